@@ -1,0 +1,115 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Only logical CSS follows the reading direction (design 5, facts "Arabic, bidi, numbers"). */
+const physicalCss =
+  '(^|[\\s;{])(margin-(left|right)|padding-(left|right)|border-(left|right)(-[a-z]+)?|border-(top|bottom)-(left|right)-radius|scroll-(margin|padding)-(left|right)|left|right|float)\\s*:|text-align\\s*:\\s*(left|right)';
+
+const restrictedSyntax = [
+  {
+    selector: `TemplateElement[value.raw=/${physicalCss}/]`,
+    message:
+      'Use logical CSS properties (margin-inline-start, inset-inline-end, text-align: start).',
+  },
+  {
+    selector: "ImportDeclaration[source.value='styled-components'] > ImportDefaultSpecifier",
+    message: "Use the named import: import { styled } from 'styled-components'.",
+  },
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Untrusted text stays text: never inject HTML.',
+  },
+  {
+    selector: "Property[key.name='dangerouslySetInnerHTML']",
+    message: 'Untrusted text stays text: never inject HTML.',
+  },
+];
+
+/** One direction of imports (design 2): impact <- app -> ui, host -> impact. */
+const forbid = (files, patterns) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+const neverIntoSource = {
+  group: ['**/packages/*/src/**', '@showcase/*/src/**'],
+  message: 'Import a package by its name, never by a path into its source.',
+};
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist/**', '**/dist-server/**', 'storybook-static/**', '**/playwright-report/**'],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  reactHooks.configs.flat.recommended,
+  ...storybook.configs['flat/recommended'],
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/no-dynamic-delete': 'off',
+    },
+  },
+  forbid(
+    ['packages/impact/src/**'],
+    [
+      { group: ['@showcase/*', 'react*', 'styled-components'], message: 'impact imports nothing.' },
+      { group: ['node:*'], message: 'impact runs anywhere: no platform modules.' },
+    ],
+  ),
+  forbid(
+    ['packages/ui/src/**'],
+    [
+      { group: ['@showcase/*'], message: 'ui imports neither impact nor the app.' },
+      { group: ['react-router*'], message: 'ui is router-agnostic: use the injected link.' },
+    ],
+  ),
+  forbid(
+    ['apps/showcase/**'],
+    [
+      neverIntoSource,
+      {
+        group: ['@showcase/host', '**/apps/host/**'],
+        message: 'The app meets the host over HTTP.',
+      },
+    ],
+  ),
+  forbid(
+    ['apps/host/**'],
+    [
+      neverIntoSource,
+      { group: ['@showcase/ui', '@showcase/app'], message: 'The host imports impact at most.' },
+    ],
+  ),
+  {
+    files: ['apps/showcase/src/screens/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            neverIntoSource,
+            {
+              group: ['styled-components'],
+              message: 'Screens are thin: looks belong to @showcase/ui.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['scripts/**', 'apps/host/src/main.ts', 'apps/showcase/build/**'],
+    rules: { 'no-console': 'off' },
+  },
+  prettier,
+);
