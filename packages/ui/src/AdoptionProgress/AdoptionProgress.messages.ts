@@ -1,0 +1,10 @@
+import type { Messages } from '../i18n/messages.ts';
+
+export interface AdoptionProgressMessages {
+  readonly title: string;
+}
+
+export const adoptionProgressMessages: Messages<AdoptionProgressMessages> = {
+  en: { title: 'Services Adoption Progress' },
+  ar: { title: 'التقدّم في تبنّي الخدمات' },
+};

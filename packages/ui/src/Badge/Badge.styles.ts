@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.span`
+  display: inline-block;
+  justify-self: start;
+  padding: 0.25rem 0.9rem;
+  border: 1px solid currentcolor;
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.highlight};
+  font-family: ${theme.font.family};
+  font-size: ${theme.font.small};
+  font-weight: 600;
+`;

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { focusRing, plainButton } from '../theme/mixins.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.button`
+  ${plainButton}
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  min-block-size: ${theme.target};
+  padding: 0.6rem 1.5rem;
+  border: 2px solid transparent;
+  border-radius: ${theme.radius.pill};
+  font-family: ${theme.font.family};
+  font-size: ${theme.font.body};
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color 0.2s,
+    border-color 0.2s,
+    transform 0.2s;
+
+  &[data-variant='primary'] {
+    color: ${theme.color.onAccent};
+    background: ${theme.color.accent};
+  }
+
+  &[data-variant='secondary'] {
+    color: ${theme.color.text};
+    border-color: ${theme.color.border};
+    background: ${theme.color.surface};
+  }
+
+  &:hover {
+    border-color: ${theme.color.text};
+  }
+
+  &:active {
+    transform: scale(0.97);
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    color: ${theme.color.onIdle};
+    background: ${theme.color.idle};
+    border-color: transparent;
+    transform: none;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+    &:active {
+      transform: none;
+    }
+  }
+`;

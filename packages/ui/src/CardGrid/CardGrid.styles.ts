@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+
+  &[data-columns='wide'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  }
+
+  /* Two large cards over three: six tracks, of which a card takes three or two. */
+  &[data-columns='feature'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  }
+
+  @media (min-width: 70rem) {
+    &[data-columns='feature'] {
+      grid-template-columns: repeat(6, 1fr);
+    }
+
+    &[data-columns='feature'] > * {
+      grid-column: span 2;
+    }
+
+    &[data-columns='feature'] > :nth-child(5n + 1),
+    &[data-columns='feature'] > :nth-child(5n + 2) {
+      grid-column: span 3;
+    }
+  }
+`;

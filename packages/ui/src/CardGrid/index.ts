@@ -1,0 +1,1 @@
+export { CardGrid, cardGridColumns, type CardGridProps } from './CardGrid.tsx';

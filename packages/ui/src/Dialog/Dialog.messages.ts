@@ -1,0 +1,10 @@
+import type { Messages } from '../i18n/messages.ts';
+
+export interface DialogMessages {
+  readonly close: string;
+}
+
+export const dialogMessages: Messages<DialogMessages> = {
+  en: { close: 'Close' },
+  ar: { close: 'إغلاق' },
+};

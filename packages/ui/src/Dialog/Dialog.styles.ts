@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { headingText } from '../theme/mixins.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.dialog`
+  box-sizing: border-box;
+  inline-size: min(58rem, calc(100% - 2rem));
+  max-block-size: calc(100dvh - 2rem);
+  margin: auto;
+  padding: 0;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.l};
+  overflow: auto;
+  overscroll-behavior: contain;
+  color: ${theme.color.text};
+  background: ${theme.color.raised};
+  box-shadow: ${theme.color.shade};
+  font-family: ${theme.font.family};
+  font-size: ${theme.font.body};
+
+  /* A native dialog does not lock the page behind it. */
+  html:has(&[open]) {
+    overflow: hidden;
+  }
+
+  &::backdrop {
+    background: rgb(3 8 20 / 62%);
+    backdrop-filter: blur(6px);
+  }
+
+  &[data-placement='side'] {
+    inline-size: min(24rem, 88vw);
+    block-size: 100dvh;
+    max-block-size: none;
+    margin-block: 0;
+    margin-inline: auto 0;
+    border-block: 0;
+    border-inline-end: 0;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  padding: ${theme.space.l};
+`;
+
+export const Header = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+`;
+
+export const Title = styled.h2`
+  ${headingText}
+  font-size: ${theme.font.heading};
+`;

@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { useMergedRef } from '../internal/useMergedRef.ts';
+import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
+import { Body, Header, Root, Title } from './Dialog.styles.ts';
+import { useBackdropPress } from './useBackdropPress.ts';
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'onClose'> {
+  /** Specifies whether the dialog is shown. */
+  readonly open: boolean;
+  /** Is called when Close, Escape or the backdrop asks for the dialog to close. */
+  readonly onClose: () => void;
+  /** Specifies the heading and accessible name. */
+  readonly title: ReactNode;
+  /** Specifies where it stands: in the centre, or along the inline end as an off-canvas panel. @default 'center' */
+  readonly placement?: 'center' | 'side';
+  /** Replaces built-in texts. */
+  readonly messages?: Partial<DialogMessages>;
+}
+
+/**
+ * A modal dialog on the native `<dialog>`: it takes the focus (Close first), keeps it, locks the page
+ * behind it and gives the focus back to what opened it, or to the page's heading when that is gone.
+ * Its content is mounted only while it is open. Dialogs nest.
+ * Follows the dialog pattern of the ARIA Authoring Practices Guide.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, ...rest } = props;
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, placement = 'center', messages, children, ref, ...rest } = props;
+  const texts = useMessages(dialogMessages, messages);
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const backdrop = useBackdropPress(onClose);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    close.current?.focus();
+    return () => {
+      element?.close();
+      returnFocus(opener);
+    };
+  }, []);
+
+  return (
+    <Root
+      aria-labelledby={titleId}
+      data-placement={placement}
+      {...backdrop}
+      {...rest}
+      ref={useMergedRef(dialog, ref)}
+      onCancel={(event) => {
+        // Only ours: `cancel` bubbles up from nested dialogs and file inputs.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // A browser may close on Escape without asking; then the state follows.
+        const element = event.currentTarget;
+        if (event.target === element && element.isConnected && !element.open) onClose();
+      }}
+    >
+      <Body>
+        <Header>
+          <Title id={titleId}>{title}</Title>
+          <Button ref={close} onClick={onClose}>
+            {texts.close}
+          </Button>
+        </Header>
+        {children}
+      </Body>
+    </Root>
+  );
+}
+
+function returnFocus(opener: Element | null) {
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
+    opener.focus();
+    return;
+  }
+  const heading = document.querySelector('h1');
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus();
+  }
+}

@@ -1,0 +1,29 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
+
+/**
+ * Tells a press on the backdrop from one that began inside the dialog and was dragged out.
+ * The backdrop belongs to the dialog element, so it is told apart by its position.
+ */
+export function useBackdropPress(onPress: () => void) {
+  const pressed = useRef(false);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      pressed.current = isOnBackdrop(event);
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (pressed.current && isOnBackdrop(event)) onPress();
+      pressed.current = false;
+    },
+  };
+}
+
+function isOnBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false;
+  const box = event.currentTarget.getBoundingClientRect();
+  const inside =
+    event.clientX >= box.left &&
+    event.clientX <= box.right &&
+    event.clientY >= box.top &&
+    event.clientY <= box.bottom;
+  return !inside;
+}

@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../theme/mixins.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.div`
+  position: relative;
+  flex: 1 1 20rem;
+  min-inline-size: 0;
+  font-family: ${theme.font.family};
+`;
+
+export const Label = styled.label`
+  ${visuallyHidden}
+`;
+
+export const Input = styled.input`
+  display: block;
+  inline-size: 100%;
+  min-block-size: 3.5rem;
+  padding-block: 0.75rem;
+  padding-inline: 3.4rem 1.5rem;
+  border: 2px solid ${theme.color.border};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.text};
+  background: ${theme.color.surface};
+  font: inherit;
+  font-size: ${theme.font.body};
+  text-overflow: ellipsis;
+
+  &::placeholder {
+    color: ${theme.color.muted};
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: ${theme.color.muted};
+  }
+
+  &:focus-visible {
+    border-color: ${theme.color.focus};
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 1px;
+  }
+`;
+
+export const Icon = styled.svg`
+  position: absolute;
+  inset-block-start: 1.15rem;
+  inset-inline-start: 1.3rem;
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  fill: none;
+  stroke: ${theme.color.muted};
+  stroke-width: 2;
+  stroke-linecap: round;
+  pointer-events: none;
+`;
+
+export const Popup = styled.div`
+  position: absolute;
+  z-index: 20;
+  inset-block-start: calc(100% + 0.5rem);
+  inset-inline: 0;
+  overflow: hidden;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  color: ${theme.color.text};
+  background: ${theme.color.raised};
+  box-shadow: ${theme.color.shade};
+`;
+
+/* Its height is the specification's (section 9), in pixels on purpose. */
+export const List = styled.ul`
+  position: relative;
+  max-block-size: 300px;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  list-style: none;
+`;
+
+export const Option = styled.li`
+  display: flex;
+  align-items: center;
+  block-size: 3rem;
+  padding-inline: 1.5rem;
+  cursor: pointer;
+
+  bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &:hover {
+    background: ${theme.color.idle};
+  }
+
+  &[aria-selected='true'] {
+    color: ${theme.color.onAccent};
+    background: ${theme.color.accent};
+  }
+
+  @media (forced-colors: active) {
+    &[aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const NoMatches = styled.p`
+  margin: 0;
+  padding: 0.9rem 1.5rem;
+  color: ${theme.color.muted};
+`;
+
+export const Status = styled.span`
+  ${visuallyHidden}
+`;

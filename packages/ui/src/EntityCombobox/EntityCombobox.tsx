@@ -1,0 +1,94 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { useMergedRef } from '../internal/useMergedRef.ts';
+import { entityComboboxMessages, type EntityComboboxMessages } from './EntityCombobox.messages.ts';
+import { Icon, Input, Label, NoMatches, Popup, Root, Status } from './EntityCombobox.styles.ts';
+import { useCombobox } from './useCombobox.ts';
+import { WindowedOptions } from './WindowedOptions.tsx';
+
+export interface EntityComboboxProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onSelect' | 'children'
+> {
+  /**
+   * Finds the options for a text; the empty text finds all. Options are numbers, so that a list of
+   * a hundred thousand costs nothing until it is looked at.
+   * @param text The text as typed.
+   */
+  readonly search: (text: string) => readonly number[];
+  /** Names an option. */
+  readonly nameOf: (option: number) => string;
+  /** Is called when an option is chosen. */
+  readonly onSelect: (option: number) => void;
+  /** Specifies the name of the chosen entity, shown as the placeholder. */
+  readonly selectedName?: string | undefined;
+  /** Replaces built-in texts. */
+  readonly messages?: Partial<EntityComboboxMessages>;
+}
+
+const pageSize = 6;
+
+/** A search box with a list of names below it, for lists of any length. */
+export function EntityCombobox(props: EntityComboboxProps) {
+  const { search, nameOf, onSelect, selectedName, messages, ref, ...rest } = props;
+  const texts = useMessages(entityComboboxMessages, messages);
+  const combobox = useCombobox({ search, onSelect, pageSize });
+  const { text, isOpen, matches, active } = combobox;
+  const id = useId();
+  const inputId = `${id}input`;
+  const listId = `${id}list`;
+  const optionId = (position: number) => `${id}option${String(position)}`;
+  const hasMatches = matches.length > 0;
+
+  return (
+    <Root {...rest} ref={useMergedRef(combobox.root, ref)} onBlur={combobox.onBlur}>
+      <Label htmlFor={inputId}>{texts.label}</Label>
+      <Icon viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="m15.5 15.5 5 5" />
+      </Icon>
+      <Input
+        id={inputId}
+        type="text"
+        dir="auto"
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={selectedName ?? texts.label}
+        value={text}
+        aria-autocomplete="list"
+        aria-expanded={isOpen && hasMatches}
+        aria-controls={isOpen && hasMatches ? listId : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+        onFocus={combobox.open}
+        onClick={combobox.open}
+        onKeyDown={combobox.onKeyDown}
+        onChange={(event) => {
+          combobox.change(event.currentTarget.value);
+        }}
+      />
+      {isOpen && (hasMatches || text !== '') && (
+        <Popup>
+          {hasMatches ? (
+            <WindowedOptions
+              key={text}
+              id={listId}
+              label={texts.label}
+              options={matches}
+              active={active}
+              nameOf={nameOf}
+              optionId={optionId}
+              onChoose={combobox.choose}
+            />
+          ) : (
+            <NoMatches>{texts.noMatches}</NoMatches>
+          )}
+        </Popup>
+      )}
+      <Status role="status">
+        {isOpen && (hasMatches ? texts.count(matches.length) : text !== '' && texts.noMatches)}
+      </Status>
+    </Root>
+  );
+}

@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+import { headingText } from '../theme/mixins.ts';
+import { motion } from '../motion/motion.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  overflow: hidden;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.l};
+  color: ${theme.color.text};
+  background: ${theme.color.surface};
+  font-family: ${theme.font.family};
+  transition:
+    border-color 0.2s,
+    transform ${motion.css};
+
+  &:hover {
+    border-color: ${theme.color.accent};
+    transform: translateY(-4px);
+  }
+
+  &:active {
+    transform: none;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+    &:hover {
+      transform: none;
+    }
+  }
+`;
+
+export const Figure = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 16 / 10;
+  background: ${theme.color.page};
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  align-content: start;
+  grid-template-rows: auto 1fr auto;
+  gap: ${theme.space.s};
+  padding: ${theme.space.l};
+`;
+
+export const Title = styled.h2`
+  ${headingText}
+  font-size: ${theme.font.heading};
+`;
+
+export const Text = styled.p`
+  margin: 0;
+  color: ${theme.color.muted};
+`;
+
+/* The whole card is the link's area; its focus ring is drawn around the card. */
+export const Action = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: 0.6rem;
+  min-block-size: ${theme.target};
+  color: ${theme.color.accent};
+  font-weight: 600;
+  text-decoration: underline 2px transparent;
+  text-underline-offset: 0.35em;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: calc(${theme.radius.l} - 1px);
+  }
+
+  &:hover {
+    text-decoration-color: currentcolor;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: -6px;
+  }
+`;
+
+export const Arrow = styled.svg`
+  inline-size: 1.1em;
+  block-size: 1.1em;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 2.2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;

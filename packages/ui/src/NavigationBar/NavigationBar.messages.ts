@@ -1,0 +1,12 @@
+import type { Messages } from '../i18n/messages.ts';
+
+export interface NavigationBarMessages {
+  readonly label: string;
+  readonly refresh: string;
+  readonly menu: string;
+}
+
+export const navigationBarMessages: Messages<NavigationBarMessages> = {
+  en: { label: 'Section', refresh: 'Refresh', menu: 'Menu' },
+  ar: { label: 'القسم', refresh: 'تحديث', menu: 'القائمة' },
+};

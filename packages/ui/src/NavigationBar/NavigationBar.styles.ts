@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../theme/mixins.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.m};
+  padding: ${theme.space.s} ${theme.space.page};
+  border-block-end: 1px solid ${theme.color.border};
+  color: ${theme.color.text};
+  background: ${theme.color.surface};
+  font-family: ${theme.font.family};
+`;
+
+export const Logo = styled.a`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${theme.target};
+  min-inline-size: ${theme.target};
+  border-radius: ${theme.radius.s};
+  color: inherit;
+  font-weight: 650;
+  text-decoration: none;
+
+  img,
+  svg {
+    display: block;
+    block-size: 2.5rem;
+    inline-size: auto;
+  }
+`;
+
+export const Links = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  margin-inline-start: auto;
+
+  @media (max-width: 40rem) {
+    display: none;
+  }
+`;
+
+export const MenuLinks = styled.nav`
+  display: grid;
+  gap: ${theme.space.xs};
+`;
+
+export const Item = styled.a`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${theme.target};
+  padding-inline: 1rem;
+  border-radius: ${theme.radius.pill};
+  color: inherit;
+  font-size: ${theme.font.body};
+  font-weight: 550;
+  text-decoration: none;
+
+  &:hover {
+    background: ${theme.color.soft};
+  }
+
+  &[aria-current='page'] {
+    color: ${theme.color.accent};
+    box-shadow: inset 0 -3px 0 ${theme.color.accent};
+    border-radius: 0;
+  }
+`;
+
+export const MenuButton = styled.div`
+  @media (max-width: 40rem) {
+    margin-inline-start: auto;
+  }
+`;

@@ -1,0 +1,2 @@
+export { NavigationBar, type NavigationBarProps, type NavigationLink } from './NavigationBar.tsx';
+export type { NavigationBarMessages } from './NavigationBar.messages.ts';

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { headingText } from '../theme/mixins.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  color: ${theme.color.text};
+  font-family: ${theme.font.family};
+`;
+
+export const Titles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.xs} ${theme.space.xl};
+`;
+
+export const Title = styled.h1`
+  ${headingText}
+  font-size: ${theme.font.title};
+
+  &[data-size='display'] {
+    font-size: ${theme.font.display};
+    line-height: 1.05;
+  }
+`;
+
+export const Translation = styled.p`
+  ${headingText}
+  color: ${theme.color.highlight};
+  font-size: ${theme.font.title};
+
+  &[data-size='display'] {
+    font-size: ${theme.font.display};
+  }
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 52rem;
+  margin: 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.lead};
+`;

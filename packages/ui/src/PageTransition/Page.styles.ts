@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.main`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.xl};
+  inline-size: 100%;
+  max-inline-size: 120rem;
+  margin-inline: auto;
+  padding: ${theme.space.xl} ${theme.space.page};
+
+  h1:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,47 @@
+import { use, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useMergedRef } from '../internal/useMergedRef.ts';
+import { PageTransitionContext } from './context.ts';
+import { Root } from './Page.styles.ts';
+import { enter } from './pageMotion.ts';
+
+export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
+  /** Specifies the title of the document while the page is shown. */
+  readonly title: string;
+}
+
+/**
+ * The main landmark of one screen. Inside a PageTransition it enters with a fade and a slide, then
+ * the window is at its top and the focus on the page's `h1`.
+ */
+export function Page({ title, children, ref, ...rest }: PageProps) {
+  const own = useRef<HTMLElement>(null);
+  const transition = use(PageTransitionContext);
+
+  useLayoutEffect(() => {
+    const page = own.current;
+    if (!page || !transition) return undefined;
+    transition.element.current = page;
+    if (transition.hasChanged.current) {
+      enter(page, 'out');
+      window.scrollTo(0, 0);
+      focusHeading(page);
+    }
+    return () => {
+      if (transition.element.current === page) transition.element.current = null;
+    };
+  }, [transition]);
+
+  return (
+    <Root {...rest} ref={useMergedRef(own, ref)}>
+      <title>{title}</title>
+      {children}
+    </Root>
+  );
+}
+
+function focusHeading(page: HTMLElement) {
+  const heading = page.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { PageTransitionContext, type PageTransitionState } from './context.ts';
+import { enter, leave, loadPageMotion } from './pageMotion.ts';
+import { whenIdle } from '../internal/whenIdle.ts';
+
+export interface PageTransitionProps<T> {
+  /** Specifies the page asked for, for instance a router's location. */
+  readonly page: T;
+  /** Specifies what tells pages apart: a change of key is a change of page, anything else updates in place. */
+  readonly pageKey: string;
+  /** Fetches what the next page needs while the old one leaves. A failure does not hold the change up. */
+  readonly load?: (page: T) => Promise<unknown> | undefined;
+  /** Renders the page shown: still the old one while it leaves. It holds one Page. */
+  readonly children: (page: T) => ReactNode;
+}
+
+/**
+ * Changes pages one after the other: the old page leaves, and only when it is gone and the next one
+ * is loaded does the next one enter (specification, sections 2 and 9). However fast pages are asked
+ * for, it settles on the last; asking for the shown page again brings it back.
+ * Nothing moves on the first page, so prerendered HTML is visible at once.
+ */
+export function PageTransition<T>({ page, pageKey, load, children }: PageTransitionProps<T>) {
+  const [shown, setShown] = useState({ page, key: pageKey });
+  if (pageKey === shown.key && page !== shown.page) setShown({ page, key: pageKey });
+
+  const element = useRef<HTMLElement>(null);
+  const hasChanged = useRef(false);
+  const leaving = useRef<Promise<void>>(undefined);
+  const loadPage = useRef(load);
+
+  useEffect(() => {
+    loadPage.current = load;
+  });
+
+  useEffect(() => whenIdle(() => void loadPageMotion()), []);
+
+  useEffect(() => {
+    if (pageKey === shown.key) {
+      if (leaving.current && element.current) enter(element.current, 'here');
+      leaving.current = undefined;
+      return undefined;
+    }
+    let isLatest = true;
+    leaving.current ??= leave(element.current);
+    void Promise.allSettled([leaving.current, loadPage.current?.(page)]).then(() => {
+      if (!isLatest) return;
+      leaving.current = undefined;
+      hasChanged.current = true;
+      setShown({ page, key: pageKey });
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [page, pageKey, shown.key]);
+
+  const state = useMemo<PageTransitionState>(() => ({ element, hasChanged }), []);
+  return <PageTransitionContext value={state}>{children(shown.page)}</PageTransitionContext>;
+}

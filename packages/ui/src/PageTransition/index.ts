@@ -1,0 +1,2 @@
+export { PageTransition, type PageTransitionProps } from './PageTransition.tsx';
+export { Page, type PageProps } from './Page.tsx';

@@ -1,0 +1,43 @@
+import { animate } from 'framer-motion/dom/mini';
+import { motion } from '../motion/motion.ts';
+
+const hidden = { opacity: 0, transform: `translateY(${String(motion.enterOffset)}px)` };
+const shown = { opacity: 1, transform: 'translateY(0px)' };
+const [x1, y1, x2, y2] = motion.curve;
+
+/** Fades and slides an element out, from wherever it is. It stays out until it is unmounted or slides in. */
+export async function slideOut(element: HTMLElement): Promise<void> {
+  const { opacity, transform } = getComputedStyle(element);
+  await run(element, { opacity: Number(opacity), transform }, hidden);
+}
+
+/** Fades and slides an element in, from out or from wherever it is, and leaves no inline style behind. */
+export async function slideIn(element: HTMLElement, from: 'out' | 'here'): Promise<void> {
+  const { opacity, transform } = getComputedStyle(element);
+  await run(element, from === 'out' ? hidden : { opacity: Number(opacity), transform }, shown);
+  if (getComputedStyle(element).opacity === '1') element.removeAttribute('style');
+}
+
+interface Position {
+  readonly opacity: number;
+  readonly transform: string;
+}
+
+async function run(element: HTMLElement, start: Position, end: Position): Promise<void> {
+  const animation = animate(
+    element,
+    {
+      opacity: [start.opacity, end.opacity],
+      transform: [start.transform === 'none' ? shown.transform : start.transform, end.transform],
+    },
+    { duration: motion.seconds, ease: [x1, y1, x2, y2] },
+  );
+  await Promise.race([animation, backstop()]);
+}
+
+/** A hidden tab draws no frames and so ends no animation: the clock does. */
+function backstop(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, motion.seconds * 1000 + 150);
+  });
+}

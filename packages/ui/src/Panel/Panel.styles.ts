@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.m};
+  inline-size: 100%;
+  max-inline-size: 60rem;
+  padding: ${theme.space.xl};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.l};
+  color: ${theme.color.text};
+  background: ${theme.color.surface};
+  font-family: ${theme.font.family};
+
+  p {
+    max-inline-size: 44rem;
+    margin: 0;
+    color: ${theme.color.muted};
+    font-size: ${theme.font.lead};
+  }
+
+  &[data-tone='warning'] {
+    border-inline-start: 8px solid ${theme.color.warning};
+  }
+
+  &[data-tone='quiet'] {
+    justify-items: center;
+    max-inline-size: none;
+    border-style: dashed;
+    background: none;
+    text-align: center;
+  }
+`;

@@ -1,0 +1,1 @@
+export { Panel, panelTones, type PanelProps, type PanelTone } from './Panel.tsx';

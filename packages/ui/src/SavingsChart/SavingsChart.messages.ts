@@ -1,0 +1,12 @@
+import type { Messages } from '../i18n/messages.ts';
+
+export interface SavingsChartMessages {
+  readonly title: string;
+  readonly measure: string;
+  readonly service: string;
+}
+
+export const savingsChartMessages: Messages<SavingsChartMessages> = {
+  en: { title: 'Savings by service', measure: 'Show', service: 'Service' },
+  ar: { title: 'الوفورات حسب الخدمة', measure: 'عرض', service: 'الخدمة' },
+};

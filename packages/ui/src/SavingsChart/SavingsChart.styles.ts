@@ -1,0 +1,138 @@
+import { styled } from 'styled-components';
+import { bar } from '../internal/bar.ts';
+import { headingText, visuallyHidden } from '../theme/mixins.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.section`
+  display: grid;
+  gap: ${theme.space.m};
+  padding: ${theme.space.l};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  color: ${theme.color.text};
+  background: ${theme.color.surface};
+  font-family: ${theme.font.family};
+`;
+
+export const Header = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+`;
+
+export const Title = styled.h2`
+  ${headingText}
+  font-size: ${theme.font.heading};
+`;
+
+export const Measures = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0.25rem;
+  border: 0;
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.idle};
+
+  legend {
+    ${visuallyHidden}
+  }
+`;
+
+export const Measure = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: ${theme.target};
+  padding: 0.4rem 1.1rem;
+  border-radius: ${theme.radius.l};
+  color: ${theme.color.onIdle};
+  font-weight: 550;
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:hover {
+    color: ${theme.color.text};
+  }
+
+  &:has(:checked) {
+    color: ${theme.color.text};
+    background: ${theme.color.surface};
+    box-shadow: 0 1px 4px rgb(0 0 0 / 18%);
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  caption,
+  thead {
+    ${visuallyHidden}
+  }
+
+  tr {
+    display: grid;
+    grid-template-columns: minmax(0, 19rem) minmax(0, 1fr) minmax(7.5rem, auto);
+    align-items: center;
+    gap: ${theme.space.m};
+    padding-block: 0.55rem;
+  }
+
+  tbody tr + tr {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+
+  th {
+    padding: 0;
+    font-weight: 500;
+    text-align: start;
+  }
+
+  td {
+    padding: 0;
+  }
+
+  td:last-child {
+    font-weight: 600;
+    text-align: end;
+  }
+
+  @media (max-width: 46rem) {
+    tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0.35rem ${theme.space.m};
+    }
+
+    td:nth-child(2) {
+      grid-area: 2 / 1 / 3 / -1;
+    }
+  }
+`;
+
+export const Bar = styled.progress`
+  ${bar}
+`;

@@ -1,0 +1,88 @@
+import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { savingsChartMessages, type SavingsChartMessages } from './SavingsChart.messages.ts';
+import { Bar, Header, Measure, Measures, Root, Table, Title } from './SavingsChart.styles.ts';
+
+/** One thing that is saved, for instance cost. */
+export interface SavingsMeasure {
+  readonly id: string;
+  readonly label: string;
+  /** Writes an amount with its unit. */
+  readonly format: (amount: number) => string;
+}
+
+/** One service and its saving in every measure, by the measure's id. */
+export interface SavingsRow {
+  readonly service: string;
+  readonly savings: Readonly<Record<string, number>>;
+}
+
+export interface SavingsChartProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Specifies the services, in any order. */
+  readonly rows: readonly SavingsRow[];
+  /** Specifies what can be shown, the first one at first. */
+  readonly measures: readonly [SavingsMeasure, ...SavingsMeasure[]];
+  /** Replaces built-in texts. */
+  readonly messages?: Partial<SavingsChartMessages>;
+}
+
+/** Savings per service as bars, the largest first. To assistive technology it is a table. */
+export function SavingsChart(props: SavingsChartProps) {
+  const { rows, measures, messages, ...rest } = props;
+  const texts = useMessages(savingsChartMessages, messages);
+  const [chosen, setChosen] = useState(measures[0].id);
+  const titleId = useId();
+  const name = useId();
+  const measure = measures.find(({ id }) => id === chosen) ?? measures[0];
+  const amountOf = (row: SavingsRow) => row.savings[measure.id] ?? 0;
+  const sorted = rows.toSorted((a, b) => amountOf(b) - amountOf(a));
+  const largest = Math.max(1, ...sorted.map(amountOf));
+
+  return (
+    <Root aria-labelledby={titleId} {...rest}>
+      <Header>
+        <Title id={titleId}>{texts.title}</Title>
+        <Measures>
+          <legend>{texts.measure}</legend>
+          {measures.map(({ id, label }) => (
+            <Measure key={id}>
+              <input
+                type="radio"
+                name={name}
+                checked={id === measure.id}
+                onChange={() => {
+                  setChosen(id);
+                }}
+              />
+              {label}
+            </Measure>
+          ))}
+        </Measures>
+      </Header>
+      <Table role="table">
+        <caption>{`${texts.title}: ${measure.label}`}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader">{texts.service}</th>
+            <th role="columnheader">{measure.label}</th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {sorted.map((row) => (
+            <tr role="row" key={row.service}>
+              <th role="rowheader" scope="row">
+                <bdi>{row.service}</bdi>
+              </th>
+              <td aria-hidden="true" role="presentation">
+                <Bar value={Math.max(0, amountOf(row))} max={largest} tabIndex={-1} />
+              </td>
+              <td role="cell">
+                <bdi>{measure.format(amountOf(row))}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Root>
+  );
+}

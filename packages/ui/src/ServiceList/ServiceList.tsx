@@ -1,0 +1,45 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Empty, List, Root, Service, Title } from './ServiceList.styles.ts';
+
+export interface ServiceListProps extends Omit<ComponentPropsWithRef<'section'>, 'onSelect'> {
+  /** Specifies the heading of the list. */
+  readonly heading: ReactNode;
+  /** Specifies the names of the services, in order. */
+  readonly services: readonly string[];
+  /** Specifies the text shown instead of an empty list. */
+  readonly emptyText: ReactNode;
+  /**
+   * Is called when a service is chosen. Without it the services are shown as not available.
+   * @param index The position of the service in `services`.
+   */
+  readonly onSelect?: (index: number) => void;
+}
+
+/** Services as buttons: green ones that can be chosen, or grey disabled ones. */
+export function ServiceList(props: ServiceListProps) {
+  const { heading, services, emptyText, onSelect, ...rest } = props;
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId} {...rest}>
+      <Title id={titleId}>{heading}</Title>
+      {services.length === 0 ? (
+        <Empty>{emptyText}</Empty>
+      ) : (
+        <List role="list">
+          {services.map((service, index) => (
+            <li key={service}>
+              <Service
+                type="button"
+                disabled={!onSelect}
+                aria-haspopup={onSelect ? 'dialog' : undefined}
+                onClick={() => onSelect?.(index)}
+              >
+                <bdi>{service}</bdi>
+              </Service>
+            </li>
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}

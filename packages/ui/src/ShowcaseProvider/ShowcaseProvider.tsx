@@ -1,0 +1,35 @@
+import { useMemo, type ComponentPropsWithRef } from 'react';
+import { directionOf, type Language } from '../i18n/language.ts';
+import type { ThemeName } from '../theme/tokens.ts';
+import { ShowcaseContext, useShowcase, type LinkComponent } from './context.ts';
+import { Root } from './ShowcaseProvider.styles.ts';
+
+export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
+  /** Specifies the language of built-in texts and the reading direction. @default the outer provider's, or 'en' */
+  readonly language?: Language;
+  /** Specifies the world: one set of colours for everything inside. @default the outer provider's, or 'midnight' */
+  readonly theme?: ThemeName;
+  /** Specifies the component that renders links, for instance a router's. @default the outer provider's, or 'a' */
+  readonly link?: LinkComponent;
+}
+
+/**
+ * Gives everything inside it a language, a direction, a world and a link component.
+ * Providers nest: what is not given is taken from the one outside.
+ */
+export function ShowcaseProvider(props: ShowcaseProviderProps) {
+  const outer = useShowcase();
+  const { language = outer.language, theme = outer.theme, link = outer.link, ...rest } = props;
+  const settings = useMemo(() => ({ language, theme, link }), [language, theme, link]);
+  return (
+    <ShowcaseContext value={settings}>
+      <Root
+        lang={language}
+        dir={directionOf(language)}
+        data-theme={theme}
+        $theme={theme}
+        {...rest}
+      />
+    </ShowcaseContext>
+  );
+}

@@ -1,0 +1,28 @@
+export * from './AdoptionProgress/index.ts';
+export * from './AttractLoop/index.ts';
+export * from './Badge/index.ts';
+export * from './Button/index.ts';
+export * from './CardGrid/index.ts';
+export * from './Dialog/index.ts';
+export * from './EntityCombobox/index.ts';
+export * from './FeatureCard/index.ts';
+export * from './MetricCard/index.ts';
+export * from './NavigationBar/index.ts';
+export * from './PageHeader/index.ts';
+export * from './PageTransition/index.ts';
+export * from './Panel/index.ts';
+export * from './SavingsChart/index.ts';
+export * from './ServiceList/index.ts';
+export * from './ShowcaseProvider/index.ts';
+export * from './Toolbar/index.ts';
+export {
+  directionOf,
+  languages,
+  localeOf,
+  type Direction,
+  type Language,
+} from './i18n/language.ts';
+export type { Messages } from './i18n/messages.ts';
+export { motion } from './motion/motion.ts';
+export { tokens, worlds, themeNames, type ColorRoles, type ThemeName } from './theme/tokens.ts';
+export { theme } from './theme/theme.ts';

@@ -1,0 +1,28 @@
+import { useCallback, type Ref, type RefCallback } from 'react';
+
+/** One ref that fills two: ours and the one a caller passed. */
+export function useMergedRef<T>(own: Ref<T>, given: Ref<T> | undefined): RefCallback<T> {
+  return useCallback(
+    (element: T | null) => {
+      const clearOwn = assign(own, element);
+      const clearGiven = assign(given, element);
+      return () => {
+        clearOwn();
+        clearGiven();
+      };
+    },
+    [own, given],
+  );
+}
+
+function assign<T>(ref: Ref<T> | undefined, element: T | null): () => void {
+  if (typeof ref === 'function') {
+    const cleanUp = ref(element);
+    return typeof cleanUp === 'function' ? cleanUp : () => void ref(null);
+  }
+  if (!ref) return () => undefined;
+  ref.current = element;
+  return () => {
+    ref.current = null;
+  };
+}

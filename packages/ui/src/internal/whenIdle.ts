@@ -1,0 +1,13 @@
+/** Runs a task when the browser has nothing better to do; returns the cancellation. */
+export function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(task, { timeout: 4000 });
+    return () => {
+      cancelIdleCallback(handle);
+    };
+  }
+  const timer = setTimeout(task, 1500);
+  return () => {
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,15 @@
+/**
+ * The one curve, duration and distance of the showcase (specification, section 9). Plain data.
+ * The slide is along the block axis, so that it is the same in both reading directions.
+ */
+export const motion = {
+  seconds: 0.45,
+  curve: [0.4, 0, 0.2, 1],
+  enterOffset: 18,
+  css: '0.45s cubic-bezier(0.4, 0, 0.2, 1)',
+} as const;
+
+/** True when the visitor asked for less motion; false where nobody can be asked (server, old browsers). */
+export function prefersReducedMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,48 @@
+import { css } from 'styled-components';
+import { theme } from './theme.ts';
+
+/** A visible focus ring, the same everywhere. */
+export const focusRing = css`
+  &:focus-visible {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 3px;
+  }
+`;
+
+/** Removes what browsers draw on a button, keeps its semantics. */
+export const plainButton = css`
+  appearance: none;
+  border: 0;
+  margin: 0;
+  padding: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
+  cursor: pointer;
+`;
+
+/** Leaves a text to assistive technology and takes it from the screen. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** The heading line height of either script. */
+export const headingText = css`
+  margin: 0;
+  font-weight: 650;
+  line-height: ${theme.font.lineHeading};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+
+  &:lang(ar) {
+    line-height: ${theme.font.lineArabicHeading};
+  }
+`;
