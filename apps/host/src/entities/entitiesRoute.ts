@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { chooseEncoding, encodingHeaders } from '../compression.ts';
+import { isUnchanged } from '../conditional.ts';
+import type { EntitySource } from './entitySource.ts';
+
+/** `GET /api/entities` (specification, section 7). Other event apps may read it too. */
+export function entitiesRoute(source: EntitySource): Hono {
+  const route = new Hono();
+  route.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }));
+  route.get('/', async (context) => {
+    const { body } = source;
+    const encoding = chooseEncoding(context.req.header('accept-encoding'));
+    const etag = `"${body.etag}-${encoding}"`;
+    const headers = {
+      ...encodingHeaders(encoding),
+      etag,
+      'cache-control': 'no-cache',
+      'content-type': 'application/json; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+    };
+    if (isUnchanged(context.req.header('if-none-match'), etag)) {
+      return context.body(null, 304, headers);
+    }
+    return context.body(await body.as(encoding), 200, headers);
+  });
+  return route;
+}

@@ -1,0 +1,132 @@
+/**
+ * Turns the built app into one static HTML file per route: markup, styles, and the addresses of what
+ * the screen needs first. Nonces are a placeholder that the host replaces in every response.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Manifest } from 'vite';
+import type { PrerenderedScreen } from '../src/entry-server.tsx';
+
+interface ServerEntry {
+  readonly prerenderedPaths: readonly string[];
+  readonly render: (pathname: string) => Promise<PrerenderedScreen>;
+}
+
+const nonce = '__CSP_NONCE__';
+const dist = new URL('../dist/', import.meta.url);
+const serverEntry = new URL('../dist-server/entry-server.js', import.meta.url);
+
+const { prerenderedPaths, render } = (await import(serverEntry.href)) as ServerEntry;
+const template = await readFile(new URL('index.html', dist), 'utf8');
+const manifest = JSON.parse(
+  await readFile(new URL('.vite/manifest.json', dist), 'utf8'),
+) as Manifest;
+const css = await inlineCss();
+
+for (const path of prerenderedPaths) await writePage(`${path}/index.html`, path);
+await writePage('404.html', '/no-such-page');
+await writePage('projects/404.html', '/projects/no-such-project');
+await rm(new URL('.vite', dist), { recursive: true });
+await compressAssets();
+
+async function writePage(file: string, path: string): Promise<void> {
+  const screen = await render(path);
+  const url = new URL(`.${file.startsWith('/') ? file : `/${file}`}`.replace('//', '/'), dist);
+  await mkdir(new URL('.', url), { recursive: true });
+  await writeFile(url, await fill(screen));
+}
+
+/** The template with a screen in it. React hoists nothing in a string, so its `<title>` is moved to the head. */
+async function fill({ markup, styles, route }: PrerenderedScreen): Promise<string> {
+  const title = /<title>.*?<\/title>/s.exec(markup)?.[0] ?? '';
+  const body = markup.replace(title, '');
+  const head = [
+    title,
+    `<meta property="csp-nonce" content="" nonce="${nonce}">`,
+    ...fontPreloads(body),
+    `<style nonce="${nonce}">${css}</style>`,
+    styles.replaceAll('<style', `<style nonce="${nonce}"`),
+    ...(await modulePreloads(route)),
+    '<link rel="preload" as="fetch" href="/showcase.config.json" crossorigin>',
+  ];
+  const filled = template
+    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace('<!--head-->', () => head.join(''))
+    .replace(
+      '<div id="root"><!--screen--></div>',
+      () => `<div id="root" data-route="${route}">${body}</div>`,
+    );
+  return addIntegrity(filled);
+}
+
+/** The style sheets of the entry, whole: a page needs no request before it is drawn. */
+async function inlineCss(): Promise<string> {
+  const files = Object.values(manifest).flatMap((chunk) =>
+    chunk.isEntry ? (chunk.css ?? []) : [],
+  );
+  const sheets = await Promise.all(files.map((file) => readFile(new URL(file, dist), 'utf8')));
+  return sheets.join('');
+}
+
+/** The fonts of the scripts that stand on the page. */
+function fontPreloads(markup: string): readonly string[] {
+  const wanted = /\p{Script=Arabic}/u.test(markup) ? ['arabic', 'latin'] : ['latin'];
+  return wanted.map((script) => {
+    const font = Object.values(manifest).find(({ file }) =>
+      new RegExp(`alexandria-${script}-wght[^/]*\\.woff2$`).test(file),
+    );
+    if (!font) throw new Error(`The build has no font for ${script}.`);
+    return `<link rel="preload" as="font" type="font/woff2" href="/${font.file}" crossorigin>`;
+  });
+}
+
+/** The chunks of the entry and of the route's area, fetched beside each other. */
+async function modulePreloads(route: string): Promise<readonly string[]> {
+  const area = `src/screens/${route.split('/')[2] ?? ''}/index.ts`;
+  const entries = ['index.html', area in manifest ? area : 'src/screens/overview/index.ts'];
+  const files = new Set<string>();
+  const visit = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const entry of entries) visit(entry);
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+}
+
+/** Adds the hash of every script and preloaded module, so that a changed file does not run. */
+async function addIntegrity(html: string): Promise<string> {
+  const tags = html.match(/<(script|link)[^>]*(src|href)="\/assets\/[^"]+\.js"[^>]*>/g) ?? [];
+  let result = html;
+  for (const tag of tags) {
+    const file = /"\/(assets\/[^"]+)"/.exec(tag)?.[1] ?? '';
+    const hash = createHash('sha384')
+      .update(await readFile(new URL(file, dist)))
+      .digest('base64');
+    result = result.replace(tag, tag.replace('>', ` integrity="sha384-${hash}">`));
+  }
+  return result;
+}
+
+/** Puts a Brotli and a gzip version beside everything in assets/ that shrinks. */
+async function compressAssets(): Promise<void> {
+  const folder = new URL('assets/', dist);
+  const compressible = new Set(['.js', '.css', '.svg', '.json']);
+  const names = (await readdir(folder)).filter((name) => compressible.has(extname(name)));
+  for (const name of names) {
+    const content = await readFile(new URL(name, folder));
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      }),
+      promisify(gzip)(content, { level: 9 }),
+    ]);
+    await writeFile(new URL(`${name}.br`, folder), br);
+    await writeFile(new URL(`${name}.gz`, folder), gz);
+  }
+}

@@ -1,0 +1,30 @@
+import { PageTransition, ShowcaseProvider } from '@showcase/ui';
+import { useLocation, useRoutes, type Location } from 'react-router-dom';
+import { AreaBoundary } from './router/AreaBoundary.tsx';
+import { preloadScreen, themeAt } from './router/preload.ts';
+import { RouterLink } from './router/RouterLink.tsx';
+import { routes } from './routes.tsx';
+
+/** The whole app inside a router: the screen of the address, changed with a transition. */
+export function App() {
+  const location = useLocation();
+  return (
+    <PageTransition
+      page={location}
+      pageKey={location.pathname}
+      load={({ pathname }) => preloadScreen(pathname)}
+    >
+      {(shown) => (
+        <ShowcaseProvider isPage language="en" theme={themeAt(shown.pathname)} link={RouterLink}>
+          <AreaBoundary address={shown.pathname}>
+            <Screen location={shown} />
+          </AreaBoundary>
+        </ShowcaseProvider>
+      )}
+    </PageTransition>
+  );
+}
+
+function Screen({ location }: { readonly location: Location }) {
+  return useRoutes(routes, location);
+}

@@ -1,0 +1,111 @@
+import {
+  AdoptionProgress,
+  Badge,
+  CardGrid,
+  MetricCard,
+  PageHeader,
+  SavingsChart,
+  ServiceList,
+  type SavingsMeasure,
+} from '@showcase/ui';
+import {
+  formatNumber,
+  UNITS,
+  type EntityRecord,
+  type EntitySummary,
+  type ServiceSaving,
+} from '@showcase/impact';
+import { useState } from 'react';
+import { dashboard } from '../../content/regulator.ts';
+import { ServiceDialog } from './ServiceDialog.tsx';
+
+interface EntitySummaryViewProps {
+  readonly record: EntityRecord;
+  readonly summary: EntitySummary;
+}
+
+const withUnit = (unit: string) => (amount: number) => `${formatNumber(amount)} ${unit}`;
+
+const measures: readonly [SavingsMeasure, ...SavingsMeasure[]] = [
+  { id: 'costSaved', label: dashboard.cost, format: withUnit(UNITS.cost) },
+  { id: 'timeSaved', label: dashboard.time, format: withUnit(UNITS.time) },
+  { id: 'co2Reduced', label: dashboard.co2, format: withUnit(UNITS.co2) },
+];
+
+/** The dashboard of one entity: progress, totals, services and a chart of their savings. */
+export function EntitySummaryView({ record, summary }: EntitySummaryViewProps) {
+  const [service, setService] = useState<ServiceSaving>();
+  const { adoptedServices, notAdoptedServices } = summary;
+  const note = record['DataNote'];
+
+  return (
+    <>
+      <PageHeader
+        title={
+          <>
+            <bdi>{summary.entityName}</bdi> {dashboard.heading}
+          </>
+        }
+      >
+        {typeof note === 'string' && note.trim() !== '' && <Badge dir="auto">{note}</Badge>}
+      </PageHeader>
+      <CardGrid>
+        <AdoptionProgress
+          adopted={summary.adoptedCount}
+          total={summary.totalServices}
+          percentage={summary.adoptedPercentage}
+        />
+        <MetricCard
+          label={dashboard.totalCost}
+          value={summary.totalCostSaved}
+          exact={exactTotal(summary.totalCostSaved, summary.costSaved, UNITS.cost)}
+        />
+        <MetricCard
+          label={dashboard.totalTime}
+          value={summary.totalTimeSavedGov}
+          exact={exactTotal(summary.totalTimeSavedGov, summary.timeSaved, UNITS.time)}
+        />
+        <MetricCard
+          label={dashboard.totalCo2}
+          value={summary.totalCo2Reduced}
+          exact={exactTotal(summary.totalCo2Reduced, summary.co2Reduced, UNITS.co2Total)}
+        />
+      </CardGrid>
+      <CardGrid columns="wide">
+        <ServiceList
+          heading={dashboard.adopted}
+          services={adoptedServices.map(({ serviceName }) => serviceName)}
+          emptyText={dashboard.noneAdopted}
+          onSelect={(index) => {
+            setService(adoptedServices[index]);
+          }}
+        />
+        <ServiceList
+          heading={dashboard.notAdopted}
+          services={notAdoptedServices}
+          emptyText={dashboard.allAdopted}
+        />
+      </CardGrid>
+      {adoptedServices.length > 0 && (
+        <SavingsChart
+          rows={adoptedServices.map(({ serviceName, costSaved, timeSaved, co2Reduced }) => ({
+            service: serviceName,
+            savings: { costSaved, timeSaved, co2Reduced },
+          }))}
+          measures={measures}
+        />
+      )}
+      <ServiceDialog
+        service={service}
+        onClose={() => {
+          setService(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+/** A total without compact notation; 'N/A' stays as it is. */
+function exactTotal(shown: string, total: number, unit: string): string {
+  return shown === 'N/A' ? shown : withUnit(unit)(total);
+}

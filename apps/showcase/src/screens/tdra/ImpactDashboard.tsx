@@ -1,0 +1,64 @@
+import { Button, EntityCombobox, Page, PageHeader, Panel, Toolbar } from '@showcase/ui';
+import { entityName, summarizeEntity } from '@showcase/impact';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { dashboard } from '../../content/regulator.ts';
+import { documentTitle } from '../../content/site.ts';
+import { useEntities } from '../../services/useEntities.ts';
+import { entityAddress, entityAt } from './entityAddress.ts';
+import { EntitySummaryView } from './EntitySummaryView.tsx';
+import { OverallImpactDialog } from './OverallImpactDialog.tsx';
+
+/** The government digital impact dashboard (specification, section 2.6). */
+export function ImpactDashboard() {
+  const { list, search } = useEntities();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [isOverallOpen, setIsOverallOpen] = useState(false);
+
+  const entity = useMemo(() => entityAt(list, parameters), [list, parameters]);
+  const summary = useMemo(() => entity && summarizeEntity(entity), [entity]);
+  const name = summary?.entityName;
+  const nameOf = useCallback((position: number) => entityName(list[position] ?? {}) ?? '', [list]);
+
+  return (
+    <Page title={documentTitle(name ? `${name} ${dashboard.heading}` : dashboard.title)}>
+      {!summary && (
+        <PageHeader
+          title={dashboard.title}
+          translation={{ language: 'ar', text: dashboard.titleArabic }}
+        />
+      )}
+      <Toolbar>
+        <EntityCombobox
+          search={search}
+          nameOf={nameOf}
+          selectedName={name}
+          onSelect={(position) => void navigate(entityAddress(list, position))}
+        />
+        <Button
+          variant="primary"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setIsOverallOpen(true);
+          }}
+        >
+          {dashboard.overall}
+        </Button>
+      </Toolbar>
+      {entity && summary ? (
+        <EntitySummaryView key={parameters.toString()} record={entity} summary={summary} />
+      ) : (
+        <Panel tone="quiet">
+          <p>{dashboard.hint}</p>
+        </Panel>
+      )}
+      <OverallImpactDialog
+        open={isOverallOpen}
+        onClose={() => {
+          setIsOverallOpen(false);
+        }}
+      />
+    </Page>
+  );
+}

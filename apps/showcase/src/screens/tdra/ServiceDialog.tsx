@@ -1,0 +1,23 @@
+import { CardGrid, Dialog, MetricCard } from '@showcase/ui';
+import { formatNumber, UNITS, type ServiceSaving } from '@showcase/impact';
+import { dashboard } from '../../content/regulator.ts';
+
+interface ServiceDialogProps {
+  /** The service shown; the dialog is closed without one. */
+  readonly service: ServiceSaving | undefined;
+  readonly onClose: () => void;
+}
+
+export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
+  if (!service) return null;
+  const { serviceName, costSaved, timeSaved, co2Reduced } = service;
+  return (
+    <Dialog open onClose={onClose} title={`${serviceName} ${dashboard.details}`}>
+      <CardGrid>
+        <MetricCard label={dashboard.cost} value={`${formatNumber(costSaved)} ${UNITS.cost}`} />
+        <MetricCard label={dashboard.time} value={`${formatNumber(timeSaved)} ${UNITS.time}`} />
+        <MetricCard label={dashboard.co2} value={`${formatNumber(co2Reduced)} ${UNITS.co2}`} />
+      </CardGrid>
+    </Dialog>
+  );
+}
