@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import * as impact from './index.ts';
+
+test('the package exports these names and no others', () => {
+  expect(Object.keys(impact).sort()).toEqual([
+    'SERVICE_KEYS',
+    'SERVICE_NAMES',
+    'TOTAL_SERVICES',
+    'UNITS',
+    'createEntitySearch',
+    'entityName',
+    'formatCompact',
+    'formatNumber',
+    'formatTotal',
+    'parseAmount',
+    'parseEntities',
+    'searchEntities',
+    'serviceName',
+    'summarizeEntity',
+  ]);
+});

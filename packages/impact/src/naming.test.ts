@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { serviceName } from './naming.ts';
+import { SERVICE_KEYS, SERVICE_NAMES } from './services.ts';
+
+test.each([
+  ['SecureInternetAccess', 'Secure Internet Access'],
+  ['G2GConnectivity', 'G2G Connectivity'],
+  ['SDWANasaService', 'SD-WAN as a Service'],
+  ['UAEPASS', 'UAE PASS'],
+  ['MabroukMaYakUsrati', 'Mabrouk MaYak & Usrati'],
+  ['mSurvey', 'mSurvey'],
+  ['DigitalGovernmentFileshare', 'Digital Government Fileshare'],
+])('the known key %s is named %s', (key, name) => {
+  expect(serviceName(key)).toBe(name);
+});
+
+test('every known key has the name of the table', () => {
+  expect(SERVICE_KEYS.map(serviceName)).toEqual(Object.values(SERVICE_NAMES));
+});
+
+describe('an unknown key', () => {
+  test.each([
+    ['CloudStorageasaService', 'Cloud Storage as a Service'],
+    ['HSMasaService', 'HSM as a Service'],
+    ['AasaBasaC', 'A as a B as a C'],
+    ['asaService', 'as a Service'],
+    ['UAEPortal', 'UAE Portal'],
+    ['SmartUAE', 'Smart UAE'],
+    ['Web3Portal', 'Web3 Portal'],
+    ['B2BGateway', 'B2B Gateway'],
+    ['mPay', 'm Pay'],
+    ['ServiceÉlan', 'Service Élan'],
+    ['Already Spaced', 'Already Spaced'],
+    ['plain', 'plain'],
+    ['خدمة', 'خدمة'],
+    ['', ''],
+  ])('%s is split into %s', (key, name) => {
+    expect(serviceName(key)).toBe(name);
+  });
+
+  test.each([
+    ['constructor', 'constructor'],
+    ['toString', 'to String'],
+    ['__proto__', '__proto__'],
+  ])('%s is a key like any other', (key, name) => {
+    expect(serviceName(key)).toBe(name);
+  });
+
+  test('loses no character, and no space is doubled or at an end', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (key) => {
+        fc.pre(!Object.hasOwn(SERVICE_NAMES, key));
+        const name = serviceName(key);
+        expect(name.replaceAll(/\s/g, '')).toBe(key.replaceAll(/\s/g, ''));
+        expect(name).not.toMatch(/^\s|\s$|\s\s/);
+      }),
+    );
+  });
+});
+
+test('never throws', () => {
+  fc.assert(
+    fc.property(fc.anything(), (key) => {
+      expect(typeof serviceName(key as string)).toBe('string');
+    }),
+  );
+  expect(serviceName(Symbol('key') as unknown as string)).toBe('');
+});

@@ -1,0 +1,30 @@
+import { SERVICE_NAMES, type ServiceKey } from './services.ts';
+
+function isServiceKey(key: string): key is ServiceKey {
+  return Object.hasOwn(SERVICE_NAMES, key);
+}
+
+/**
+ * The display name of a service, given its key: `'SDWANasaService'` gives `'SD-WAN as a Service'`.
+ *
+ * A key that is not one of `SERVICE_KEYS` is split at its capital letters, and every `asa` in it becomes
+ * ` as a ` (specification, section 3): `'CloudStorageasaService'` gives `'Cloud Storage as a Service'`.
+ * A run of capitals and digits is one word, whose last capital begins the next word if a small letter
+ * follows it: `'UAEPortal'` gives `'UAE Portal'` and `'Web3Portal'` gives `'Web3 Portal'`.
+ *
+ * Only own properties are looked up, so that `'constructor'` is a key like any other.
+ * Anything that is not a string gives `''`.
+ */
+export function serviceName(key: string): string {
+  if (typeof key !== 'string') return '';
+  return isServiceKey(key) ? SERVICE_NAMES[key] : splitAtCapitals(key);
+}
+
+function splitAtCapitals(key: string): string {
+  return key
+    .replaceAll('asa', ' as a ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/([\p{Lu}\p{Nd}])(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

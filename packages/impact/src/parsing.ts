@@ -1,0 +1,180 @@
+/** One entity as the server or a CSV file gives it: field name to value, nothing known about the values. */
+export type EntityRecord = Readonly<Record<string, unknown>>;
+
+/**
+ * A field of a record, or undefined where reading it throws, as getters and proxies may.
+ *
+ * @internal
+ */
+export function readField(record: EntityRecord, field: string): unknown {
+  try {
+    return record[field];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The record itself when it inherits nothing that could be taken for a field, and otherwise a copy of its own
+ * fields. Asking once per record is three times as fast as asking for each of its hundred fields.
+ *
+ * @internal
+ */
+export function withOwnFieldsOnly(record: EntityRecord): EntityRecord {
+  try {
+    const prototype: unknown = Object.getPrototypeOf(record);
+    const inheritsNothing =
+      prototype === null ||
+      (prototype === Object.prototype && Object.keys(Object.prototype).length === 0);
+    return inheritsNothing ? record : copyOfOwnFields(record);
+  } catch {
+    return {};
+  }
+}
+
+function copyOfOwnFields(record: EntityRecord): EntityRecord {
+  const copy = Object.create(null) as Record<string, unknown>;
+  for (const field of Object.keys(record)) copy[field] = readField(record, field);
+  return copy;
+}
+
+/**
+ * The entity records in an answer of the entities endpoint, or in any other list: the list without the
+ * members that are no plain records (null, numbers, strings, arrays, instances of classes). The records are
+ * handed back as they are, unchanged and uncopied, those without a name too.
+ *
+ * Anything that is not an array gives an empty list (specification, section 7: a missing response is an
+ * empty list).
+ */
+export function parseEntities(value: unknown): readonly EntityRecord[] {
+  return toList(value).filter(isPlainRecord);
+}
+
+/**
+ * The members of an array, or of nothing at all when it is no array or cannot be read.
+ *
+ * @internal
+ */
+export function toList(value: unknown): readonly unknown[] {
+  try {
+    return Array.isArray(value) ? Array.from<unknown>(value) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPlainRecord(value: unknown): value is EntityRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  try {
+    if (Array.isArray(value)) return false;
+    const prototype: unknown = Object.getPrototypeOf(value);
+    // A plain record of another realm has another Object.prototype, whose prototype is null just the same.
+    return prototype === null || Object.getPrototypeOf(prototype) === null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The name of an entity, letter for letter as its own field `EntityName` gives it. Undefined when that is
+ * missing, blank or not a string: such an entity is left out of searches (specification, section 5).
+ */
+export function entityName(record: EntityRecord): string | undefined {
+  const name = readField(withOwnFieldsOnly(record), 'EntityName');
+  return typeof name === 'string' && name.trim() !== '' ? name : undefined;
+}
+
+/**
+ * A saving as a finite number, never `-0`: AED, hours or kilograms, whichever the field holds
+ * (specification, section 5, "Numeric parsing").
+ *
+ * - A finite number is itself.
+ * - A text, after its commas and white space are removed, is a decimal number with an optional sign and an
+ *   optional suffix: K for thousands or M for millions, in either case. `'1,200'` gives 1200, `'2.5 k'` 2500.
+ * - Everything else gives 0: other texts (`'12abc'`, `'1e3'`, `'0x10'`), numbers too large to be finite, null,
+ *   booleans, bigints, objects.
+ */
+export function parseAmount(value: unknown): number {
+  if (typeof value === 'number') return finite(value);
+  return typeof value === 'string' ? parseText(value) : 0;
+}
+
+function finite(value: number): number {
+  return Number.isFinite(value) ? value || 0 : 0;
+}
+
+const COMMA = 0x2c;
+const POINT = 0x2e;
+const PLUS = 0x2b;
+const MINUS = 0x2d;
+const DIGIT_0 = 0x30;
+const SMALL_K = 0x6b;
+const SMALL_M = 0x6d;
+const CASE_BIT = 0x20;
+
+/**
+ * Scans a text for `^[+-]?(\d+\.?\d*|\.\d+)[kKmM]?$`, passing over separators; several times as fast as the
+ * expression. The scan keeps the digits as one integer beside the number of its decimals, so that a suffix
+ * shifts the point and rounds nothing: 2.3K is exactly 2300.
+ */
+function parseText(text: string): number {
+  let negative = false;
+  let signed = false;
+  let mantissa = 0;
+  let digits = 0;
+  let pointed = false;
+  let decimals = 0;
+  let magnitude = 0;
+
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    const digit = code - DIGIT_0;
+    if (digit >= 0 && digit <= 9) {
+      if (magnitude > 0) return 0;
+      mantissa = mantissa * 10 + digit;
+      digits++;
+      if (pointed) decimals++;
+    } else if (isSeparator(code)) {
+      continue;
+    } else if (magnitude > 0) {
+      return 0;
+    } else if (code === POINT && !pointed) {
+      pointed = true;
+    } else if ((code | CASE_BIT) === SMALL_K && digits > 0) {
+      magnitude = 3;
+    } else if ((code | CASE_BIT) === SMALL_M && digits > 0) {
+      magnitude = 6;
+    } else if ((code === PLUS || code === MINUS) && !signed && !pointed && digits === 0) {
+      signed = true;
+      negative = code === MINUS;
+    } else {
+      return 0;
+    }
+  }
+
+  if (digits > EXACT_DIGITS) return parseLongNumber(text, magnitude);
+  const amount = shiftPoint(mantissa, magnitude - decimals);
+  return negative ? 0 - amount : amount;
+}
+
+function isSeparator(code: number): boolean {
+  if (code < 0x80) return code === COMMA || code === 0x20 || (code >= 0x09 && code <= 0x0d);
+  return /\s/.test(String.fromCharCode(code));
+}
+
+/** An integer of so many digits is exact, and so is the power of ten that shifts its point. */
+const EXACT_DIGITS = 15;
+const POWERS_OF_TEN = Array.from({ length: EXACT_DIGITS + 1 }, (_, power) => Number(`1e${power}`));
+
+/** One multiplication or division of two exact numbers: the nearest number there is to the result. */
+function shiftPoint(mantissa: number, places: number): number {
+  const power = POWERS_OF_TEN[Math.abs(places)] ?? 1;
+  return places < 0 ? mantissa / power : mantissa * power;
+}
+
+/** Leaves the rounding of a number that the scan found well formed, but too long, to the platform. */
+function parseLongNumber(text: string, magnitude: number): number {
+  const compact = text.replace(/[,\s]/g, '');
+  const bare = magnitude > 0 ? compact.slice(0, -1) : compact;
+  return finite(Number(`${bare}e${magnitude}`));
+}

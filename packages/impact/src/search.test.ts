@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createEntitySearch, searchEntities } from './search.ts';
+
+const named = (...names: unknown[]) => names.map((name) => ({ EntityName: name }));
+
+function search(names: unknown[], text: string): readonly number[] {
+  return createEntitySearch(named(...names)).search(text);
+}
+
+describe('a search', () => {
+  test('finds the names that contain the text, in the order of the list', () => {
+    const names = ['Dubai Customs', 'Ministry', 'Customs Council', 'customary'];
+    expect(search(names, 'custom')).toEqual([0, 2, 3]);
+    expect(search(names, 's')).toEqual([0, 1, 2, 3]);
+    expect(search(names, 'customs c')).toEqual([2]);
+    expect(search(names, 'x')).toEqual([]);
+  });
+
+  test('counts positions in the whole list, and leaves out who has no name', () => {
+    const names = [null, 'A', '', '  ', 7, {}, 'A'];
+    expect(createEntitySearch(named(...names)).size).toBe(2);
+    expect(search(names, 'a')).toEqual([1, 6]);
+    expect(search(names, '')).toEqual([1, 6]);
+    expect(search(names, ' ')).toEqual([]);
+  });
+
+  test.each(['(', '[', '*', '\\', '.', '^', '$', '+', '?', '|', '%s', '${1}', '{{7*7}}', '\n'])(
+    'takes %o literally',
+    (text) => {
+      expect(search(['plain name', `with ${text} in it`, 'abc'], text)).toEqual([1]);
+    },
+  );
+
+  test('takes white space literally', () => {
+    expect(search(['A B', 'A  B', 'AB'], 'a  b')).toEqual([1]);
+    expect(search(['A B', 'AB'], ' ')).toEqual([0]);
+  });
+
+  test.each([
+    ['İstanbul', 'İ'],
+    ['İstanbul', 'İSTANBUL'],
+    ['ısparta', 'ı'],
+    ['هيئة الطرق', 'الطرق'],
+    ['ΟΔΟΣ', 'οδός'.replace('ό', 'ο')],
+    ['ΟΔΟΣ ΑΒ', 'οδοσ'],
+    ['ΣΙΣΥΦΟΣ', 'ΣΙΣ'],
+    ['🙂 Happiness', '🙂'],
+  ])('finds %s with %s', (name, text) => {
+    expect(search(['Other', name], text)).toEqual([1]);
+  });
+
+  test('keeps its place after a name that grows in lower case', () => {
+    expect(search(['İİİİ', 'B', 'C'], 'b')).toEqual([1]);
+  });
+
+  test('never matches across two names', () => {
+    expect(search(['ab', 'cd'], 'bc')).toEqual([]);
+    expect(search(['ab', 'cd'], 'b\nc')).toEqual([]);
+    expect(search(['ab', 'cd'], '\ncd')).toEqual([]);
+    expect(search(['ab', 'cd'], 'ab\n')).toEqual([]);
+    expect(search(['a\n', '\nb', 'a\n\nb'], '\n\n')).toEqual([2]);
+    expect(search(['\n\nx\n\n', 'b'], '\nb')).toEqual([]);
+  });
+
+  test('answers a pasted text of 100,000 characters at once', () => {
+    const names = Array.from({ length: 1000 }, () => 'a'.repeat(1000));
+    const started = Date.now();
+    expect(search(names, 'a'.repeat(100_000))).toEqual([]);
+    expect(search(names, '\n'.repeat(100_000))).toEqual([]);
+    expect(Date.now() - started).toBeLessThan(1000);
+  });
+
+  test('finds what looking into each name finds', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom('a', 'B', 'b', ' ', '\n', 'İ', 'ß'),
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 12 }), letters, (names, text) => {
+        const expected = names.flatMap((name, position) =>
+          name.trim() !== '' && name.toLowerCase().includes(text.toLowerCase()) ? position : [],
+        );
+        expect(search(names, text)).toEqual(expected);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('finds a name with every beginning of it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-composite' }), fc.nat(), (name, length) => {
+        fc.pre(name.trim() !== '');
+        const beginning = [...name].slice(0, length % 12).join('');
+        expect(search(['-', name], beginning)).toContain(1);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('hands out lists of its own', () => {
+    const { search: find } = createEntitySearch(named('A', 'B'));
+    (find('') as number[]).pop();
+    expect(find('')).toEqual([0, 1]);
+  });
+});
+
+test('searchEntities finds the records themselves', () => {
+  const [first, second, third] = [{ EntityName: 'Aa' }, { EntityName: 'b' }, { EntityName: 'BA' }];
+  const found = searchEntities([first, second, third], 'a');
+  expect(found).toHaveLength(2);
+  expect(found[0]).toBe(first);
+  expect(found[1]).toBe(third);
+});
+
+test('nothing makes a search throw', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (entities, text) => {
+      for (const list of [entities, [entities]]) {
+        const found = createEntitySearch(list as never).search(text as string);
+        expect(searchEntities(list as never, text as string)).toHaveLength(found.length);
+      }
+    }),
+  );
+});
