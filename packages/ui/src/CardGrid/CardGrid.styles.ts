@@ -10,12 +10,12 @@ export const Root = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
   }
 
-  /* Two large cards over three: six tracks, of which a card takes three or two. */
   &[data-columns='feature'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
   }
 
-  @media (min-width: 70rem) {
+  /* Two large cards over three: six tracks, of which a card takes three or two. */
+  @media (min-width: 64rem) {
     &[data-columns='feature'] {
       grid-template-columns: repeat(6, 1fr);
     }
@@ -27,6 +27,17 @@ export const Root = styled.div`
     &[data-columns='feature'] > :nth-child(5n + 1),
     &[data-columns='feature'] > :nth-child(5n + 2) {
       grid-column: span 3;
+    }
+  }
+
+  /* On a stage all five stand side by side, like posters. */
+  @media (min-width: 96rem) and (orientation: landscape) {
+    &[data-columns='feature'] {
+      grid-template-columns: repeat(5, 1fr);
+    }
+
+    &[data-columns='feature'] > :nth-child(n) {
+      grid-column: auto;
     }
   }
 `;

@@ -47,7 +47,7 @@ export const Body = styled.div`
   padding: ${theme.space.l};
 `;
 
-export const Header = styled.header`
+export const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled.article`
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: 1fr auto;
   overflow: hidden;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.l};
@@ -37,10 +37,12 @@ export const Root = styled.article`
 export const Figure = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 16 / 10;
+  min-block-size: clamp(11rem, 34vh, 26rem);
   background: ${theme.color.page};
 
   img {
+    position: absolute;
+    inset: 0;
     display: block;
     inline-size: 100%;
     block-size: 100%;

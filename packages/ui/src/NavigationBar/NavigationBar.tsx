@@ -49,7 +49,6 @@ export function NavigationBar(props: NavigationBarProps) {
       <Logo
         href=""
         title={texts.refresh}
-        aria-label={texts.refresh}
         onClick={(event) => {
           event.preventDefault();
           onRefresh();

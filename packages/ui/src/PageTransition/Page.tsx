@@ -20,14 +20,14 @@ export function Page({ title, children, ref, ...rest }: PageProps) {
   useLayoutEffect(() => {
     const page = own.current;
     if (!page || !transition) return undefined;
-    transition.element.current = page;
-    if (transition.hasChanged.current) {
+    transition.setElement(page);
+    if (transition.hasChanged()) {
       enter(page, 'out');
       window.scrollTo(0, 0);
       focusHeading(page);
     }
     return () => {
-      if (transition.element.current === page) transition.element.current = null;
+      transition.setElement(null);
     };
   }, [transition]);
 

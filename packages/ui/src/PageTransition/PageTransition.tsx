@@ -54,6 +54,14 @@ export function PageTransition<T>({ page, pageKey, load, children }: PageTransit
     };
   }, [page, pageKey, shown.key]);
 
-  const state = useMemo<PageTransitionState>(() => ({ element, hasChanged }), []);
+  const state = useMemo<PageTransitionState>(
+    () => ({
+      setElement: (page) => {
+        element.current = page;
+      },
+      hasChanged: () => hasChanged.current,
+    }),
+    [],
+  );
   return <PageTransitionContext value={state}>{children(shown.page)}</PageTransitionContext>;
 }

@@ -1,10 +1,11 @@
-import { createContext, type RefObject } from 'react';
+import { createContext } from 'react';
 
+/** What a page tells the transition it stands in. */
 export interface PageTransitionState {
-  /** The page element on screen, filled by Page. */
-  readonly element: RefObject<HTMLElement | null>;
-  /** False until the first change of page. */
-  readonly hasChanged: RefObject<boolean>;
+  /** Hands the page element over, and null when it goes. */
+  readonly setElement: (element: HTMLElement | null) => void;
+  /** Whether a page was changed before: the first one does not move. */
+  readonly hasChanged: () => boolean;
 }
 
 export const PageTransitionContext = createContext<PageTransitionState | null>(null);

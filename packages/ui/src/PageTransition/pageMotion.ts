@@ -1,8 +1,7 @@
+import type * as Slide from './slide.ts';
 import { prefersReducedMotion } from '../motion/motion.ts';
 
-type Slide = typeof import('./slide.ts');
-
-let slide: Slide | undefined;
+let slide: typeof Slide | undefined;
 
 /**
  * Fetches the animation code. Without it pages still change, as plain cuts, so a failure is only reported.

@@ -15,6 +15,14 @@ export const Root = styled.div<{ $theme: ThemeName }>`
   line-height: ${theme.font.lineBody};
   transition: background-color ${motion.css};
 
+  /* The canvas beside and beyond the content, and the scroll bars, belong to the world too. */
+  html:has(&[data-page]) {
+    ${({ $theme }) => worldVariables($theme)}
+    color-scheme: ${theme.color.scheme};
+    background-color: ${theme.color.page};
+    transition: background-color ${motion.css};
+  }
+
   &:lang(ar),
   :lang(ar) {
     line-height: ${theme.font.lineArabic};

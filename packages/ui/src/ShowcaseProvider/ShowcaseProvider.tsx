@@ -11,6 +11,8 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
   readonly theme?: ThemeName;
   /** Specifies the component that renders links, for instance a router's. @default the outer provider's, or 'a' */
   readonly link?: LinkComponent;
+  /** Specifies that the provider holds a whole page, whose canvas and scroll bars it colours too. @default false */
+  readonly isPage?: boolean;
 }
 
 /**
@@ -19,7 +21,13 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
  */
 export function ShowcaseProvider(props: ShowcaseProviderProps) {
   const outer = useShowcase();
-  const { language = outer.language, theme = outer.theme, link = outer.link, ...rest } = props;
+  const {
+    language = outer.language,
+    theme = outer.theme,
+    link = outer.link,
+    isPage = false,
+    ...rest
+  } = props;
   const settings = useMemo(() => ({ language, theme, link }), [language, theme, link]);
   return (
     <ShowcaseContext value={settings}>
@@ -27,6 +35,7 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
         lang={language}
         dir={directionOf(language)}
         data-theme={theme}
+        data-page={isPage || undefined}
         $theme={theme}
         {...rest}
       />

@@ -119,7 +119,7 @@ export const worlds = {
     accent: '#0a6b6b',
     onAccent: '#ffffff',
     soft: '#e1efed',
-    highlight: '#a8741a',
+    highlight: '#8d5f0f',
     positive: '#0b7a4e',
     onPositive: '#ffffff',
     idle: '#e8e8e4',

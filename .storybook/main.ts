@@ -1,0 +1,42 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './*.mdx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/showcase/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../apps/showcase/public'],
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    resolve: {
+      ...vite.resolve,
+      // Stories show the packages' source.
+      conditions: ['@showcase/source', 'module', 'browser', 'development|production'],
+    },
+    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // Found late, they would reload a test in the middle.
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-router-dom',
+        'styled-components',
+        'framer-motion/dom/mini',
+        'storybook/test',
+      ],
+    },
+  }),
+};
+
+export default config;

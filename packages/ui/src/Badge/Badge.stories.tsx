@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from './Badge.tsx';
+
+/** A short remark beside what it is about: 'Sample figures'. Never an action. */
+const meta = {
+  title: 'Library/Badge',
+  component: Badge,
+  args: { children: 'Sample figures' },
+  parameters: { arabic: { children: 'أرقام توضيحية' } },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+
+export const Playground: StoryObj<typeof meta> = {};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button, ButtonLink, buttonVariants } from './Button.tsx';
+
+/** Performs an action in place. One primary button per screen; what leads elsewhere is a ButtonLink. */
+const meta = {
+  title: 'Library/Button',
+  component: Button,
+  args: { children: 'Overall impact', variant: 'primary', onClick: fn() },
+  parameters: { arabic: { children: 'الأثر العام' } },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Link: Story = {
+  render: ({ children }) => <ButtonLink href="#elsewhere">{children}</ButtonLink>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#elsewhere');
+  },
+};
+
+export const AllStates: Story = {
+  render: ({ children }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      {buttonVariants.flatMap((variant) =>
+        [false, true].map((disabled) => (
+          <Button key={`${variant}${String(disabled)}`} variant={variant} disabled={disabled}>
+            {children}
+          </Button>
+        )),
+      )}
+    </div>
+  ),
+};

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+type Arguments = Pick<DialogProps, 'title' | 'placement' | 'children'> & { opener: string };
+
+function Example({ opener, children, ...rest }: Arguments) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <h1>{rest.title}</h1>
+      <Button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        {opener}
+      </Button>
+      <Dialog
+        {...rest}
+        open={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+      >
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+/**
+ * A modal dialog on the native element. Close takes the focus; Escape and the backdrop close it too, and
+ * the focus goes back to the opener.
+ */
+const meta = {
+  title: 'Library/Dialog',
+  component: Example,
+  args: {
+    opener: 'Overall impact',
+    title: 'Overall impact',
+    children: <p>Figures of the whole government.</p>,
+  },
+  parameters: {
+    arabic: {
+      opener: 'الأثر العام',
+      title: 'الأثر العام',
+      children: <p>أرقام الحكومة كاملةً.</p>,
+    },
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = { name: /Overall impact|الأثر العام/ };
+const close = { name: /Close|إغلاق/ };
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', opener));
+    await expect(screen.getByRole('dialog', opener)).toBeVisible();
+    await expect(screen.getByRole('button', close)).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+};
+
+export const ClosesWithTheButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', opener);
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', close));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+};
+
+export const StaysOpenWhenDraggedOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', opener));
+    const dialog = screen.getByRole('dialog');
+    const outside = { clientX: 2, clientY: 2 };
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 2 }) },
+      { keys: '[/MouseLeft]', target: dialog, coords: outside },
+    ]);
+    await expect(dialog).toBeVisible();
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: dialog, coords: outside }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const AtTheSide: Story = {
+  args: { placement: 'side' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', opener));
+    const box = screen.getByRole('dialog').getBoundingClientRect();
+    const isRtl = getComputedStyle(screen.getByRole('dialog')).direction === 'rtl';
+    await expect(Math.round(isRtl ? box.left : innerWidth - box.right)).toBeLessThan(20);
+  },
+};
+
+function Nested() {
+  const [depth, setDepth] = useState(0);
+  return (
+    <>
+      <h1>Nested</h1>
+      <Button
+        onClick={() => {
+          setDepth(1);
+        }}
+      >
+        Outer
+      </Button>
+      <Dialog
+        open={depth > 0}
+        onClose={() => {
+          setDepth(0);
+        }}
+        title="Outer dialog"
+      >
+        <Button
+          onClick={() => {
+            setDepth(2);
+          }}
+        >
+          Inner
+        </Button>
+        <Dialog
+          open={depth > 1}
+          onClose={() => {
+            setDepth(1);
+          }}
+          title="Inner dialog"
+        />
+      </Dialog>
+    </>
+  );
+}
+
+export const NestedDialogs: Story = {
+  render: () => <Nested />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Outer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Inner' }));
+    const inner = screen.getByRole('dialog', { name: 'Inner dialog' });
+    await userEvent.click(inner.querySelector('button') ?? inner);
+    await waitFor(() => expect(inner).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Outer dialog' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Inner' })).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+};

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { EntityCombobox } from './EntityCombobox.tsx';
+
+const few = ['Dubai Municipality', 'Ministry of Finance', 'Federal Tax Authority', 'هيئة المعرفة'];
+const many = Array.from({ length: 100_000 }, (_, index) => `Entity ${String(index + 1)}`);
+
+const searchIn = (names: readonly string[]) => (text: string) =>
+  names.flatMap((name, index) => (name.toLowerCase().includes(text.toLowerCase()) ? index : []));
+
+const list = (names: readonly string[]) => ({
+  search: searchIn(names),
+  nameOf: (option: number) => names[option] ?? '',
+});
+
+/**
+ * A search box over a list of names of any length. It opens on focus and on text. Arrow keys, Home, End, Page
+ * Up and Page Down move, Enter chooses, Escape closes.
+ */
+const meta = {
+  title: 'Library/EntityCombobox',
+  component: EntityCombobox,
+  args: { ...list(few), onSelect: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EntityCombobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText(/Entity Name|اسم الجهة/)).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+export const OpensOnFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/4/);
+  },
+};
+
+export const ChoosesWithTheKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    const active = () => {
+      const id = box.getAttribute('aria-activedescendant');
+      return id ? document.getElementById(id)?.textContent : undefined;
+    };
+    await expect(active()).toBeUndefined();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe('Dubai Municipality');
+    await userEvent.keyboard('{End}');
+    await expect(active()).toBe('هيئة المعرفة');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe('Dubai Municipality');
+    await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}');
+    await expect(active()).toBe('Ministry of Finance');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledExactlyOnceWith(1);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Filters: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'TAX');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('option', { name: 'Federal Tax Authority' }));
+    await expect(args.onSelect).toHaveBeenCalledExactlyOnceWith(2);
+    await expect(box).toHaveValue('');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+export const ClosesWhenEmptied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'd');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.clear(box);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ClosesOnAPressOutside: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await userEvent.click(canvasElement);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const NoMatches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '(*.');
+    const texts = canvas.getAllByText(/No matches|لا توجد نتائج/);
+    await expect(texts).toHaveLength(2);
+  },
+};
+
+export const EmptyList: Story = {
+  args: list([]),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(box, 'a');
+    await expect(canvas.getAllByText(/No matches|لا توجد نتائج/)[0]).toBeVisible();
+  },
+};
+
+export const Selected: Story = {
+  args: { selectedName: 'Dubai Municipality' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Dubai Municipality')).toBeVisible();
+  },
+};
+
+export const AHundredThousand: Story = {
+  args: list(many),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const listbox = canvas.getByRole('listbox');
+    await expect(within(listbox).getAllByRole('option').length).toBeLessThan(30);
+    await expect(listbox.clientHeight).toBeLessThanOrEqual(300);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('option', { selected: true })).toBeVisible());
+    const last = canvas.getByRole('option', { selected: true });
+    await expect(last).toHaveTextContent('Entity 100000');
+    await expect(last).toHaveAttribute('aria-posinset', '100000');
+    await expect(last).toHaveAttribute('aria-setsize', '100000');
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      listbox.getBoundingClientRect().bottom + 1,
+    );
+  },
+};
+
+export const HostileNames: Story = {
+  args: list(['<script>alert(1)</script>', '\u202Eevil', '🏛️🏛️', 'x'.repeat(10_000)]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
+    const listbox = canvas.getByRole('listbox');
+    await expect(listbox.scrollWidth).toBe(listbox.clientWidth);
+  },
+};

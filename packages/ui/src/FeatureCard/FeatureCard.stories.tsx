@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FeatureCard } from './FeatureCard.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="#0d2c4d"/><g fill="none" stroke="#f0cd82"><path d="M220 100h200v200H220z"/><path d="M320 59 461 200 320 341 179 200z"/></g></svg>',
+)}`;
+
+/** A large card that leads somewhere; its whole area follows the link. External ones open in a new tab. */
+const meta = {
+  title: 'Library/FeatureCard',
+  component: FeatureCard,
+  args: {
+    title: 'TDRA',
+    text: 'What shared digital services save the government in cost, time and carbon.',
+    picture: { src: picture, width: 640, height: 400 },
+    href: '#details',
+    linkLabel: 'View details',
+  },
+  parameters: {
+    arabic: {
+      text: 'ما توفّره الخدمات الرقمية المشتركة على الحكومة من تكلفة ووقت وانبعاثات كربونية.',
+      linkLabel: 'عرض التفاصيل',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FeatureCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /TDRA$/ });
+    await expect(link).toHaveAttribute('href', '#details');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+export const External: Story = {
+  args: { isExternal: true, href: 'https://example.org/' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const WithoutPicture: Story = {
+  render: ({ title, text, href, linkLabel }) => (
+    <FeatureCard title={title} text={text} href={href} linkLabel={linkLabel} />
+  ),
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { NavigationBar } from './NavigationBar.tsx';
+
+const logo = (
+  <svg viewBox="0 0 40 40" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d="M7.5 7.5h25v25h-25z" />
+    <path d="M20 2.3 37.7 20 20 37.7 2.3 20z" />
+  </svg>
+);
+
+/** The header of a section. The logo reloads the page on click, Enter and Space. */
+const meta = {
+  title: 'Library/NavigationBar',
+  component: NavigationBar,
+  args: {
+    logo,
+    links: [
+      { label: 'Home', href: '#home', isCurrent: true },
+      { label: 'Screensaver', href: '#screensaver' },
+    ],
+    menuLinks: [{ label: 'All projects', href: '#projects' }],
+    onRefresh: fn(),
+  },
+  parameters: {
+    arabic: {
+      links: [
+        { label: 'الرئيسية', href: '#home', isCurrent: true },
+        { label: 'شاشة التوقف', href: '#screensaver' },
+      ],
+      menuLinks: [{ label: 'جميع المشاريع', href: '#projects' }],
+    },
+  },
+} satisfies Meta<typeof NavigationBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const refresh = canvas.getByTitle(/Refresh|تحديث/);
+    await userEvent.click(refresh);
+    refresh.focus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onRefresh).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const MenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Menu|القائمة/ }));
+    const menu = within(screen.getByRole('dialog', { name: /Menu|القائمة/ }));
+    await expect(menu.getAllByRole('link')).toHaveLength(3);
+    await expect(menu.getByRole('button', { name: /Close|إغلاق/ })).toHaveFocus();
+  },
+};
+
+export const MenuClosesOnAChoice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Menu|القائمة/ });
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('link', { name: /All projects|جميع المشاريع/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageHeader } from './PageHeader.tsx';
+
+/** The one heading of a page. Both languages weigh the same; the other one is marked with its language. */
+const meta = {
+  title: 'Library/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'Government Digital Impact',
+    translation: { language: 'ar', text: 'الأثر الرقمي الحكومي' },
+    lead: 'Search an entity and read its savings.',
+  },
+  parameters: {
+    arabic: {
+      title: 'الأثر الرقمي الحكومي',
+      translation: { language: 'en', text: 'Government Digital Impact' },
+      lead: 'ابحث عن جهة واطّلع على وفوراتها.',
+    },
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
+
+export const Display: Story = {
+  args: { size: 'display', title: 'Projects', translation: { language: 'ar', text: 'المشاريع' } },
+  parameters: {
+    arabic: { title: 'المشاريع', translation: { language: 'en', text: 'Projects' } },
+  },
+};

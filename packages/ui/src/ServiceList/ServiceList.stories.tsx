@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ServiceList } from './ServiceList.tsx';
+
+/** Services as buttons. With `onSelect` they are green and can be chosen, without it grey and disabled. */
+const meta = {
+  title: 'Library/ServiceList',
+  component: ServiceList,
+  args: {
+    heading: 'Adopted Services',
+    services: [
+      'Secure Internet Access',
+      'SD-WAN as a Service',
+      'UAE PASS',
+      'Mabrouk MaYak & Usrati',
+    ],
+    emptyText: 'No services adopted yet',
+    onSelect: fn(),
+  },
+  parameters: { arabic: { heading: 'الخدمات المُتبنّاة', emptyText: 'لم تُتبنَّ أي خدمة بعد' } },
+} satisfies Meta<typeof ServiceList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'UAE PASS' }));
+    await expect(args.onSelect).toHaveBeenCalledExactlyOnceWith(2);
+  },
+};
+
+export const NotAvailable: Story = {
+  args: { heading: 'Not Adopted Services' },
+  parameters: { arabic: { heading: 'الخدمات غير المُتبنّاة' } },
+  render: ({ heading, services, emptyText }) => (
+    <ServiceList heading={heading} services={services} emptyText={emptyText} />
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  args: { services: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/No services adopted yet|لم تُتبنَّ/)).toBeVisible();
+  },
+};

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Keep Chromium quiet on a closed network and able to run as root. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+/**
+ * Finds a Chromium: CHROMIUM_PATH, an installed one, Playwright's own; otherwise installs Debian's when run as
+ * root. Throws an error that says what to do when there is none.
+ */
+export function findBrowser(): string {
+  const browser = process.env['CHROMIUM_PATH'] ?? findInstalled() ?? installWithApt();
+  if (browser && existsSync(browser)) return browser;
+  throw new Error(
+    'No browser found. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
+  );
+}
+
+function findInstalled(): string | undefined {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    '/Applications/Google Chrome.app/Contents/MacOS',
+    '/Applications/Chromium.app/Contents/MacOS',
+  ];
+  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [
+    ...installed,
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    chromium.executablePath(),
+  ].find((file) => existsSync(file));
+}
+
+function installWithApt(): string | undefined {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('No browser found; installing Chromium with apt-get.');
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  run('update', '--quiet');
+  run('install', '--yes', '--quiet', '--no-install-recommends', 'chromium', 'fonts-noto-core');
+  return findInstalled();
+}
