@@ -5,8 +5,7 @@ import health from '../assets/emblems/health.svg';
 import city from '../assets/emblems/city.svg';
 import stream from '../assets/emblems/stream.svg';
 
-export const projectIds = ['core42', 'tdra', 'g42', 'm42', 'dda'] as const;
-export type ProjectId = (typeof projectIds)[number];
+type ProjectId = 'core42' | 'tdra' | 'g42' | 'm42' | 'dda';
 
 /** A project of the overview (specification, section 3). */
 export interface Project {

@@ -3,7 +3,7 @@ import type { ThemeName } from '@showcase/ui/tokens';
 import { routes } from '../routes.tsx';
 
 /** What a route says about itself, beside its element. */
-export interface RouteHandle {
+interface RouteHandle {
   readonly theme?: ThemeName;
   readonly preload?: () => Promise<void>;
 }

@@ -14,6 +14,11 @@ const none: Entities = { list: [], search: () => [] };
 /** Survives the screen, so that the list is fetched once per page load (design, section 3). */
 let fetched: Entities | undefined;
 
+/** Has the list fetched again by whoever asks next; for stories, which stand for page loads. */
+export function forgetEntities(): void {
+  fetched = undefined;
+}
+
 /** The entity records; empty until they have arrived. Leaving the screen aborts the request. */
 export function useEntities(): Entities {
   const [entities, setEntities] = useState(fetched ?? none);

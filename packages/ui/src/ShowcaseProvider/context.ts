@@ -12,7 +12,7 @@ export interface ShowcaseSettings {
   readonly link: LinkComponent;
 }
 
-export const defaultSettings: ShowcaseSettings = { language: 'en', theme: 'midnight', link: 'a' };
+const defaultSettings: ShowcaseSettings = { language: 'en', theme: 'midnight', link: 'a' };
 
 export const ShowcaseContext = createContext(defaultSettings);
 

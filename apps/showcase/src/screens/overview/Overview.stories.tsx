@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { preloadAll } from '../../router/preload.ts';
+import { Screen } from '../../testing/Screen.tsx';
+
+const meta = {
+  title: 'Screens/Overview',
+  component: Screen,
+  args: { address: '/' },
+  parameters: { isScreen: true },
+  loaders: [preloadAll],
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Projects: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^View details/ })).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: /M42$/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText('المشاريع')).toHaveAttribute('lang', 'ar');
+  },
+};
+
+export const ProjectDetail: Story = {
+  args: { address: '/projects/g42' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('G42');
+    await expect(canvas.getByRole('link', { name: 'Back to projects' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};
+
+export const UnknownProject: Story = {
+  args: { address: '/projects/constructor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't find that project.");
+    await expect(canvas.getByRole('link', { name: 'Back to projects' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { address: '/no/such/page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to projects' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};

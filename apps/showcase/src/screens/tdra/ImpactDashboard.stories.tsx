@@ -1,0 +1,154 @@
+import { SERVICE_KEYS } from '@showcase/impact';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { preloadAll } from '../../router/preload.ts';
+import { answerFetch, Screen } from '../../testing/Screen.tsx';
+
+const record = (name: string, adopted: number, values: object = {}) => ({
+  EntityName: name,
+  ...Object.fromEntries(
+    SERVICE_KEYS.flatMap((key, index) => [
+      [`Using${key}`, index < adopted],
+      [`Annualcostsaving${key}`, index % 2 ? '2.5K' : '1,200'],
+      [`Annualtimesaving${key}`, 40 * (index + 1)],
+      [`AnnualCo2reductions${key}`, 12.5],
+    ]),
+  ),
+  ...values,
+});
+
+const entities = [
+  record('Example Authority', 15, { DataNote: 'Sample figures' }),
+  record('None Adopted', 0),
+  record('All Adopted', 25),
+  record('هيئة المثال', 4),
+  record('<img src=x onerror=alert(1)>', 2),
+  { EntityName: '  ' },
+];
+
+const json = (body: unknown) => () => Response.json(body);
+
+const meta = {
+  title: 'Screens/Impact dashboard',
+  component: Screen,
+  args: { address: '/projects/tdra/impact' },
+  parameters: { isScreen: true },
+  loaders: [preloadAll],
+  beforeEach: () =>
+    answerFetch({ '/api/entities': json(entities), '/showcase.config.json': json({}) }),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoEntitySelected: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Government Digital Impact',
+    );
+    await expect(canvas.getByPlaceholderText('Entity Name')).toBeVisible();
+    await expect(
+      canvas.getByText('Select an entity from the search to view details.'),
+    ).toBeVisible();
+  },
+};
+
+export const EntitySelected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('option', { name: 'Example Authority' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Example Authority Dashboard',
+    );
+    await expect(canvas.queryByText('Government Digital Impact')).not.toBeInTheDocument();
+    await expect(canvas.getByPlaceholderText('Example Authority')).toHaveValue('');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(canvas.getByText('15/25')).toBeVisible();
+    await expect(canvas.getByText('60%')).toBeVisible();
+    await expect(canvas.getByText('27.1K AED')).toBeVisible();
+    await expect(canvas.getByText('27,100 AED')).toBeInTheDocument();
+    await expect(canvas.getByText('4.8K Hours')).toBeVisible();
+    await expect(canvas.getByText('187.5 Tonnes')).toBeVisible();
+    const notAdopted = within(canvas.getByRole('region', { name: 'Not Adopted Services' }));
+    await expect(notAdopted.getAllByRole('button')).toHaveLength(10);
+    for (const button of notAdopted.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+export const ServiceDetails: Story = {
+  args: { address: '/projects/tdra/impact?entity=Example+Authority' },
+  play: async ({ canvas, userEvent }) => {
+    const service = await canvas.findByRole('button', { name: 'Secure Internet Access' });
+    await userEvent.click(service);
+    const dialog = within(screen.getByRole('dialog', { name: 'Secure Internet Access Details' }));
+    await expect(dialog.getByText('2,500 AED')).toBeVisible();
+    await expect(dialog.getByText('80 Hours')).toBeVisible();
+    await expect(dialog.getByText('12.5 KGs')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+};
+
+export const OverallImpact: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Overall impact' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Overall impact' }));
+    for (const figure of ['6/20', '2.6M AED', '8,000H', '5.3T']) {
+      await expect(dialog.getByText(figure)).toBeVisible();
+    }
+  },
+};
+
+export const NoneAdopted: Story = {
+  args: { address: '/projects/tdra/impact?entity=None+Adopted' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No services adopted yet')).toBeVisible();
+    await expect(canvas.getAllByText('N/A')).toHaveLength(3);
+    await expect(canvas.getByText('0/25')).toBeVisible();
+  },
+};
+
+export const AllAdopted: Story = {
+  args: { address: '/projects/tdra/impact?entity=All+Adopted' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('All services adopted')).toBeVisible();
+    await expect(canvas.getByText('100%')).toBeVisible();
+  },
+};
+
+export const ArabicName: Story = {
+  args: { address: `/projects/tdra/impact?entity=${encodeURIComponent('هيئة المثال')}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('هيئة المثال')).toBeVisible();
+  },
+};
+
+export const HostileName: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '<IMG');
+    await userEvent.click(await canvas.findByRole('option'));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '<img src=x onerror=alert(1)> Dashboard',
+    );
+  },
+};
+
+export const UnknownEntity: Story = {
+  args: { address: '/projects/tdra/impact?entity=Nobody' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Select an entity/)).toBeVisible();
+  },
+};
+
+export const FetchFailed: Story = {
+  beforeEach: () =>
+    answerFetch({
+      '/api/entities': () => new Response('', { status: 500 }),
+      '/showcase.config.json': json({}),
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'a');
+    await waitFor(() => expect(canvas.getAllByText('No matches')[0]).toBeVisible());
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};

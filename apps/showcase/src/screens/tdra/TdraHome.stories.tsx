@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { preloadAll } from '../../router/preload.ts';
+import { Screen } from '../../testing/Screen.tsx';
+
+const meta = {
+  title: 'Screens/Regulator',
+  component: Screen,
+  args: { address: '/projects/tdra' },
+  parameters: { isScreen: true },
+  loaders: [preloadAll],
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'href',
+      '/projects/tdra',
+    );
+    await expect(canvas.getByRole('link', { name: 'Screensaver' })).toHaveAttribute(
+      'href',
+      '/projects/tdra/screensaver',
+    );
+    await expect(canvas.getByTitle('Refresh')).toBeVisible();
+  },
+};
+
+export const Screensaver: Story = {
+  args: { address: '/projects/tdra/screensaver' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Screensaver');
+  },
+};

@@ -1,0 +1,49 @@
+/** `pnpm test`: every check there is, one after the other, and one summary. */
+import { run } from './run.ts';
+import { findBrowser } from './browser.ts';
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Whether the command must fail, to prove that a check is on. */
+  readonly mustFail?: boolean;
+}
+
+const script = (name: string): Step => ({ name, command: ['pnpm', 'run', name] });
+
+const steps: readonly Step[] = [
+  script('format:check'),
+  script('build'),
+  script('lint'),
+  script('types'),
+  script('unused'),
+  script('unit'),
+  script('budget'),
+  script('stories'),
+  {
+    name: 'axe proof (must fail)',
+    command: ['vitest', 'run', '--project', 'axe-proof'],
+    mustFail: true,
+  },
+  script('e2e'),
+];
+
+// Found once, or installed, and handed to every step.
+const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
+const results: { name: string; passed: boolean; seconds: number }[] = [];
+
+for (const { name, command, mustFail = false } of steps) {
+  console.log(`\n== ${name}`);
+  const start = Date.now();
+  const [program, ...args] = command;
+  const code = await run(program, args, env);
+  results.push({ name, passed: (code === 0) !== mustFail, seconds: (Date.now() - start) / 1000 });
+}
+
+console.log('\nSummary');
+for (const { name, passed, seconds } of results) {
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(0)} s)`);
+}
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`${String(results.length - failed)} passed, ${String(failed)} failed`);
+process.exit(failed === 0 ? 0 : 1);
