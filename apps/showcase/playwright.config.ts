@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 
 const port = 4273;
+/** As a presenter would bring it: CSV from a spreadsheet, with a byte order mark and CRLF. */
+const entities = fileURLToPath(new URL('e2e/entities.csv', import.meta.url));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +20,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   webServer: {
-    command: 'node ../host/src/main.ts',
+    // A list of its own, as a presenter would bring one: CSV from a spreadsheet, with a byte order mark.
+    command: `node ../host/src/main.ts --entities ${entities}`,
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${String(port)}`,
     reuseExistingServer: false,

@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** A test whose page must stay silent: no console message, no uncaught error, no CSP report. */
+export const test = base.extend<{ expectedMessages: string[]; silence: undefined }>({
+  /** Texts of console messages the test provokes. */
+  expectedMessages: async ({}, use) => {
+    await use([]);
+  },
+  silence: [
+    async ({ page, expectedMessages }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      page.on('pageerror', (error) => messages.push(error.message));
+      await use(undefined);
+      const unexpected = messages.filter(
+        (text) => !expectedMessages.some((expected) => text.includes(expected)),
+      );
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Expects axe to find nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** Expects that nothing is wider than the window. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Waits until the shown page has entered and rests. */
+export async function expectSettled(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const main = page.getByRole('main');
+  await expect(main).toHaveCSS('opacity', '1');
+  await expect.poll(() => main.evaluate((element) => element.getAnimations().length)).toBe(0);
+}
+
+/** Answers the entities endpoint. */
+export async function answerEntities(
+  page: Page,
+  answer: { body?: string; status?: number; contentType?: string },
+): Promise<void> {
+  await page.route('**/api/entities', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', ...answer }),
+  );
+}

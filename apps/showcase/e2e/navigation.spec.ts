@@ -1,0 +1,141 @@
+import { expect, expectSettled, test } from './fixtures.ts';
+
+test('a change of page waits for the leaving one, then moves the focus and the title', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
+  await expect(page).toHaveURL('/projects/tdra');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
+  await expectSettled(page, 'Digital government');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Digital government · Showcase');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the transition takes 0.45 s and moves by 18 px', async ({ page }) => {
+  await page.goto('/projects/g42');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Back to projects' }).click();
+  await expectSettled(page, 'Projects');
+  await page.goBack();
+  const timing = await page.waitForFunction(() =>
+    document
+      .querySelector('main')
+      ?.getAnimations()
+      .map((animation) => ({
+        timing: animation.effect?.getComputedTiming(),
+        frames: (animation.effect as KeyframeEffect).getKeyframes(),
+      })),
+  );
+  const animations = (await timing.jsonValue()) ?? [];
+  expect(animations.length).toBeGreaterThan(0);
+  for (const { timing: computed } of animations) expect(computed?.duration).toBe(450);
+  const texts = JSON.stringify(animations);
+  expect(texts).toContain('translateY(18px)');
+  expect(texts).toContain('cubic-bezier(0.4, 0, 0.2, 1)');
+});
+
+test('Back and Forward in the middle of a transition end on the page the address names', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^View details.*G42$/ }).click();
+  await page.goBack();
+  await page.goForward();
+  await page.goBack();
+  await page.goForward();
+  await expectSettled(page, 'G42');
+  await expect(page).toHaveURL('/projects/g42');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).opacity)).toBe('1');
+});
+
+test('eight changes within a second settle on the last', async ({ page }) => {
+  await page.goto('/projects/tdra');
+  await page.evaluate(async () => {
+    for (const path of [
+      '/',
+      '/projects/g42',
+      '/',
+      '/projects/dda',
+      '/projects/m42',
+      '/',
+      '/projects/tdra',
+      '/projects/core42',
+    ]) {
+      history.pushState({}, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      await new Promise((resolve) => setTimeout(resolve, 90));
+    }
+  });
+  await expectSettled(page, 'Core42');
+  await expect(page).toHaveTitle('Core42 · Showcase');
+});
+
+test('the link to the page shown changes nothing', async ({ page }) => {
+  await page.goto('/projects/tdra');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForTimeout(700);
+  await expectSettled(page, 'Digital government');
+});
+
+test('with reduced motion pages are cut', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/projects/g42');
+  await page.getByRole('link', { name: 'Back to projects' }).click();
+  await expectSettled(page, 'Projects');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('a screen whose code does not load shows a way out, and the rest lives on', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push('Failed to load', 'Failed to fetch', 'dynamically imported module');
+  await page.route(/assets\/tdra-.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
+  await expectSettled(page, 'This screen did not load.');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to projects' }).click();
+  await expectSettled(page, 'Projects');
+});
+
+test.describe('the navigation bar', () => {
+  test('reloads on the logo by click, Enter and Space', async ({ page }) => {
+    await page.goto('/projects/tdra/impact');
+    const logo = page.getByTitle('Refresh');
+    for (const act of [() => logo.click(), () => logo.press('Enter'), () => logo.press(' ')]) {
+      await page.waitForLoadState('networkidle');
+      const reloaded = page.waitForEvent('load');
+      await act();
+      await reloaded;
+    }
+    await expect(page).toHaveURL('/projects/tdra/impact');
+  });
+
+  test('leads home and to the screensaver, which any key leaves', async ({ page }) => {
+    await page.goto('/projects/tdra/impact');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expectSettled(page, 'Digital government');
+    await page.getByRole('link', { name: 'Screensaver', exact: true }).click();
+    await expectSettled(page, 'Screensaver');
+    await page.keyboard.press('a');
+    await expectSettled(page, 'Digital government');
+  });
+
+  test('opens a menu that takes and returns the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/projects/tdra');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Impact dashboard' }).click();
+    await expectSettled(page, 'Government Digital Impact');
+  });
+});

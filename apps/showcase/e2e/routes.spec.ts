@@ -1,0 +1,98 @@
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './fixtures.ts';
+
+const screens = [
+  { path: '/', heading: 'Projects' },
+  { path: '/projects/core42', heading: 'Core42' },
+  { path: '/projects/g42', heading: 'G42' },
+  { path: '/projects/m42', heading: 'M42' },
+  { path: '/projects/dda', heading: 'Digital Dubai' },
+  { path: '/projects/tdra', heading: 'Digital government' },
+  { path: '/projects/tdra/impact', heading: 'Government Digital Impact' },
+  { path: '/projects/tdra/screensaver', heading: 'Screensaver' },
+] as const;
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1080, height: 1920 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+] as const;
+
+for (const { path, heading } of screens) {
+  test.describe(path, () => {
+    test('is prerendered, titled, silent and accessible', async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(`${heading} · Showcase`);
+      await expectAccessible(page);
+    });
+
+    test('shows its content before any script has run', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: baseURL ?? '',
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await context.close();
+    });
+
+    test('fits every screen', async ({ page }) => {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await expectNoSidewaysScrolling(page);
+      }
+    });
+  });
+}
+
+test('hydrates the prerendered elements instead of replacing them', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('h1')?.setAttribute('data-prerendered', 'true');
+    });
+  });
+  await page.goto('/projects/tdra/impact');
+  await page.getByRole('button', { name: 'Overall impact' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('h1[data-prerendered]')).toHaveCount(1);
+});
+
+test('an unknown project gets the warning and a way back, with status 404', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push('404');
+  const response = await page.goto('/projects/constructor');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('alert')).toContainText("We couldn't find that project.");
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to projects' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('any other unknown address gets a not-found with a link home', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push('404');
+  const response = await page.goto('/projects/tdra/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find that page.');
+  await expectAccessible(page);
+});
+
+test('the first visit loads nothing from elsewhere and no script twice', async ({
+  page,
+  baseURL,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(requested.filter((url) => !url.startsWith(baseURL ?? '?'))).toEqual([]);
+  expect(new Set(requested).size).toBe(requested.length);
+});
