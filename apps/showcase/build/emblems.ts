@@ -84,6 +84,20 @@ function regulator(): string {
   );
 }
 
+/** A calm rosette of circles around a star, on no ground of its own: the place of figures to come. */
+function rosette(): string {
+  const circles = range(12).map((index) => {
+    const angle = (index * Math.PI) / 6;
+    return `<circle cx="${n(240 + 84 * Math.cos(angle))}" cy="${n(240 + 84 * Math.sin(angle))}" r="84"/>`;
+  });
+  const star = range(24).map((index) => {
+    const radius = index % 2 ? 176 : 214;
+    const angle = (index * Math.PI) / 12;
+    return [240 + radius * Math.cos(angle), 240 + radius * Math.sin(angle)] as const;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480" fill="none"><g stroke="#0a6b6b" stroke-opacity="0.55" stroke-width="1.4">${circles.join('')}<circle cx="240" cy="240" r="168"/></g><polygon points="${points(star)}" stroke="#b98a33" stroke-width="2" stroke-linejoin="round"/><circle cx="240" cy="240" r="30" fill="#0a6b6b" fill-opacity="0.12" stroke="#b98a33" stroke-width="2"/></svg>\n`;
+}
+
 /** Signal lines that gather to one event in the middle: what is live. */
 function stream(): string {
   const lines = 34;
@@ -190,6 +204,6 @@ function city(): string {
 
 const folder = new URL('../src/assets/emblems/', import.meta.url);
 await mkdir(folder, { recursive: true });
-for (const [name, draw] of Object.entries({ cloud, regulator, stream, health, city })) {
+for (const [name, draw] of Object.entries({ cloud, regulator, rosette, stream, health, city })) {
   await writeFile(new URL(`${name}.svg`, folder), draw());
 }

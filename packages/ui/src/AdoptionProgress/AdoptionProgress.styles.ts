@@ -31,7 +31,7 @@ export const Figures = styled.p`
 `;
 
 export const Count = styled.bdi`
-  font-size: ${theme.font.title};
+  font-size: ${theme.font.figure};
   font-weight: 650;
   line-height: 1.1;
 `;

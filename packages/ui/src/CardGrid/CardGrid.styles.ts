@@ -4,7 +4,18 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled.div`
   display: grid;
   gap: ${theme.space.l};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+
+  /* Four figures stand four, two or one abreast, three figures three or one: never three and one. */
+  &[data-columns='figures'] {
+    grid-template-columns: repeat(
+      auto-fit,
+      minmax(max(clamp(20%, (72rem - 100%) * 999, 40%), min((30rem - 100%) * 999, 100%)), 1fr)
+    );
+  }
+
+  &[data-columns='figures']:has(> :nth-child(3):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(clamp(28%, (40rem - 100%) * 999, 100%), 1fr));
+  }
 
   &[data-columns='wide'] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));

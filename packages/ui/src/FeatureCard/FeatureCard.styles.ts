@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled.article`
   position: relative;
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template-rows: auto 1fr;
   overflow: hidden;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.l};
@@ -37,7 +37,7 @@ export const Root = styled.article`
 export const Figure = styled.div`
   position: relative;
   overflow: hidden;
-  min-block-size: clamp(11rem, 34vh, 26rem);
+  block-size: clamp(11rem, 34vh, 26rem);
   background: ${theme.color.page};
 
   img {

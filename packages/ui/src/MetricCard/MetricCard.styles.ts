@@ -4,15 +4,22 @@ import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
   display: grid;
-  align-content: space-between;
-  gap: ${theme.space.m};
+  grid-template-rows: auto 1fr auto;
+  gap: ${theme.space.s};
   padding: ${theme.space.l};
   border: 1px solid ${theme.color.border};
-  border-block-start: 4px solid ${theme.color.highlight};
   border-radius: ${theme.radius.m};
   color: ${theme.color.text};
   background: ${theme.color.surface};
   font-family: ${theme.font.family};
+
+  &::before {
+    content: '';
+    inline-size: 2.5rem;
+    block-size: 4px;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.highlight};
+  }
 `;
 
 export const Label = styled.p`
@@ -24,7 +31,7 @@ export const Label = styled.p`
 
 export const Value = styled.p`
   margin: 0;
-  font-size: ${theme.font.title};
+  font-size: ${theme.font.figure};
   font-weight: 650;
   font-variant-numeric: tabular-nums;
   line-height: 1.1;

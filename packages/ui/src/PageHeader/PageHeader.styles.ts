@@ -39,6 +39,7 @@ export const Translation = styled.p`
 
 export const Lead = styled.p`
   max-inline-size: 52rem;
+  text-wrap: balance;
   margin: 0;
   color: ${theme.color.muted};
   font-size: ${theme.font.lead};

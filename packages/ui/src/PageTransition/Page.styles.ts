@@ -6,7 +6,7 @@ export const Root = styled.main`
   align-content: start;
   gap: ${theme.space.xl};
   inline-size: 100%;
-  max-inline-size: 120rem;
+  max-inline-size: 150rem;
   margin-inline: auto;
   padding: ${theme.space.xl} ${theme.space.page};
 

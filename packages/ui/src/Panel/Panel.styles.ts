@@ -21,6 +21,13 @@ export const Root = styled.section`
     font-size: ${theme.font.lead};
   }
 
+  img {
+    display: block;
+    max-inline-size: 100%;
+    block-size: clamp(12rem, 38vh, 30rem);
+    inline-size: auto;
+  }
+
   &[data-tone='warning'] {
     border-inline-start: 8px solid ${theme.color.warning};
   }
@@ -31,5 +38,7 @@ export const Root = styled.section`
     border-style: dashed;
     background: none;
     text-align: center;
+    border-color: transparent;
+    padding-block: ${theme.space.l};
   }
 `;

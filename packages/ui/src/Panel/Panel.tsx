@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { Picture } from '../FeatureCard/index.ts';
 import { Root } from './Panel.styles.ts';
 
 export const panelTones = ['plain', 'warning', 'quiet'] as const;
@@ -7,9 +8,16 @@ export type PanelTone = (typeof panelTones)[number];
 export interface PanelProps extends ComponentPropsWithRef<'section'> {
   /** Specifies what the panel is: content, a warning, or the quiet place of content to come. @default 'plain' */
   readonly tone?: PanelTone;
+  /** Specifies a decorative picture above the content. */
+  readonly picture?: Picture;
 }
 
 /** A block of content set apart: a heading, texts and an action. A warning is announced. */
-export function Panel({ tone = 'plain', ...rest }: PanelProps) {
-  return <Root role={tone === 'warning' ? 'alert' : undefined} data-tone={tone} {...rest} />;
+export function Panel({ tone = 'plain', picture, children, ...rest }: PanelProps) {
+  return (
+    <Root role={tone === 'warning' ? 'alert' : undefined} data-tone={tone} {...rest}>
+      {picture && <img {...picture} alt="" decoding="async" />}
+      {children}
+    </Root>
+  );
 }

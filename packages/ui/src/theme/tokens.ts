@@ -9,6 +9,7 @@ export const tokens = {
     body: 'clamp(1rem, 0.84rem + 0.32vw, 1.25rem)',
     lead: 'clamp(1.125rem, 0.9rem + 0.55vw, 1.6rem)',
     heading: 'clamp(1.25rem, 1rem + 0.7vw, 1.75rem)',
+    figure: 'clamp(1.75rem, 1.1rem + 1.2vw, 2.75rem)',
     title: 'clamp(1.75rem, 1.2rem + 1.9vw, 3.25rem)',
     display: 'clamp(2.5rem, 1.5rem + 4vw, 6rem)',
     lineBody: '1.55',

@@ -2,6 +2,7 @@ import { Button, EntityCombobox, Page, PageHeader, Panel, Toolbar } from '@showc
 import { entityName, summarizeEntity } from '@showcase/impact';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import rosette from '../../assets/emblems/rosette.svg';
 import { dashboard } from '../../content/regulator.ts';
 import { documentTitle } from '../../content/site.ts';
 import { useEntities } from '../../services/useEntities.ts';
@@ -49,7 +50,7 @@ export function ImpactDashboard() {
       {entity && summary ? (
         <EntitySummaryView key={parameters.toString()} record={entity} summary={summary} />
       ) : (
-        <Panel tone="quiet">
+        <Panel tone="quiet" picture={{ src: rosette, width: 480, height: 480 }}>
           <p>{dashboard.hint}</p>
         </Panel>
       )}
