@@ -3,22 +3,24 @@
  * file every time.
  */
 import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
-const services =
+/** The service keys of the specification, section 3. */
+export const serviceKeys: readonly string[] =
   'Internet SecureInternetAccess G2GConnectivity MPLS VPN ApplicationPerformanceMonitoring InfrastructureasaService BackupasaService DatabaseasaService DisasterRecoveryasaService EmailasaService AIServices KubernetesasaService GPUasaService AdvancedLoadBalancingasaService AppLaunchpad SDWANasaService GSB APIMarketplace DigitalVault UAEPASS NCRM MabroukMaYakUsrati mSurvey DigitalGovernmentFileshare'.split(
     ' ',
   );
 
-const entities = [
+const names = [
   'Ministry of Cabinet Affairs',
   'Ministry of Climate Change and Environment',
   'Ministry of Community Empowerment',
-  'Ministry of Culture',
+  'وزارة الثقافة',
   'Ministry of Defence',
   'Ministry of Economy and Tourism',
-  'Ministry of Education',
+  'Ministry of Education (وزارة التربية والتعليم)',
   'Ministry of Energy and Infrastructure',
-  'Ministry of Finance',
+  'Ministry of Finance (وزارة المالية)',
   'Ministry of Foreign Affairs',
   'Ministry of Foreign Trade',
   'Ministry of Health and Prevention',
@@ -26,10 +28,9 @@ const entities = [
   'Ministry of Industry and Advanced Technology',
   'Ministry of Interior',
   'Ministry of Investment',
-  'Ministry of Justice',
+  'Ministry of Justice (وزارة العدل)',
   'Ministry of Sports',
   'Central Bank of the UAE',
-  'Emirates Drug Establishment',
   'Emirates Health Services',
   'Federal Authority for Government Human Resources',
   'Federal Authority for Identity, Citizenship, Customs & Port Security',
@@ -46,70 +47,86 @@ const entities = [
   'Telecommunications and Digital Government Regulatory Authority',
   'UAE Accountability Authority',
   'UAE Space Agency',
-  'Zayed Higher Organization for People of Determination',
   'Community Development Authority in Dubai',
   'Digital Dubai',
   'Dubai Courts',
   'Dubai Culture & Arts Authority',
-  'Dubai Customs',
+  'جمارك دبي',
   'Dubai Department of Economy and Tourism',
-  'Dubai Electricity and Water Authority',
+  'هيئة كهرباء ومياه دبي',
   'Dubai Health Authority',
   'Dubai Land Department',
-  'Dubai Municipality',
-  'Dubai Police',
+  'Dubai Municipality (بلدية دبي)',
+  'Dubai Police (شرطة دبي)',
   'Knowledge and Human Development Authority',
-  'Roads and Transport Authority',
-  'وزارة المالية',
-  'هيئة كهرباء ومياه دبي',
+  'Roads and Transport Authority (هيئة الطرق والمواصلات)',
 ];
 
-/** The entities whose adoption is not left to chance. */
-const adoptionOf: Readonly<Record<string, number>> = {
+/** The entities whose number of adopted services is not left to chance. */
+const adoptedBy: Readonly<Record<string, number>> = {
   'UAE Space Agency': 0,
-  'Telecommunications and Digital Government Regulatory Authority': 1,
-  'Federal Geographic Information Centre': 0.12,
+  'Telecommunications and Digital Government Regulatory Authority': serviceKeys.length,
+  'Federal Geographic Information Centre': 3,
 };
 
-let state = 42;
+/** The sample as the file holds it; the same on every call. */
+export function sampleText(): string {
+  const random = generator(42);
+  return `${JSON.stringify(
+    names.map((name) => record(name, random)),
+    null,
+    2,
+  )}\n`;
+}
+
 /** The minimal standard generator (Park and Miller, 1988): the same numbers on every machine. */
-function random(): number {
-  state = (state * 48_271) % 2_147_483_647;
-  return state / 2_147_483_647;
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
 }
 
-const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-
-/** One amount in one of the forms the specification allows. */
-function written(amount: number): number | string | null {
-  const rounded = Math.round(amount);
-  const thousands = (rounded / 1000).toFixed(1);
-  const forms: readonly (number | string)[] = [
-    rounded,
-    Math.round(amount * 100) / 100,
-    rounded.toLocaleString('en'),
-    rounded.toLocaleString('en').replaceAll(',', ' '),
-    ...(rounded >= 1000 ? [`${thousands}K`, `${thousands} k`] : []),
-    ...(rounded >= 1_000_000 ? [`${(rounded / 1_000_000).toFixed(1)}M`] : []),
-  ];
-  return random() < 0.04 ? null : pick(forms);
-}
-
-const between = (low: number, high: number) => low * (high / low) ** random();
-
-function record(name: string): Record<string, unknown> {
-  const adoption = adoptionOf[name] ?? 0.25 + random() * 0.6;
-  const fields = services.flatMap((service) => {
-    const isUsed = random() < adoption;
+function record(name: string, random: () => number): Record<string, unknown> {
+  const count = adoptedBy[name] ?? Math.round((0.2 + random() * 0.65) * serviceKeys.length);
+  // Each service draws a number; those with the lowest ones are adopted.
+  const draws = serviceKeys.map(random);
+  const limit = draws.toSorted((a, b) => a - b)[count] ?? Infinity;
+  const fields = serviceKeys.flatMap((key, index) => {
+    const isUsed = (draws[index] ?? 0) < limit;
+    const figure = (low: number, high: number) =>
+      isUsed ? written(low * (high / low) ** random(), random) : null;
     return [
-      [`Using${service}`, isUsed ? pick([true, 1, 'Yes']) : pick([false, 0, '', null])],
-      [`Annualcostsaving${service}`, isUsed ? written(between(20_000, 3_200_000)) : null],
-      [`Annualtimesaving${service}`, isUsed ? written(between(60, 9000)) : null],
-      [`AnnualCo2reductions${service}`, isUsed ? written(between(12, 2400)) : null],
+      [`Using${key}`, pick(isUsed ? [true, 1, 'Yes'] : [false, 0, '', null], random)],
+      [`Annualcostsaving${key}`, figure(20_000, 4_000_000)],
+      [`Annualtimesaving${key}`, figure(50, 20_000)],
+      [`AnnualCo2reductions${key}`, figure(10, 9000)],
     ] as const;
   });
   return { EntityName: name, DataNote: 'Sample figures', ...Object.fromEntries(fields) };
 }
 
-const lines = entities.map((name) => JSON.stringify(record(name)));
-await writeFile(new URL('sample-entities.json', import.meta.url), `[\n${lines.join(',\n')}\n]\n`);
+/** An amount in one of the forms the specification allows; now and then none, as in real lists. */
+function written(amount: number, random: () => number): number | string | null {
+  const rounded = Math.round(amount);
+  const grouped = rounded.toLocaleString('en');
+  const short = (unit: number) => (rounded / unit).toFixed(1).replace('.0', '');
+  const forms: readonly (number | string)[] = [
+    rounded,
+    Math.round(amount * 100) / 100,
+    grouped,
+    grouped.replaceAll(',', ' '),
+    ...(rounded >= 1000 && rounded < 999_950 ? [`${short(1000)}K`, `${short(1000)} k`] : []),
+    ...(rounded >= 1_000_000 ? [`${short(1_000_000)}M`] : []),
+  ];
+  return random() < 0.04 ? null : pick(forms, random);
+}
+
+function pick<T>(list: readonly T[], random: () => number): T {
+  return list[Math.floor(random() * list.length)] as T;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeFile(new URL('sample-entities.json', import.meta.url), sampleText());
+}

@@ -1,4 +1,8 @@
-/** Whether an If-None-Match header names the tag (RFC 9110, section 13.1.2). */
+/**
+ * Whether an If-None-Match header names the tag, compared weakly (RFC 9110, section 13.1.2).
+ *
+ * @param etag The tag with its quotes.
+ */
 export function isUnchanged(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -12,18 +16,21 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file a Range header asks for: undefined for the whole (no header, several ranges, or another
- * unit), 'unsatisfiable' for a part the file does not have (RFC 9110, section 14.2).
+ * The part of a file a Range header asks for (RFC 9110, section 14): undefined for the whole (no header,
+ * several ranges, another unit, or a malformed one), 'unsatisfiable' for a part the file does not have.
+ *
+ * @param size The size of the file in bytes.
  */
 export function readRange(
   header: string | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '');
   if (!match) return undefined;
   const [, first = '', last = ''] = match;
   if (first === '' && last === '') return undefined;
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+  return start >= size ? 'unsatisfiable' : { start, end };
 }

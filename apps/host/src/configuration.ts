@@ -1,82 +1,106 @@
 import { Hono } from 'hono';
 import { readFile } from 'node:fs/promises';
-import { explainJsonError } from './entities/jsonError.ts';
+import { isUnchanged } from './conditional.ts';
+import { explainJsonError } from './jsonFault.ts';
+import { hashOf } from './preparedBody.ts';
+import { methodNotAllowed } from './requestGuard.ts';
 
 /** Exact origins that the configuration names beyond our own. */
 export interface Origins {
-  /** What is fetched. */
+  /** What is only fetched. */
   readonly connect: readonly string[];
   /** What is embedded as a frame or played as media. */
   readonly embed: readonly string[];
 }
 
-export interface ConfigurationFile {
-  /** The file as it is served. */
+/** The runtime configuration (design, section 3). */
+interface Configuration {
+  /** The file as it is served; `{}` when there is none. */
   readonly text: string;
+  /** The origins it names; none when it is no JSON. */
   readonly origins: Origins;
 }
 
-const empty: ConfigurationFile = { text: '{}\n', origins: { connect: [], embed: [] } };
-let reported = '';
+/** Reads the file anew each time, so that an edit shows on the next visit. Never rejects. */
+export type ReadConfiguration = () => Promise<Configuration>;
+
+const nothing: Configuration = { text: '{}\n', origins: { connect: [], embed: [] } };
 
 /**
- * Reads the runtime configuration (design, section 3) anew, so that an edit shows on the next visit.
- * A missing file is an empty one. A file that is no JSON is reported once with its line and served empty;
- * keys are checked by the app, which names the one at fault.
+ * A configuration file that may be missing. What cannot be read or parsed is reported in the console, once
+ * per change, with its file, line and reason; whether the keys are right is the app's to say.
  */
-export async function readConfiguration(file: string): Promise<ConfigurationFile> {
+export function openConfiguration(file: string): ReadConfiguration {
+  let reported: string | undefined;
+  return async () => {
+    const { problem, ...configuration } = await load(file);
+    if (problem !== undefined && problem !== reported) console.error(problem);
+    reported = problem;
+    return configuration;
+  };
+}
+
+async function load(file: string): Promise<Configuration & { readonly problem?: string }> {
+  let text: string;
   try {
-    const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
-    return { text, origins: originsOf(parse(text, file)) };
+    text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return empty;
-    const message = error instanceof Error ? error.message : String(error);
-    if (message !== reported) console.error(message);
-    reported = message;
-    return empty;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return nothing;
+    return { ...nothing, problem: `${file}: the file cannot be read: ${message}` };
+  }
+  try {
+    return { text, origins: originsOf(JSON.parse(text)) };
+  } catch (error) {
+    return { ...nothing, text, problem: explainJsonError(file, text, error) };
   }
 }
 
-/** `GET /showcase.config.json`. */
-export function configurationRoute(file: string): Hono {
-  return new Hono().get('/', async (context) => {
-    const { text } = await readConfiguration(file);
-    return context.body(text, 200, {
-      'content-type': 'application/json; charset=utf-8',
+/**
+ * `GET /showcase.config.json`. A file that is no JSON is served as it is: the app then says in the browser's
+ * console, too, that its defaults serve and why.
+ */
+export function configurationRoute(read: ReadConfiguration): Hono {
+  const route = new Hono();
+  route.get('/', async (context) => {
+    const { text } = await read();
+    const headers = {
+      etag: `"${hashOf(text)}"`,
       'cache-control': 'no-cache',
-    });
+      'content-type': 'application/json; charset=utf-8',
+    };
+    return isUnchanged(context.req.header('if-none-match'), headers.etag)
+      ? context.body(null, 304, headers)
+      : context.body(text, 200, headers);
   });
-}
-
-function parse(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(explainJsonError(file, text, error));
-  }
+  route.all('/', (context) => methodNotAllowed(context));
+  return route;
 }
 
 function originsOf(configuration: unknown): Origins {
   const { entitiesHost, contactForm, videos, gridPortal } = asRecord(configuration);
   return {
-    connect: unique([entitiesHost, asRecord(contactForm)['host']]),
-    embed: unique([gridPortal, ...textsIn(videos)]),
+    connect: originsIn([entitiesHost, asRecord(contactForm)['host']]),
+    embed: originsIn([gridPortal, ...valuesIn(videos)]),
   };
 }
 
-function unique(values: readonly unknown[]): readonly string[] {
+function originsIn(values: readonly unknown[]): readonly string[] {
   return [...new Set(values.flatMap((value) => originOf(value) ?? []))];
 }
 
+/** A host of letters, digits, dots and hyphens, or an IPv6 address: a `*` or `;` would widen the policy. */
+const plainOrigin = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+
 function originOf(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
-  const { protocol, origin } = new URL(value);
-  return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
+  if (typeof value !== 'string' || !/^https?:\/\//i.test(value)) return undefined;
+  const origin = URL.parse(value)?.origin ?? '';
+  return plainOrigin.test(origin) ? origin : undefined;
 }
 
-function textsIn(value: unknown): readonly unknown[] {
+function valuesIn(value: unknown): readonly unknown[] {
   return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(textsIn)
+    ? Object.values(value).flatMap(valuesIn)
     : [value];
 }
 

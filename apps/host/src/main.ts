@@ -1,10 +1,8 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import type { AddressInfo } from 'node:net';
+import { drainable } from './drain.ts';
 import { EntitySource } from './entities/entitySource.ts';
+import { readOptions } from './options.ts';
 import { startServer } from './server.ts';
-
-const packageFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 try {
   await main();
@@ -14,47 +12,26 @@ try {
 }
 
 async function main(): Promise<void> {
-  const options = readOptions();
-  const entities = await EntitySource.open(options.entities);
+  const options = readOptions(process.argv.slice(2), process.env);
+  const entities = await EntitySource.open(options.entities, {
+    onRead: (count) => {
+      console.log(`${String(count)} entities from ${options.entities}`);
+    },
+  });
   const server = await startServer({ ...options, entities });
-  console.log(`Showcase ready at http://localhost:${String(options.port)}`);
-
+  const drain = drainable(server);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       entities.close();
-      // Requests under way are answered; connections that only wait are cut.
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
+      void drain().then(() => process.exit(0));
     });
   }
+  const { port } = server.address() as AddressInfo;
+  console.log(`Showcase ready at http://${visibleHost(options.hostname)}:${String(port)}`);
 }
 
-/** The command line and the environment. Throws an error that says what is wrong with them. */
-function readOptions() {
-  const { values } = parseArgs({
-    args: process.argv.slice(2).filter((argument) => argument !== '--'),
-    options: {
-      root: { type: 'string' },
-      entities: { type: 'string' },
-      config: { type: 'string' },
-    },
-  });
-  // pnpm runs scripts in the package's folder; files are meant from where the command was given.
-  const from = process.env['INIT_CWD'] ?? process.cwd();
-  const root = values.root ? resolve(from, values.root) : packageFile('../showcase/dist');
-  return {
-    root,
-    entities: values.entities
-      ? resolve(from, values.entities)
-      : packageFile('data/sample-entities.json'),
-    config: values.config ? resolve(from, values.config) : resolve(root, 'showcase.config.json'),
-    port: readPort(process.env['PORT'] ?? '4173'),
-    hostname: process.env['HOST'] ?? '127.0.0.1',
-  };
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new Error(`PORT is "${text}"; it must be a number from 1 to 65535.`);
+/** The name to type into a browser on this machine. */
+function visibleHost(hostname: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(hostname)) return 'localhost';
+  return hostname.includes(':') ? `[${hostname}]` : hostname;
 }

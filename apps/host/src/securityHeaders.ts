@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { randomBytes } from 'node:crypto';
-import type { Origins } from './configuration.ts';
+import type { Origins, ReadConfiguration } from './configuration.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -16,51 +16,60 @@ const deniedFeatures = [
   'geolocation',
   'gyroscope',
   'hid',
+  'idle-detection',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
   'publickey-credentials-get',
+  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ];
+/** What embedded players need, and nobody else gets. */
+const playerFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
 /**
- * Sets the security headers of every response. HTML gets a Content-Security-Policy with a nonce of its own;
- * what the configuration names beyond our origin is allowed by exact origins.
+ * Sets the security headers of every response (facts, "Security headers"). HTML gets a Content-Security-Policy
+ * with a nonce of its own; what the configuration names beyond our origin is allowed by exact origins.
  */
-export function securityHeaders(
-  readOrigins: () => Promise<{ origins: Origins }>,
-): MiddlewareHandler {
+export function securityHeaders(readConfiguration: ReadConfiguration): MiddlewareHandler {
   return async (context, next) => {
-    const nonce = randomBytes(16).toString('base64');
-    context.set('nonce', nonce);
+    context.set('nonce', randomBytes(16).toString('base64'));
     await next();
 
     const { headers } = context.res;
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-    headers.set('x-content-type-options', 'nosniff');
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    headers.set('cross-origin-opener-policy', 'same-origin');
+    const origins = isPage ? (await readConfiguration()).origins : undefined;
+    const policy = origins ? pagePolicy(context.get('nonce'), origins) : filePolicy;
+    headers.set('content-security-policy', policy);
+    headers.set('permissions-policy', permissionsPolicy(origins?.embed ?? []));
+    for (const [name, value] of Object.entries(fixedHeaders)) headers.set(name, value);
     if (!headers.has('cross-origin-resource-policy')) {
       headers.set('cross-origin-resource-policy', 'same-origin');
     }
+    // Only this host: whether its sibling names speak TLS is not ours to know.
     if (context.req.header('x-forwarded-proto') === 'https') {
-      headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+      headers.set('strict-transport-security', 'max-age=31536000');
     }
-    if (!isPage) {
-      headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-      return;
-    }
-    const { origins } = await readOrigins();
-    headers.set('content-security-policy', pagePolicy(nonce, origins));
-    headers.set('permissions-policy', deniedFeatures.map((feature) => `${feature}=()`).join(', '));
   };
 }
 
+/** What every response gets, whatever it is. */
+export const fixedHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** The policy of everything that is no page: opened on its own, it may load nothing. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
 function pagePolicy(nonce: string, { connect, embed }: Origins): string {
-  const sources = (own: string, others: readonly string[]) => [own, ...others].join(' ');
+  const sources = (own: string, others: readonly string[]) =>
+    [...new Set([own, ...others])].join(' ');
   return [
     "default-src 'none'",
     "base-uri 'none'",
@@ -78,4 +87,12 @@ function pagePolicy(nonce: string, { connect, embed }: Origins): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
+}
+
+function permissionsPolicy(embed: readonly string[]): string {
+  const players = ['self', ...embed.map((origin) => `"${origin}"`)].join(' ');
+  return [
+    ...deniedFeatures.map((feature) => `${feature}=()`),
+    ...playerFeatures.map((feature) => `${feature}=(${players})`),
+  ].join(', ');
 }

@@ -1,22 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** A test whose page must stay silent: no console message, no uncaught error, no CSP report. */
-export const test = base.extend<{ expectedMessages: string[]; silence: undefined }>({
-  /** Texts of console messages the test provokes. */
-  expectedMessages: async ({}, use) => {
-    await use([]);
-  },
-  silence: [
-    async ({ page, expectedMessages }, use) => {
+/**
+ * A test whose page must stay silent: no console message, no uncaught error, no CSP report, but for the texts
+ * the test adds to `expectedMessages`.
+ */
+export const test = base.extend<{ expectedMessages: string[] }>({
+  expectedMessages: [
+    async ({ page }, provide) => {
+      const expected: string[] = [];
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));
       page.on('pageerror', (error) => messages.push(error.message));
-      await use(undefined);
-      const unexpected = messages.filter(
-        (text) => !expectedMessages.some((expected) => text.includes(expected)),
-      );
-      expect(unexpected).toEqual([]);
+      await provide(expected);
+      expect(messages.filter((text) => !expected.some((part) => text.includes(part)))).toEqual([]);
     },
     { auto: true },
   ],

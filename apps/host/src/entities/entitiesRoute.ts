@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { chooseEncoding, encodingHeaders } from '../compression.ts';
 import { isUnchanged } from '../conditional.ts';
+import { methodNotAllowed } from '../requestGuard.ts';
 import type { EntitySource } from './entitySource.ts';
 
 /** `GET /api/entities` (specification, section 7). Other event apps may read it too. */
@@ -11,18 +12,18 @@ export function entitiesRoute(source: EntitySource): Hono {
   route.get('/', async (context) => {
     const { body } = source;
     const encoding = chooseEncoding(context.req.header('accept-encoding'));
-    const etag = `"${body.etag}-${encoding}"`;
     const headers = {
       ...encodingHeaders(encoding),
-      etag,
+      etag: body.etag(encoding),
       'cache-control': 'no-cache',
       'content-type': 'application/json; charset=utf-8',
       'cross-origin-resource-policy': 'cross-origin',
     };
-    if (isUnchanged(context.req.header('if-none-match'), etag)) {
+    if (isUnchanged(context.req.header('if-none-match'), headers.etag)) {
       return context.body(null, 304, headers);
     }
     return context.body(await body.as(encoding), 200, headers);
   });
+  route.all('/', (context) => methodNotAllowed(context, 'GET, HEAD, OPTIONS'));
   return route;
 }

@@ -1,41 +1,79 @@
-import { unwatchFile, watchFile } from 'node:fs';
-import { prepare, type PreparedBody } from '../preparedBody.ts';
+import { stat } from 'node:fs/promises';
+import { prepareBody, type PreparedBody } from '../preparedBody.ts';
 import { readEntities } from './readEntities.ts';
+
+export interface EntitySourceOptions {
+  /** How often the file is looked at. */
+  readonly intervalMilliseconds?: number;
+  /** Told the number of records each time a list has been read. */
+  readonly onRead?: (count: number) => void;
+}
 
 /** The entity records of a file, read again when it changes. A broken file never replaces a good list. */
 export class EntitySource {
   readonly #file: string;
+  readonly #options: EntitySourceOptions;
   #body: PreparedBody;
+  /** The version last read, good or broken. */
+  #read: string;
+  /** The version last seen. */
+  #seen: string;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
-  private constructor(file: string, body: PreparedBody) {
+  private constructor(
+    file: string,
+    body: PreparedBody,
+    version: string,
+    options: EntitySourceOptions,
+  ) {
     this.#file = file;
     this.#body = body;
+    this.#read = version;
+    this.#seen = version;
+    this.#options = options;
+    this.#wait();
   }
 
   /**
-   * Reads the file and begins to watch it, by asking for its time so that replaced files and network drives
-   * are noticed too. Throws what `readEntities` throws: there is no good list to begin with.
+   * Reads the file and begins to watch it. The file is asked for its version again and again, because change
+   * events miss files that an editor replaces and files on network drives.
+   * Throws what `readEntities` throws: there is no good list to begin with.
    */
-  static async open(file: string, { intervalMilliseconds = 1000 } = {}): Promise<EntitySource> {
-    const source = new EntitySource(file, await load(file));
-    watchFile(file, { interval: intervalMilliseconds, persistent: false }, () => {
-      void source.#reload();
-    });
-    return source;
+  static async open(file: string, options: EntitySourceOptions = {}): Promise<EntitySource> {
+    const version = await versionOf(file);
+    return new EntitySource(file, await load(file, options), version, options);
   }
 
-  /** The list as JSON, ready to be sent. */
+  /** The last good list as JSON, ready to be sent. */
   get body(): PreparedBody {
     return this.#body;
   }
 
+  /** Stops watching. */
   close(): void {
-    unwatchFile(this.#file);
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
   }
 
-  async #reload(): Promise<void> {
+  #wait(): void {
+    const check = () => {
+      void this.#check().finally(() => {
+        if (!this.#isClosed) this.#wait();
+      });
+    };
+    this.#timer = setTimeout(check, this.#options.intervalMilliseconds ?? 1000).unref();
+  }
+
+  async #check(): Promise<void> {
+    const version = await versionOf(this.#file);
+    // A version seen twice is no longer being written.
+    const isSettled = version === this.#seen;
+    this.#seen = version;
+    if (!isSettled || version === this.#read) return;
+    this.#read = version;
     try {
-      this.#body = await load(this.#file);
+      this.#body = await load(this.#file, this.#options);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       console.error(`${reason} The last good list stays.`);
@@ -43,8 +81,18 @@ export class EntitySource {
   }
 }
 
-async function load(file: string): Promise<PreparedBody> {
+async function versionOf(file: string): Promise<string> {
+  try {
+    const { size, mtimeMs, ctimeMs } = await stat(file);
+    return [size, mtimeMs, ctimeMs].join(' ');
+  } catch {
+    return 'missing';
+  }
+}
+
+async function load(file: string, { onRead }: EntitySourceOptions): Promise<PreparedBody> {
   const rows = await readEntities(file);
-  console.log(`${String(rows.length)} entities from ${file}`);
-  return prepare(JSON.stringify(rows));
+  const body = prepareBody(JSON.stringify(rows));
+  onRead?.(rows.length);
+  return body;
 }

@@ -7,13 +7,20 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\//i, 'must begin with http:// or https://'),
 );
 
-const schema = v.strictObject({
+const keys = v.strictObject({
   $comment: v.optional(v.string()),
   entitiesHost: v.optional(
     v.union([v.literal(''), webAddress], 'must be an http(s) address or ""'),
   ),
   externalProjects: v.optional(v.strictObject({ m42: v.optional(webAddress) })),
 });
+
+// To valibot a list is an object too.
+const schema = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value), 'must be an object'),
+  keys,
+);
 
 /**
  * Checks a configuration file and fills in the defaults.

@@ -11,15 +11,17 @@ const largestAnswerBytes = 32 * 1024 * 1024;
  *
  * @param host The origin to ask; empty for the origin of the app.
  * @param signal Aborts the request when nobody waits for it any more.
+ * @param timeout How long to wait for the whole answer, in milliseconds.
  */
 export async function fetchEntities(
   host: string,
   signal: AbortSignal,
+  timeout = timeoutMilliseconds,
 ): Promise<readonly EntityRecord[]> {
   try {
     const response = await fetch(`${host}/api/entities`, {
       headers: { accept: 'application/json' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
     if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
     return parseEntities(JSON.parse(await readText(response)));

@@ -1,0 +1,80 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { captureErrors, startHost } from './temporaryHost.ts';
+
+const address = '/showcase.config.json';
+
+it('serves the file as it is', async () => {
+  const text = '{ "gridPortal": "https://grid.example/" }\n';
+  const answer = await (await startHost({ 'config.json': text })).get(address);
+  expect(answer).toMatchObject({ status: 200, text });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+});
+
+it('drops a byte order mark, which JSON does not allow', async () => {
+  const answer = await (await startHost({ 'config.json': '\uFEFF{"a":1}' })).get(address);
+  expect(JSON.parse(answer.text)).toEqual({ a: 1 });
+});
+
+it('serves {} and reports nothing when there is no file', async () => {
+  const errors = captureErrors();
+  const host = await startHost();
+  const answer = await host.get(address);
+  expect(answer.status).toBe(200);
+  expect(JSON.parse(answer.text)).toEqual({});
+  await host.get('/');
+  expect(errors).not.toHaveBeenCalled();
+});
+
+it('shows an edit on the next visit', async () => {
+  const host = await startHost({ 'config.json': '{"a":1}' });
+  expect((await host.get(address)).text).toBe('{"a":1}');
+  await writeFile(join(host.folder, 'config.json'), '{"a":2}');
+  expect((await host.get(address)).text).toBe('{"a":2}');
+  await rm(join(host.folder, 'config.json'));
+  expect(JSON.parse((await host.get(address)).text)).toEqual({});
+});
+
+it('reports what is no JSON once, with file, line and reason, and goes on', async () => {
+  const errors = captureErrors();
+  const host = await startHost({ 'config.json': '{\n  "videos": {},\n  "gridPortal": oops\n}\n' });
+
+  for (let visit = 0; visit < 3; visit += 1) {
+    expect(await host.get('/')).toMatchObject({ status: 200 });
+    expect(await host.get(address)).toMatchObject({ status: 200 });
+  }
+
+  expect(errors).toHaveBeenCalledOnce();
+  const message = String(errors.mock.calls[0]?.[0]);
+  expect(message).toContain(`${join(host.folder, 'config.json')}:3: `);
+  expect(message).toMatch(/unexpected token/i);
+});
+
+it('reports a second fault of its own', async () => {
+  const errors = captureErrors();
+  const host = await startHost({ 'config.json': '{' });
+  await host.get('/');
+  await writeFile(join(host.folder, 'config.json'), '{\n\n,}');
+  await host.get('/');
+  expect(errors.mock.calls.map(([message]) => String(message))).toEqual([
+    expect.stringContaining('config.json:1: '),
+    expect.stringContaining('config.json:3: '),
+  ]);
+});
+
+it('reports what cannot be read, and serves {}', async () => {
+  const errors = captureErrors();
+  const host = await startHost();
+  await mkdir(join(host.folder, 'config.json'));
+  expect(JSON.parse((await host.get(address)).text)).toEqual({});
+  expect(errors).toHaveBeenCalledOnce();
+  expect(errors.mock.calls[0]?.[0]).toContain(join(host.folder, 'config.json'));
+});
+
+it('is only read', async () => {
+  expect(await (await startHost()).get(address, {}, 'PUT')).toMatchObject({ status: 405 });
+});

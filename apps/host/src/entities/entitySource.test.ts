@@ -1,0 +1,127 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { captureErrors, temporaryFolder } from '../temporaryHost.ts';
+import { EntitySource } from './entitySource.ts';
+
+const listOf = (...names: string[]) => JSON.stringify(names.map((EntityName) => ({ EntityName })));
+
+async function watched(content: string, name = 'list.json') {
+  const file = join(await temporaryFolder({ [name]: content }), name);
+  const onRead = vi.fn();
+  const source = await EntitySource.open(file, { intervalMilliseconds: 20, onRead });
+  onTestFinished(() => {
+    source.close();
+  });
+  const served = async () => Buffer.from(await source.body.as('identity')).toString();
+  return { file, onRead, served, source };
+}
+
+const soon = { timeout: 3000, interval: 10 };
+
+it('serves the list and says how many there are', async () => {
+  const { onRead, served } = await watched(listOf('A', 'B'));
+  expect(await served()).toBe(listOf('A', 'B'));
+  expect(onRead.mock.calls).toEqual([[2]]);
+});
+
+it('rejects when there is nothing good to begin with', async () => {
+  const folder = await temporaryFolder({ 'list.json': '[' });
+  await expect(EntitySource.open(join(folder, 'list.json'))).rejects.toThrow('list.json:1: ');
+});
+
+it('reads the file again when it is written, and once', async () => {
+  const { file, onRead, served, source } = await watched(listOf('A'));
+  const before = source.body.etag('identity');
+  await writeFile(file, listOf('A', 'B', 'C'));
+  await vi.waitFor(() => {
+    expect(onRead).toHaveBeenLastCalledWith(3);
+  }, soon);
+  expect(await served()).toBe(listOf('A', 'B', 'C'));
+  expect(source.body.etag('identity')).not.toBe(before);
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect(onRead).toHaveBeenCalledTimes(2);
+});
+
+it('reads a file that an editor puts in its place', async () => {
+  const { file, served } = await watched(listOf('A'));
+  await writeFile(`${file}.tmp`, listOf('Replaced'));
+  await rename(`${file}.tmp`, file);
+  await vi.waitFor(async () => {
+    expect(await served()).toBe(listOf('Replaced'));
+  }, soon);
+});
+
+it('refuses a broken file once, with line and reason, and keeps the last good list', async () => {
+  const errors = captureErrors();
+  const { file, served } = await watched(listOf('A'));
+
+  await writeFile(file, '[\n{"EntityName":"B"},\n]');
+  await vi.waitFor(() => {
+    expect(errors).toHaveBeenCalled();
+  }, soon);
+  await new Promise((resolve) => setTimeout(resolve, 120));
+
+  expect(errors).toHaveBeenCalledOnce();
+  const message = String(errors.mock.calls[0]?.[0]);
+  expect(message).toContain(`${file}:3: Unexpected token`);
+  expect(message).toContain('The last good list stays.');
+  expect(await served()).toBe(listOf('A'));
+
+  await writeFile(file, listOf('Mended'));
+  await vi.waitFor(async () => {
+    expect(await served()).toBe(listOf('Mended'));
+  }, soon);
+});
+
+it('refuses a broken CSV file just so', async () => {
+  const errors = captureErrors();
+  const { file, served } = await watched('EntityName,A\nx,1\n', 'list.csv');
+  await writeFile(file, 'EntityName,A\nx,1\ny\n');
+  await vi.waitFor(() => {
+    expect(errors.mock.calls[0]?.[0]).toContain(`${file}:3: the row has 1 column`);
+  }, soon);
+  expect(await served()).toBe('[{"EntityName":"x","A":"1"}]');
+});
+
+it('keeps the last good list while the file is gone, and reads it when it is back', async () => {
+  const errors = captureErrors();
+  const { file, served } = await watched(listOf('A'));
+  await rm(file);
+  await vi.waitFor(() => {
+    expect(errors.mock.calls).toEqual([
+      [`${file}: there is no such file. The last good list stays.`],
+    ]);
+  }, soon);
+  expect(await served()).toBe(listOf('A'));
+  await writeFile(file, listOf('Back'));
+  await vi.waitFor(async () => {
+    expect(await served()).toBe(listOf('Back'));
+  }, soon);
+  expect(errors).toHaveBeenCalledOnce();
+});
+
+it('does not read a file that is still being written', async () => {
+  const errors = captureErrors();
+  const { file, onRead, served } = await watched(listOf('A'));
+  const text = listOf(...Array.from({ length: 40 }, (_, index) => `Entity ${String(index)}`));
+  // Faster than the file is looked at: no two looks see the same version.
+  for (let written = 1; written <= text.length; written += 40) {
+    await writeFile(file, text.slice(0, written));
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  await writeFile(file, text);
+  await vi.waitFor(async () => {
+    expect(await served()).toBe(text);
+  }, soon);
+  expect(errors).not.toHaveBeenCalled();
+  expect(onRead).toHaveBeenCalledTimes(2);
+});
+
+it('stops looking when it is closed', async () => {
+  const { file, onRead, source } = await watched(listOf('A'));
+  source.close();
+  await writeFile(file, listOf('B', 'C'));
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(onRead).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,165 @@
+import { rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exchange, hostFolder, listen, startHost } from './temporaryHost.ts';
+
+/** Method, target, status (faults, H1). */
+const hostile: readonly (readonly [string, string, number])[] = [
+  ['GET', '/%E0%A4%A', 400],
+  ['GET', '/%', 400],
+  ['GET', '/projects/%ff', 400],
+  ['GET', '/%00', 400],
+  ['GET', '/index.html%00.js', 400],
+  ['GET', '/..%2f..%2fetc/passwd', 404],
+  ['GET', '/../../../../etc/passwd', 404],
+  ['GET', '/%2e%2e/%2e%2e/secret.txt', 404],
+  ['GET', '/..%2fsecret.txt', 404],
+  ['GET', '/..%5csecret.txt', 404],
+  ['GET', '/assets/../../secret.txt', 404],
+  ['GET', '/assets/..%2f..%2fsecret.txt', 404],
+  ['GET', '//evil.example', 404],
+  ['GET', '//evil.example/%2e%2e', 404],
+  ['GET', '/\\evil.example', 400],
+  ['GET', `/${'a'.repeat(64 * 1024)}`, 414],
+  ['GET', `/?q=${'a'.repeat(64 * 1024)}`, 414],
+  ['TRACE', '/', 405],
+  ['TRACE', '/api/x', 405],
+  ['PUT', '/index.html', 405],
+  ['DELETE', '/assets/app-abc.js', 405],
+  ['POST', '/', 405],
+];
+
+describe('hostile requests (H1)', () => {
+  const cases = hostile.map(([method, target, status]) => {
+    return { method, target, status, shown: target.slice(0, 40) };
+  });
+
+  it.each(cases)('$method $shown is answered with $status', async ({ method, target, status }) => {
+    const host = await startHost({ 'secret.txt': 'a secret' });
+
+    const answer = await exchange(host.port, method, target);
+
+    expect(answer.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
+    expect(answer).not.toMatch(/^location:/im);
+    expect(answer).not.toContain('a secret');
+    expect(answer).not.toContain('root:');
+    expect(await host.get('/')).toMatchObject({ status: 200 });
+  });
+
+  it('says which methods are allowed', async () => {
+    const host = await startHost();
+    expect(await exchange(host.port, 'TRACE', '/')).toMatch(/^allow: GET, HEAD/im);
+  });
+
+  it('survives what is no HTTP at all', async () => {
+    const host = await startHost();
+    expect(await exchange(host.port, '\0\0\0', '\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await host.get('/')).toMatchObject({ status: 200 });
+  });
+
+  it('refuses a malformed address without a body on HEAD', async () => {
+    const host = await startHost();
+    const answer = await host.get('/%00', {}, 'HEAD');
+    expect(answer).toMatchObject({ status: 400, text: '' });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('does not serve what a link inside the build points to', async () => {
+    const folder = await hostFolder({ 'secret.txt': 'a secret' });
+    await symlink(join(folder, 'secret.txt'), join(folder, 'build', 'link.txt'));
+    const host = await listen(folder);
+    expect(await host.get('/link.txt')).toMatchObject({ status: 404 });
+  });
+
+  it('does not serve what was added after the start', async () => {
+    const host = await startHost();
+    await writeFile(join(host.folder, 'build', 'late.txt'), 'late');
+    expect(await host.get('/late.txt')).toMatchObject({ status: 404 });
+  });
+
+  it('neither asks nor names the host of an absolute address', async () => {
+    const host = await startHost();
+    const answer = await exchange(host.port, 'GET', 'http://evil.example/');
+    expect(answer).toMatch(/^HTTP\/1\.1 (200|404) /);
+    expect(answer).not.toContain('evil.example');
+  });
+
+  it('answers a host that is none with 400', async () => {
+    const host = await startHost();
+    expect(await host.get('/', { host: 'a/b?c' })).toMatchObject({ status: 400 });
+    expect(await host.get('/')).toMatchObject({ status: 200 });
+  });
+
+  it('measures an address to the letter', async () => {
+    const host = await startHost();
+    expect(await host.get('/?'.padEnd(8192, 'a'))).toMatchObject({ status: 200 });
+    expect(await host.get('/?'.padEnd(8193, 'a'))).toMatchObject({ status: 414 });
+  });
+
+  it('does not serve hidden files', async () => {
+    const host = await startHost({ 'build/.env': 'a secret', 'build/.git/config': 'a secret' });
+    expect(await host.get('/.env')).toMatchObject({ status: 404 });
+    expect(await host.get('/.git/config')).toMatchObject({ status: 404 });
+  });
+
+  it('does not take inherited object keys for addresses', async () => {
+    const host = await startHost();
+    for (const path of ['/__proto__', '/constructor', '/assets/x.constructor', '/api/__proto__']) {
+      expect(await host.get(path)).toMatchObject({ status: 404 });
+    }
+  });
+});
+
+describe('unknown addresses (H2)', () => {
+  it.each(['/api/x', '/api/', '/api/entities/1', '/api/x.js'])(
+    '%s is a 404 in JSON',
+    async (path) => {
+      const answer = await (await startHost()).get(path, { accept: 'text/html' });
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toMatch(/^application\/json/);
+      expect(JSON.parse(answer.text)).toEqual({ error: 'Not found' });
+    },
+  );
+
+  it.each(['/assets/x.js', '/assets/x', '/missing.png', '/projects/x.css', '/assets'])(
+    '%s is never an app page with 200',
+    async (path) => {
+      const answer = await (await startHost()).get(path, { accept: 'text/html' });
+      expect(answer.status).toBe(404);
+    },
+  );
+
+  it.each(['/assets/x.js', '/assets/x', '/missing.png'])('%s is a plain 404', async (path) => {
+    const answer = await (await startHost()).get(path);
+    expect(answer).toMatchObject({ status: 404, text: 'Not found' });
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+  });
+
+  it.each([
+    ['/nowhere', 'Not found'],
+    ['/projects/nowhere', 'Project not found'],
+    ['/projects/nowhere/', 'Project not found'],
+    ['/PROJECTS/nowhere', 'Project not found'],
+    ['/projects/tdra/nowhere', 'Not found'],
+    ['/deep/er/nowhere', 'Not found'],
+    [`/projects/${encodeURIComponent('دبي')}`, 'Project not found'],
+  ])('%s is the page "%s" with 404', async (path, title) => {
+    const answer = await (await startHost()).get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.text).toContain(`<title>${title}</title>`);
+    expect(answer.text).not.toContain('__CSP_NONCE__');
+  });
+});
+
+it.each(['/favicon.svg', '/projects/tdra/impact'])(
+  'answers 404 for %s once its file has vanished',
+  async (path) => {
+    const host = await startHost();
+    expect(await host.get(path)).toMatchObject({ status: 200 });
+    await rm(join(host.folder, 'build', 'favicon.svg'));
+    await rm(join(host.folder, 'build', 'projects'), { recursive: true });
+    expect(await host.get(path)).toMatchObject({ status: 404 });
+    expect(await host.get('/')).toMatchObject({ status: 200 });
+  },
+);

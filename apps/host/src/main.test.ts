@@ -1,0 +1,137 @@
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { basename, dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort, get, hostFolder, openSocket, runMain } from './temporaryHost.ts';
+
+const filesOf = (folder: string) => [
+  ...['--root', join(folder, 'build')],
+  ...['--entities', join(folder, 'entities.json')],
+];
+
+/** A host in a process of its own, once it is ready. */
+async function start(folder: string, args: readonly string[], environment = {}) {
+  const port = await freePort();
+  const run = runMain(args, { PORT: String(port), ...environment });
+  const output = await Promise.race([
+    run.ready,
+    run.ended.then(({ errors }) => Promise.reject(new Error(errors))),
+  ]);
+  return { ...run, output, port, folder };
+}
+
+describe('a start', () => {
+  it('says where the host is and what it serves', async () => {
+    const folder = await hostFolder();
+    const { port, output } = await start(folder, filesOf(folder));
+    expect(output).toContain(`http://localhost:${String(port)}`);
+    expect(output).toContain(`1 entities from ${join(folder, 'entities.json')}`);
+    expect(await get(port, '/')).toMatchObject({ status: 200 });
+  });
+
+  it('ignores a leading "--" and resolves files from where pnpm was called', async () => {
+    const folder = await hostFolder({
+      'list.csv': 'EntityName\nFrom CSV\n',
+      'my.json': '{"my":"configuration"}',
+    });
+    const name = basename(folder);
+    const { port } = await start(
+      folder,
+      [
+        '--',
+        `--root=${name}/build`,
+        '--entities',
+        `${name}/list.csv`,
+        '--config',
+        `${name}/my.json`,
+      ],
+      { INIT_CWD: dirname(folder) },
+    );
+    expect((await get(port, '/api/entities')).text).toBe('[{"EntityName":"From CSV"}]');
+    expect((await get(port, '/showcase.config.json')).text).toBe('{"my":"configuration"}');
+  });
+
+  it('takes the configuration in the build and the sample list unless told otherwise', async () => {
+    const folder = await hostFolder({ 'build/showcase.config.json': '{"in":"the build"}' });
+    const { port } = await start(folder, ['--root', join(folder, 'build')]);
+    expect((await get(port, '/showcase.config.json')).text).toBe('{"in":"the build"}');
+    expect((await get(port, '/api/entities')).text).toContain('"DataNote":"Sample figures"');
+  });
+});
+
+describe('a start that cannot be', () => {
+  it.each<[string, string[], Record<string, string>, RegExp]>([
+    ['an unknown option', ['--bogus'], {}, /--bogus/],
+    ['a bad port', [], { PORT: 'http' }, /PORT is "http"; it must be a number/],
+    ['no built app', ['--root', 'missing'], {}, /missing holds no built app\. Run "pnpm build"/],
+    ['a broken list', ['--entities', 'broken.json'], {}, /broken\.json:2: .*token 'o'/],
+  ])('%s ends with a message and 1', async (_, args, environment, message) => {
+    const folder = await hostFolder({ 'broken.json': '[\noops]' });
+    const run = runMain([...filesOf(folder), ...args], {
+      PORT: String(await freePort()),
+      INIT_CWD: folder,
+      ...environment,
+    });
+    const { code, errors } = await run.ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(message);
+    expect(errors).not.toMatch(/^\s+at /m);
+  });
+
+  it('a port in use ends with a message and 1 (H3)', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      other.close();
+    });
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const run = runMain(filesOf(await hostFolder()), { PORT: String(port) });
+    const { code, errors } = await run.ended;
+    expect(code).toBe(1);
+    expect(errors).toContain(`Port ${String(port)} is in use.`);
+    expect(errors).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('a stop (H3)', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'with %s answers what is under way and ends with 0',
+    async (signal) => {
+      const size = 32 * 1024 * 1024;
+      const folder = await hostFolder({ 'build/large.mp4': Buffer.alloc(size, 1) });
+      const { pid = 0, ended, port } = await start(folder, filesOf(folder));
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        httpGet({ port, host: '127.0.0.1', path: '/large.mp4' }, resolve).on('error', reject);
+      });
+
+      process.kill(pid, signal);
+      await expect
+        .poll(() =>
+          openSocket(port).then(
+            () => 'accepts',
+            () => 'refuses',
+          ),
+        )
+        .toBe('refuses');
+
+      expect((await buffer(response)).byteLength).toBe(size);
+      expect(await ended).toMatchObject({ code: 0, errors: '' });
+    },
+  );
+
+  it('does not wait for connections that ask for nothing', async () => {
+    const folder = await hostFolder();
+    const { pid = 0, ended, port } = await start(folder, filesOf(folder));
+    await openSocket(port);
+    const slow = await openSocket(port);
+    slow.on('error', () => undefined);
+    slow.write('GET / HTTP/1.1\r\nHost: a\r\n');
+    await get(port, '/', { connection: 'keep-alive' });
+
+    const begin = performance.now();
+    process.kill(pid, 'SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
+    expect(performance.now() - begin).toBeLessThan(3000);
+  });
+});

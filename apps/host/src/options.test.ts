@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+const from = { INIT_CWD: '/from/here' };
+
+describe('readOptions', () => {
+  it('has defaults', () => {
+    const options = readOptions([], {});
+    expect(options).toMatchObject({ port: 4173, hostname: '127.0.0.1' });
+    expect(options.root).toMatch(/apps\/showcase\/dist$/);
+    expect(options.config).toBe(`${options.root}/showcase.config.json`);
+    expect(options.entities).toMatch(/apps\/host\/data\/sample-entities\.json$/);
+  });
+
+  it('resolves files from where the command was given', () => {
+    const args = ['--root', 'dist', '--entities=../list.csv', '--config', '/absolute/my.json'];
+    expect(readOptions(args, from)).toMatchObject({
+      root: '/from/here/dist',
+      entities: '/from/list.csv',
+      config: '/absolute/my.json',
+    });
+    expect(readOptions(args, {}).root).toBe(resolve('dist'));
+  });
+
+  it('looks for the configuration in the build', () => {
+    expect(readOptions(['--root', 'dist'], from).config).toBe(
+      '/from/here/dist/showcase.config.json',
+    );
+  });
+
+  it('ignores a leading "--"', () => {
+    expect(readOptions(['--', '--root', 'dist'], from).root).toBe('/from/here/dist');
+    expect(readOptions(['--'], from)).toEqual(readOptions([], from));
+  });
+
+  it.each([
+    ['1', 1],
+    ['8080', 8080],
+    ['65535', 65_535],
+  ])('takes the port %s and the host of the environment', (PORT, port) => {
+    expect(readOptions([], { PORT, HOST: '0.0.0.0' })).toMatchObject({ port, hostname: '0.0.0.0' });
+  });
+
+  it.each(['', ' ', 'http', '-1', '80.5', '65536', '1e3', '0x50', '80 '])(
+    'refuses the port "%s"',
+    (PORT) => {
+      expect(() => readOptions([], { PORT })).toThrow(`PORT is "${PORT}"; it must be a number`);
+    },
+  );
+
+  it.each([
+    [['--bogus'], '--bogus'],
+    [['--bogus=1'], '--bogus'],
+    [['bogus'], 'bogus'],
+    [['--entities'], '--entities'],
+    [['--root', '--config', 'a'], '--root'],
+  ])('refuses %j', (args, named) => {
+    expect(() => readOptions(args, {})).toThrow(named);
+  });
+});

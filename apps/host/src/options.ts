@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  readonly root: string;
+  readonly entities: string;
+  readonly config: string;
+  readonly port: number;
+  readonly hostname: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const packageFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/**
+ * Reads the command line (without node and the script) and the environment (design, section 3).
+ * Throws an error that says what is wrong with them.
+ */
+export function readOptions(argv: readonly string[], environment: Environment): Options {
+  const values = parseOptions(argv[0] === '--' ? argv.slice(1) : argv);
+  // pnpm runs scripts in the package's folder; files are meant from where the command was given.
+  const from = environment['INIT_CWD'] ?? process.cwd();
+  const file = (name: 'root' | 'entities' | 'config', fallback: string) => {
+    const value = values[name];
+    if (value === '') throw new Error(`--${name} needs a value.`);
+    return value === undefined ? fallback : resolve(from, value);
+  };
+  const root = file('root', packageFile('../showcase/dist'));
+  return {
+    root,
+    entities: file('entities', packageFile('data/sample-entities.json')),
+    config: file('config', resolve(root, 'showcase.config.json')),
+    port: readPort(environment['PORT'] ?? '4173'),
+    hostname: environment['HOST'] || '127.0.0.1',
+  };
+}
+
+function parseOptions(args: readonly string[]) {
+  try {
+    const option = { type: 'string' } as const;
+    const options = { root: option, entities: option, config: option };
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    throw new Error(`${reason}\nOptions: --root DIR, --entities FILE, --config FILE.`, {
+      cause: error,
+    });
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new Error(`PORT is "${text}"; it must be a number from 0 (any free one) to 65535.`);
+}

@@ -1,0 +1,197 @@
+/** For tests: hosts, folders and processes that are gone when the test that asked for them ends. */
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished, vi } from 'vitest';
+import { EntitySource } from './entities/entitySource.ts';
+import { startServer } from './server.ts';
+
+type Files = Readonly<Record<string, string | Buffer>>;
+
+export const script = `console.log('${'a script '.repeat(40)}');\n`;
+
+const page = (title: string) => `<!doctype html>
+<title>${title}</title>
+<script nonce="__CSP_NONCE__" src="/assets/app-abc.js"></script>
+<style nonce="__CSP_NONCE__">:root{}</style>
+`;
+
+/** A build as small as one can be. */
+export const build: Files = {
+  'index.html': page('Home'),
+  '404.html': page('Not found'),
+  'projects/404.html': page('Project not found'),
+  'projects/tdra/impact/index.html': page('Impact'),
+  'assets/app-abc.js': script,
+  'assets/app-abc.js.br': brotliCompressSync(script),
+  'assets/app-abc.js.gz': gzipSync(script),
+  'assets/plain-abc.css': ':root{color:red}',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+export async function temporaryFolder(files: Files = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'showcase-host-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return folder;
+}
+
+/** Keeps what the host reports out of the test's output. */
+export function captureErrors() {
+  const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  onTestFinished(() => {
+    errors.mockRestore();
+  });
+  return errors;
+}
+
+/** A source that looks at its file fifty times a second. */
+async function openEntities(file: string): Promise<EntitySource> {
+  const source = await EntitySource.open(file, { intervalMilliseconds: 20 });
+  onTestFinished(() => {
+    source.close();
+  });
+  return source;
+}
+
+export interface TemporaryHost {
+  /** The folder that holds `build/`, `config.json` and `entities.json`. */
+  readonly folder: string;
+  readonly port: number;
+  readonly get: (path: string, headers?: IncomingHttpHeaders, method?: string) => Promise<Answer>;
+}
+
+/** A host that listens, with the build above and, where given, more files beside it. */
+export async function startHost(files: Files = {}): Promise<TemporaryHost> {
+  return listen(await hostFolder(files));
+}
+
+/** A folder that `listen` takes. */
+export async function hostFolder(files: Files = {}): Promise<string> {
+  const inBuild = Object.entries(build).map(([path, content]) => [`build/${path}`, content]);
+  return temporaryFolder({
+    'entities.json': '[{"EntityName":"First"}]',
+    ...(Object.fromEntries(inBuild) as Files),
+    ...files,
+  });
+}
+
+export async function listen(folder: string): Promise<TemporaryHost> {
+  const server = await startServer({
+    root: join(folder, 'build'),
+    config: join(folder, 'config.json'),
+    entities: await openEntities(join(folder, 'entities.json')),
+    hostname: '127.0.0.1',
+    port: 0,
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    folder,
+    port,
+    get: (path, headers = {}, method = 'GET') => get(port, path, headers, method),
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+/** Asks for an address exactly as written, and leaves the answer's encoding as it came. */
+export function get(
+  port: number,
+  path: string,
+  headers: IncomingHttpHeaders = {},
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const body = Buffer.concat(parts);
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body, text: body.toString() });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** A bare connection, closed when the test ends. */
+export async function openSocket(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  return socket;
+}
+
+/** Sends one request letter for letter and returns all that comes back. */
+export async function exchange(port: number, method: string, target: string): Promise<string> {
+  const socket = await openSocket(port);
+  socket.write(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  return readText(socket);
+}
+
+export interface Run {
+  readonly pid: number | undefined;
+  /** Resolves when the process says that it is ready. */
+  readonly ready: Promise<string>;
+  readonly ended: Promise<{ code: number | null; output: string; errors: string }>;
+}
+
+/** Runs `src/main.ts` as a process of its own. */
+export function runMain(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Run {
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('main.ts', import.meta.url)), ...args],
+    { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let output = '';
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', (part: Buffer) => {
+      output += part.toString();
+      if (output.includes('ready')) resolve(output);
+    });
+  });
+  const ended = Promise.all([
+    new Promise<number | null>((resolve) => child.once('close', resolve)),
+    readText(child.stderr),
+  ]).then(([code, errors]) => ({ code, output, errors }));
+  return { pid: child.pid, ready, ended };
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,77 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchEntities } from './entities.ts';
+
+let server: Server;
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+}
+
+const never = new AbortController().signal;
+
+describe('fetchEntities', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+    vi.restoreAllMocks();
+  });
+
+  it('asks for /api/entities and returns the records', async () => {
+    const host = await serve((request, response) => {
+      response.end(request.url === '/api/entities' ? '\uFEFF[{"EntityName":"هيئة"},null,3]' : '[]');
+    });
+    expect(await fetchEntities(host, never)).toEqual([{ EntityName: 'هيئة' }]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('gives an answer that takes too long up, and logs it once', async () => {
+    const host = await serve((_, response) => {
+      response.write('[');
+    });
+    expect(await fetchEntities(host, never, 50)).toEqual([]);
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('is silent when it is aborted', async () => {
+    const host = await serve(() => undefined);
+    const leaving = new AbortController();
+    const answer = fetchEntities(host, leaving.signal);
+    leaving.abort();
+    expect(await answer).toEqual([]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a redirect loop', 302, { location: '/api/entities' }, ''],
+    ['status 204', 204, {}, ''],
+    ['status 502', 502, {}, '[]'],
+    ['truncated JSON', 200, {}, '[{"EntityName"'],
+  ])('logs %s and gives an empty list', async (_, status, headers, body) => {
+    const host = await serve((_request, response) => {
+      response.writeHead(status, headers).end(body);
+    });
+    expect(await fetchEntities(host, never)).toEqual([]);
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses more than 32 MiB before it is all there', async () => {
+    const host = await serve((_, response) => {
+      const chunk = Buffer.alloc(1024 * 1024, ' ');
+      const send = () => {
+        while (response.write(chunk));
+        response.once('drain', send);
+      };
+      send();
+    });
+    expect(await fetchEntities(host, never)).toEqual([]);
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+});
