@@ -5,13 +5,19 @@ import { preloadScreen, themeAt } from './router/preload.ts';
 import { RouterLink } from './router/RouterLink.tsx';
 import { routes } from './routes.tsx';
 
+export interface AppProps {
+  /** The path whose screen is loaded; by the first render the router may be elsewhere already. */
+  readonly loadedPath?: string;
+}
+
 /** The whole app inside a router: the screen of the address, changed with a transition. */
-export function App() {
+export function App({ loadedPath }: AppProps) {
   const location = useLocation();
   return (
     <PageTransition
       page={location}
-      pageKey={location.pathname}
+      keyOf={({ pathname }) => pathname}
+      initialPage={loadedPath === undefined ? location : { ...location, pathname: loadedPath }}
       load={({ pathname }) => preloadScreen(pathname)}
     >
       {(shown) => (

@@ -12,20 +12,21 @@ if (!root) throw new Error('The page has no #root element.');
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
+void loadConfiguration();
+const { pathname } = location;
+await preloadScreen(pathname);
+
 const app = (
   <StrictMode>
     <StyleSheetManager {...(nonce && { nonce })}>
       <BrowserRouter>
-        <App />
+        <App loadedPath={pathname} />
       </BrowserRouter>
     </StyleSheetManager>
   </StrictMode>
 );
 
-void loadConfiguration();
-await preloadScreen(location.pathname);
-
-if (root.dataset['route'] === patternAt(location.pathname)) {
+if (root.dataset['route'] === patternAt(pathname)) {
   hydrateRoot(root, app);
 } else {
   // The file served is another screen's, as on hosts with a single 404 page, or there is none (dev).

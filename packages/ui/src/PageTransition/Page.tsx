@@ -32,7 +32,7 @@ export function Page({ title, children, ref, ...rest }: PageProps) {
   }, [transition]);
 
   return (
-    <Root {...rest} ref={useMergedRef(own, ref)}>
+    <Root key={transition?.key} {...rest} ref={useMergedRef(own, ref)}>
       <title>{title}</title>
       {children}
     </Root>

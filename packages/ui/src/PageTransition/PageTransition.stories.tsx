@@ -9,7 +9,7 @@ import { PageTransition } from './PageTransition.tsx';
 
 const names = ['One', 'Two', 'Three'];
 
-function Example() {
+function Example({ initialPage }: { readonly initialPage?: string }) {
   const [page, setPage] = useState('One');
   return (
     <>
@@ -25,9 +25,9 @@ function Example() {
           </Button>
         ))}
       </Toolbar>
-      <PageTransition page={page} pageKey={page}>
+      <PageTransition page={page} keyOf={String} initialPage={initialPage}>
         {(shown) => (
-          <Page key={shown} title={shown}>
+          <Page title={shown}>
             <PageHeader title={`Page ${shown}`} />
           </Page>
         )}
@@ -88,5 +88,14 @@ export const ComesBackToTheShownPage: Story = {
       timeout: 3000,
     });
     await expect(canvas.getByRole('heading')).toHaveTextContent('Page One');
+  },
+};
+
+export const BeginsWithThePageThatWasLoaded: Story = {
+  args: { initialPage: 'Two' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent('Page One'), {
+      timeout: 3000,
+    });
   },
 };

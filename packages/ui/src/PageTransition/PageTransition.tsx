@@ -6,8 +6,10 @@ import { whenIdle } from '../internal/whenIdle.ts';
 export interface PageTransitionProps<T> {
   /** Specifies the page asked for, for instance a router's location. */
   readonly page: T;
-  /** Specifies what tells pages apart: a change of key is a change of page, anything else updates in place. */
-  readonly pageKey: string;
+  /** Tells pages apart: a change of key is a change of page, anything else updates in place. */
+  readonly keyOf: (page: T) => string;
+  /** Specifies the page to begin with where another may be asked for before the first render. @default `page` */
+  readonly initialPage?: T | undefined;
   /** Fetches what the next page needs while the old one leaves. A failure does not hold the change up. */
   readonly load?: (page: T) => Promise<unknown> | undefined;
   /** Renders the page shown: still the old one while it leaves. It holds one Page. */
@@ -20,9 +22,17 @@ export interface PageTransitionProps<T> {
  * for, it settles on the last; asking for the shown page again brings it back.
  * Nothing moves on the first page, so prerendered HTML is visible at once.
  */
-export function PageTransition<T>({ page, pageKey, load, children }: PageTransitionProps<T>) {
-  const [shown, setShown] = useState({ page, key: pageKey });
-  if (pageKey === shown.key && page !== shown.page) setShown({ page, key: pageKey });
+export function PageTransition<T>({
+  page,
+  keyOf,
+  initialPage = page,
+  load,
+  children,
+}: PageTransitionProps<T>) {
+  const [shown, setShown] = useState(initialPage);
+  const pageKey = keyOf(page);
+  const shownKey = keyOf(shown);
+  if (pageKey === shownKey && page !== shown) setShown(page);
 
   const element = useRef<HTMLElement>(null);
   const hasChanged = useRef(false);
@@ -36,7 +46,7 @@ export function PageTransition<T>({ page, pageKey, load, children }: PageTransit
   useEffect(() => whenIdle(() => void loadPageMotion()), []);
 
   useEffect(() => {
-    if (pageKey === shown.key) {
+    if (pageKey === shownKey) {
       if (leaving.current && element.current) enter(element.current, 'here');
       leaving.current = undefined;
       return undefined;
@@ -47,21 +57,22 @@ export function PageTransition<T>({ page, pageKey, load, children }: PageTransit
       if (!isLatest) return;
       leaving.current = undefined;
       hasChanged.current = true;
-      setShown({ page, key: pageKey });
+      setShown(page);
     });
     return () => {
       isLatest = false;
     };
-  }, [page, pageKey, shown.key]);
+  }, [page, pageKey, shownKey]);
 
   const state = useMemo<PageTransitionState>(
     () => ({
+      key: shownKey,
       setElement: (page) => {
         element.current = page;
       },
       hasChanged: () => hasChanged.current,
     }),
-    [],
+    [shownKey],
   );
-  return <PageTransitionContext value={state}>{children(shown.page)}</PageTransitionContext>;
+  return <PageTransitionContext value={state}>{children(shown)}</PageTransitionContext>;
 }
