@@ -2,10 +2,29 @@
 export interface Configuration {
   /** The origin of `/api/entities`; empty for the origin of the app. */
   readonly entitiesHost: string;
+  /** Where contact requests go; null when the form is not configured. */
+  readonly contactForm: ContactFormConfiguration | null;
+  /** The addresses of the players that dialogs embed. */
+  readonly videos: VideoConfiguration;
   readonly externalProjects: { readonly m42: string };
+}
+
+/** A form of the marketing-form provider (specification, section 7). */
+export interface ContactFormConfiguration {
+  /** The origin of the provider; empty for the origin of the app, where the host stands in for it. */
+  readonly host: string;
+  readonly portalId: string;
+  readonly formId: string;
+}
+
+export interface VideoConfiguration {
+  readonly product: string;
+  readonly coLocation: string;
 }
 
 export const defaultConfiguration: Configuration = {
   entitiesHost: '',
+  contactForm: { host: '', portalId: 'showcase', formId: 'contact' },
+  videos: { product: '/player', coLocation: '/player' },
   externalProjects: { m42: 'https://m42.ae/' },
 };

@@ -13,7 +13,26 @@ describe('parseConfiguration', () => {
     expect(entitiesHost).toBe('https://events.example');
   });
 
+  it('takes no contact form, or another one', () => {
+    expect(parseConfiguration({ contactForm: null }).contactForm).toBeNull();
+    const form = { host: 'https://forms.example/', portalId: '1234', formId: 'a-b' };
+    expect(parseConfiguration({ contactForm: form }).contactForm).toEqual({
+      ...form,
+      host: 'https://forms.example',
+    });
+  });
+
+  it('takes one player and keeps the other', () => {
+    const { videos } = parseConfiguration({ videos: { product: 'https://v.example/1' } });
+    expect(videos).toEqual({ ...defaultConfiguration.videos, product: 'https://v.example/1' });
+  });
+
   it.each([
+    [{ contactForm: { host: '', portalId: '1/2', formId: 'a' } }, 'contactForm.portalId'],
+    [{ contactForm: { portalId: '1', formId: 'a' } }, 'contactForm.host'],
+    [{ contactForm: {} }, 'contactForm.host'],
+    [{ videos: { product: '//evil.example' } }, 'videos.product'],
+    [{ videos: { product: 'javascript:1' } }, 'videos.product'],
     [{ entitiesHost: 7 }, 'entitiesHost'],
     [{ entitiesHost: 'javascript:alert(1)' }, 'entitiesHost'],
     [{ externalProjects: { m42: 'data:text/html,x' } }, 'externalProjects.m42'],

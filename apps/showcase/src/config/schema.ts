@@ -7,12 +7,32 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\//i, 'must begin with http:// or https://'),
 );
 
+/** An origin, its final slash left out; empty for the origin of the app. */
+const host = v.union(
+  [
+    v.literal(''),
+    v.pipe(
+      webAddress,
+      v.transform((address) => address.replace(/\/+$/, '')),
+    ),
+  ],
+  'must be an http(s) address or ""',
+);
+
+/** What a frame may show: a page of the app or of the web. */
+const player = v.union(
+  [v.pipe(v.string(), v.regex(/^\/(?!\/)/)), webAddress],
+  'must be an http(s) address or a path of the app',
+);
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits and hyphens'));
+
 const keys = v.strictObject({
   $comment: v.optional(v.string()),
-  entitiesHost: v.optional(
-    v.union([v.literal(''), webAddress], 'must be an http(s) address or ""'),
-  ),
-  externalProjects: v.optional(v.strictObject({ m42: v.optional(webAddress) })),
+  entitiesHost: v.optional(host),
+  contactForm: v.optional(v.nullable(v.strictObject({ host, portalId: id, formId: id }))),
+  videos: v.optional(v.partial(v.strictObject({ product: player, coLocation: player }))),
+  externalProjects: v.optional(v.partial(v.strictObject({ m42: webAddress }))),
 });
 
 // To valibot a list is an object too.
@@ -37,9 +57,19 @@ export function parseConfiguration(value: unknown): Configuration {
         .join('; '),
     );
   }
-  const { entitiesHost, externalProjects } = result.output;
+  const given = result.output;
+  const defaults = defaultConfiguration;
   return {
-    entitiesHost: entitiesHost?.replace(/\/+$/, '') ?? defaultConfiguration.entitiesHost,
-    externalProjects: { m42: externalProjects?.m42 ?? defaultConfiguration.externalProjects.m42 },
+    entitiesHost: given.entitiesHost ?? defaults.entitiesHost,
+    contactForm: given.contactForm === undefined ? defaults.contactForm : given.contactForm,
+    videos: { ...defaults.videos, ...withoutUndefined(given.videos) },
+    externalProjects: { ...defaults.externalProjects, ...withoutUndefined(given.externalProjects) },
   };
+}
+
+type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+/** JSON holds no undefined, but the schema's types do. */
+function withoutUndefined<T extends object>(value: T | undefined): Defined<T> {
+  return (value ?? {}) as Defined<T>;
 }

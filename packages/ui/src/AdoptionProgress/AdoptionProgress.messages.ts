@@ -6,5 +6,5 @@ export interface AdoptionProgressMessages {
 
 export const adoptionProgressMessages: Messages<AdoptionProgressMessages> = {
   en: { title: 'Services Adoption Progress' },
-  ar: { title: 'التقدّم في تبنّي الخدمات' },
+  ar: { title: 'مستوى تبنّي الخدمات' },
 };

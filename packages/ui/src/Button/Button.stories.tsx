@@ -7,7 +7,7 @@ const meta = {
   title: 'Library/Button',
   component: Button,
   args: { children: 'Overall impact', variant: 'primary', onClick: fn() },
-  parameters: { arabic: { children: 'الأثر العام' } },
+  parameters: { arabic: { children: 'الأثر الإجمالي' } },
 } satisfies Meta<typeof Button>;
 
 export default meta;

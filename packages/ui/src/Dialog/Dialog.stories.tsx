@@ -45,9 +45,9 @@ const meta = {
   },
   parameters: {
     arabic: {
-      opener: 'الأثر العام',
-      title: 'الأثر العام',
-      children: <p>أرقام الحكومة كاملةً.</p>,
+      opener: 'الأثر الإجمالي',
+      title: 'الأثر الإجمالي',
+      children: <p>أرقام على مستوى الحكومة بأكملها.</p>,
     },
   },
 } satisfies Meta<typeof Example>;
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opener = { name: /Overall impact|الأثر العام/ };
+const opener = { name: /Overall impact|الأثر الإجمالي/ };
 const close = { name: /Close|إغلاق/ };
 
 export const Playground: Story = {

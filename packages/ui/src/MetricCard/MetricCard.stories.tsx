@@ -11,7 +11,11 @@ const meta = {
   component: MetricCard,
   args: { label: 'Total Cost Saved:', value: '2.6M AED', exact: '2,611,300 AED' },
   parameters: {
-    arabic: { label: 'إجمالي الوفورات في التكلفة:', value: '2.6M AED', exact: '2,611,300 AED' },
+    arabic: {
+      label: 'إجمالي الوفورات في التكلفة:',
+      value: '2.6 مليون درهم',
+      exact: '2,611,300 درهم',
+    },
   },
 } satisfies Meta<typeof MetricCard>;
 
@@ -20,16 +24,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2,611,300 AED')).toBeInTheDocument();
-    await expect(canvas.getByText('2.6M AED')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText(/^2,611,300 (AED|درهم)$/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^2.6(M AED| مليون درهم)$/)).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
   },
 };
 
 export const NotAvailable: Story = {
   args: { value: 'N/A', exact: 'N/A' },
-  parameters: { arabic: { value: 'N/A', exact: 'N/A' } },
+  parameters: { arabic: { value: 'غير متاح', exact: 'غير متاح' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('N/A')).not.toHaveAttribute('aria-hidden');
+    await expect(canvas.getByText(/N\/A|غير متاح/)).not.toHaveAttribute('aria-hidden');
   },
 };
 
@@ -39,7 +46,10 @@ export const LongFigure: Story = {
     value: '999,999,999,999.99 AED',
   },
   parameters: {
-    arabic: { label: 'جميع الوفورات لجميع الخدمات منذ البداية:', value: '999,999,999,999.99 AED' },
+    arabic: {
+      label: 'إجمالي وفورات الخدمات كافةً منذ إطلاقها:',
+      value: '999,999,999,999.99 درهم',
+    },
   },
   decorators: [
     (Story) => (

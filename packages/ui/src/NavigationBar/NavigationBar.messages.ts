@@ -8,5 +8,5 @@ export interface NavigationBarMessages {
 
 export const navigationBarMessages: Messages<NavigationBarMessages> = {
   en: { label: 'Section', refresh: 'Refresh', menu: 'Menu' },
-  ar: { label: 'القسم', refresh: 'تحديث', menu: 'القائمة' },
+  ar: { label: 'القسم', refresh: 'تحديث الصفحة', menu: 'القائمة' },
 };

@@ -22,7 +22,7 @@ const meta = {
       children: (
         <>
           <PageHeader title="M42" />
-          <p>مجموعة صحية تجمع بين علم الجينوم والبيانات والرعاية.</p>
+          <p>مجموعة رعاية صحية توحّد علوم الجينوم والبيانات وخدمات الرعاية.</p>
           <ButtonLink href="#">العودة إلى المشاريع</ButtonLink>
         </>
       ),
@@ -45,5 +45,5 @@ export const Warning: Story = {
 
 export const Quiet: Story = {
   args: { tone: 'quiet', children: <p>Select an entity from the search to view details.</p> },
-  parameters: { arabic: { children: <p>اختر جهة من البحث لعرض التفاصيل.</p> } },
+  parameters: { arabic: { children: <p>ابحث عن جهة واخترها لعرض تفاصيلها.</p> } },
 };

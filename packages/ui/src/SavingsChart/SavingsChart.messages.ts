@@ -8,5 +8,5 @@ export interface SavingsChartMessages {
 
 export const savingsChartMessages: Messages<SavingsChartMessages> = {
   en: { title: 'Savings by service', measure: 'Show', service: 'Service' },
-  ar: { title: 'الوفورات حسب الخدمة', measure: 'عرض', service: 'الخدمة' },
+  ar: { title: 'الوفورات حسب الخدمة', measure: 'المؤشر', service: 'الخدمة' },
 };

@@ -23,8 +23,8 @@ const meta = {
   parameters: {
     arabic: {
       measures: [
-        { id: 'cost', label: 'الوفورات في التكلفة', format: format('AED') },
-        { id: 'time', label: 'الوفورات في الوقت', format: format('Hours') },
+        { id: 'cost', label: 'الوفورات في التكلفة', format: format('درهم') },
+        { id: 'time', label: 'الوفورات في الوقت', format: format('ساعة') },
       ],
     },
   },
@@ -40,7 +40,7 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Time Saved|الوقت/ }));
     await expect(services()).toEqual(['UAE PASS', 'Kubernetes as a Service', 'Internet']);
     const row = within(canvas.getByRole('row', { name: /UAE PASS/ }));
-    await expect(row.getByRole('cell')).toHaveTextContent('9,000 Hours');
+    await expect(row.getByRole('cell')).toHaveTextContent(/9,000 (Hours|ساعة)/);
   },
 };
 

@@ -17,7 +17,7 @@ const meta = {
     emptyText: 'No services adopted yet',
     onSelect: fn(),
   },
-  parameters: { arabic: { heading: 'الخدمات المُتبنّاة', emptyText: 'لم تُتبنَّ أي خدمة بعد' } },
+  parameters: { arabic: { heading: 'الخدمات المتبنّاة', emptyText: 'لا توجد خدمات متبنّاة بعد' } },
 } satisfies Meta<typeof ServiceList>;
 
 export default meta;
@@ -32,7 +32,7 @@ export const Playground: Story = {
 
 export const NotAvailable: Story = {
   args: { heading: 'Not Adopted Services' },
-  parameters: { arabic: { heading: 'الخدمات غير المُتبنّاة' } },
+  parameters: { arabic: { heading: 'الخدمات غير المتبنّاة' } },
   render: ({ heading, services, emptyText }) => (
     <ServiceList heading={heading} services={services} emptyText={emptyText} />
   ),
@@ -45,6 +45,6 @@ export const Empty: Story = {
   args: { services: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByText(/No services adopted yet|لم تُتبنَّ/)).toBeVisible();
+    await expect(canvas.getByText(/No services adopted yet|لا توجد خدمات/)).toBeVisible();
   },
 };

@@ -39,7 +39,7 @@ export const BothLanguagesOnOnePage: Story = {
   ),
   play: async ({ canvas }) => {
     const english = canvas.getByText('Services Adoption Progress');
-    const arabic = canvas.getByText('التقدّم في تبنّي الخدمات');
+    const arabic = canvas.getByText('مستوى تبنّي الخدمات');
     await expect(getComputedStyle(english).direction).toBe('ltr');
     await expect(getComputedStyle(arabic).direction).toBe('rtl');
     await expect(arabic.closest('[lang]')).toHaveAttribute('lang', 'ar');
