@@ -38,6 +38,19 @@ const neverIntoSource = {
   group: ['**/packages/*/src/**', '@showcase/*/src/**'],
   message: 'Import a package by its name, never by a path into its source.',
 };
+const neverIntoHost = {
+  regex: '^@showcase/host|/apps/host/',
+  message: 'The app meets the host over HTTP.',
+};
+/** Stories are answered by the host's own stand-in for the form provider, and by nothing else of the host. */
+const onlyIntoFormProvider = {
+  regex: '^@showcase/host(?!/formProvider$)|/apps/host/',
+  message: 'Stories take the form provider of the host and nothing else.',
+};
+const neverStyled = {
+  group: ['styled-components'],
+  message: 'Screens are thin: looks belong to @showcase/ui.',
+};
 
 export default tseslint.config(
   {
@@ -73,16 +86,7 @@ export default tseslint.config(
       { group: ['react-router*'], message: 'ui is router-agnostic: use the injected link.' },
     ],
   ),
-  forbid(
-    ['apps/showcase/**'],
-    [
-      neverIntoSource,
-      {
-        group: ['@showcase/host', '**/apps/host/**'],
-        message: 'The app meets the host over HTTP.',
-      },
-    ],
-  ),
+  forbid(['apps/showcase/**'], [neverIntoSource, neverIntoHost]),
   forbid(
     ['apps/host/**'],
     [
@@ -90,23 +94,11 @@ export default tseslint.config(
       { group: ['@showcase/ui', '@showcase/app'], message: 'The host imports impact at most.' },
     ],
   ),
-  {
-    files: ['apps/showcase/src/screens/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            neverIntoSource,
-            {
-              group: ['styled-components'],
-              message: 'Screens are thin: looks belong to @showcase/ui.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  forbid(['apps/showcase/src/screens/**'], [neverIntoSource, neverIntoHost, neverStyled]),
+  forbid(
+    ['apps/showcase/src/**/*.stories.tsx', 'apps/showcase/src/testing/**'],
+    [neverIntoSource, onlyIntoFormProvider, neverStyled],
+  ),
   {
     files: ['scripts/**', 'apps/host/src/main.ts', 'apps/showcase/build/**'],
     rules: { 'no-console': 'off' },

@@ -1,10 +1,21 @@
 import react from '@vitejs/plugin-react';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
+
+/** The router's package names its development files for every condition, warnings and all. */
+const dom = createRequire(import.meta.url).resolve('react-router-dom/package.json');
+const router = dirname(createRequire(dom).resolve('react-router/package.json'));
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(router, 'dist/production/dom-export.mjs') },
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [react()],
   resolve: {
     // In `dev` the packages come from their source, so that a change shows at once.
+    alias: command === 'build' ? productionRouter : [],
     conditions: [...(command === 'serve' ? ['@showcase/source'] : []), ...defaultClientConditions],
   },
   server: { proxy: { '/api': 'http://localhost:4173' } },
@@ -12,7 +23,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The pages themselves say what to preload, and areas are fetched ahead of need.
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -20,11 +32,16 @@ export default defineConfig(({ command }) => ({
             // Changes with the dependencies alone, so it stays in the cache from release to release.
             {
               name: 'framework',
-              test: /node_modules\/(react|scheduler|styled-components|stylis|@emotion)/,
+              // Their dependencies come along; react-select and its emotion stay with the form.
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components)\//,
               priority: 1,
             },
-            // What several areas use, in one piece rather than in crumbs.
-            { name: 'shared', minShareCount: 2 },
+            // What every visit begins with, and what most areas use, in two pieces rather than in crumbs.
+            {
+              name: 'start',
+              test: /src\/(\w+\.tsx|router|screens\/(overview|NotFound)|content\/(site|projects))/,
+            },
+            { name: 'shared', minShareCount: 3 },
           ],
         },
       },

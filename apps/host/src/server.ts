@@ -4,6 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { configurationRoute, openConfiguration } from './configuration.ts';
 import { entitiesRoute } from './entities/entitiesRoute.ts';
 import type { EntitySource } from './entities/entitySource.ts';
+import { createFormProvider, type FormProvider } from './formProvider/formProvider.ts';
+import { submissionsRoute } from './formProvider/submissionsRoute.ts';
 import { requestGuard } from './requestGuard.ts';
 import { filePolicy, fixedHeaders, securityHeaders } from './securityHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
@@ -14,6 +16,8 @@ interface HostOptions {
   /** The runtime configuration file; it may be missing. */
   readonly config: string;
   readonly entities: EntitySource;
+  /** What answers the contact form; a new one when it is left out. */
+  readonly formProvider?: FormProvider;
 }
 
 export interface ListenOptions extends HostOptions {
@@ -26,7 +30,12 @@ export interface ListenOptions extends HostOptions {
  * The host as an application: one route per thing it stands in for, the built app for everything else.
  * Throws an error that says so when there is no built app.
  */
-async function createApp({ root, config, entities }: HostOptions): Promise<Hono> {
+async function createApp({
+  root,
+  config,
+  entities,
+  formProvider = createFormProvider(),
+}: HostOptions): Promise<Hono> {
   const readConfiguration = openConfiguration(config);
   const app = new Hono();
   app.use(headLength);
@@ -34,6 +43,8 @@ async function createApp({ root, config, entities }: HostOptions): Promise<Hono>
   app.use(requestGuard());
   app.route('/api/entities', entitiesRoute(entities));
   app.route('/showcase.config.json', configurationRoute(readConfiguration));
+  app.all('/submissions/*', (context) => formProvider.answer(context.req.raw));
+  app.route('/dev/submissions', submissionsRoute(formProvider));
   app.all('/api/*', (context) => context.json({ error: 'Not found' }, 404));
   app.route('/', await staticFiles(root));
   app.onError((error, context) => {

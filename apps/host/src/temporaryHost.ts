@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished, vi } from 'vitest';
 import { EntitySource } from './entities/entitySource.ts';
+import { createFormProvider, type FormProviderOptions } from './formProvider/formProvider.ts';
 import { startServer } from './server.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
@@ -72,8 +73,11 @@ export interface TemporaryHost {
 }
 
 /** A host that listens, with the build above and, where given, more files beside it. */
-export async function startHost(files: Files = {}): Promise<TemporaryHost> {
-  return listen(await hostFolder(files));
+export async function startHost(
+  files: Files = {},
+  options: FormProviderOptions = {},
+): Promise<TemporaryHost> {
+  return listen(await hostFolder(files), options);
 }
 
 /** A folder that `listen` takes. */
@@ -86,11 +90,15 @@ export async function hostFolder(files: Files = {}): Promise<string> {
   });
 }
 
-export async function listen(folder: string): Promise<TemporaryHost> {
+export async function listen(
+  folder: string,
+  options: FormProviderOptions = {},
+): Promise<TemporaryHost> {
   const server = await startServer({
     root: join(folder, 'build'),
     config: join(folder, 'config.json'),
     entities: await openEntities(join(folder, 'entities.json')),
+    formProvider: createFormProvider(options),
     hostname: '127.0.0.1',
     port: 0,
   });

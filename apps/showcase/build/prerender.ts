@@ -84,10 +84,13 @@ function fontPreloads(markup: string): readonly string[] {
   });
 }
 
-/** The chunks of the entry and of the route's area, fetched beside each other. */
+/** The chunks of the entry and of the route's area, and of the area within it, fetched beside each other. */
 async function modulePreloads(route: string): Promise<readonly string[]> {
-  const area = `src/screens/${route.split('/')[2] ?? ''}/index.ts`;
-  const entries = ['index.html', area in manifest ? area : 'src/screens/overview/index.ts'];
+  const [area = '', ...rest] = route.split('/').filter(Boolean).slice(1);
+  const areas = [area, [area, ...rest].join('/')]
+    .map((folder) => `src/screens/${folder}/index.ts`)
+    .filter((file) => file in manifest);
+  const entries = ['index.html', ...(areas.length ? areas : ['src/screens/overview/index.ts'])];
   const files = new Set<string>();
   const visit = (source: string) => {
     const chunk = manifest[source];

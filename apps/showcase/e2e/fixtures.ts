@@ -39,7 +39,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 
 /** Waits until the shown page has entered and rests. */
 export async function expectSettled(page: Page, heading: string | RegExp): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
   const main = page.getByRole('main');
   await expect(main).toHaveCSS('opacity', '1');
   await expect.poll(() => main.evaluate((element) => element.getAnimations().length)).toBe(0);

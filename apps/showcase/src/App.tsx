@@ -1,17 +1,19 @@
 import { PageTransition, ShowcaseProvider } from '@showcase/ui';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import { AreaBoundary } from './router/AreaBoundary.tsx';
-import { preloadScreen, themeAt } from './router/preload.ts';
+import { languageAt, preloadScreen, themeAt } from './router/preload.ts';
 import { RouterLink } from './router/RouterLink.tsx';
 import { routes } from './routes.tsx';
 
 export interface AppProps {
   /** The path whose screen is loaded; by the first render the router may be elsewhere already. */
   readonly loadedPath?: string;
+  /** The nonce of the page's Content-Security-Policy. */
+  readonly nonce?: string | undefined;
 }
 
 /** The whole app inside a router: the screen of the address, changed with a transition. */
-export function App({ loadedPath }: AppProps) {
+export function App({ loadedPath, nonce }: AppProps) {
   const location = useLocation();
   return (
     <PageTransition
@@ -21,7 +23,13 @@ export function App({ loadedPath }: AppProps) {
       load={({ pathname }) => preloadScreen(pathname)}
     >
       {(shown) => (
-        <ShowcaseProvider isPage language="en" theme={themeAt(shown.pathname)} link={RouterLink}>
+        <ShowcaseProvider
+          isPage
+          language={languageAt(shown.pathname)}
+          theme={themeAt(shown.pathname)}
+          link={RouterLink}
+          nonce={nonce}
+        >
           <AreaBoundary address={shown.pathname}>
             <Screen location={shown} />
           </AreaBoundary>

@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
 import { patternAt, preloadScreen } from './router/preload.ts';
 
-export { prerenderedPaths } from './routes.tsx';
+export { prerenderedPaths } from './prerenderedPaths.ts';
 
 export interface PrerenderedScreen {
   readonly markup: string;

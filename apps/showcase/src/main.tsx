@@ -20,7 +20,7 @@ const app = (
   <StrictMode>
     <StyleSheetManager {...(nonce && { nonce })}>
       <BrowserRouter>
-        <App loadedPath={pathname} />
+        <App loadedPath={pathname} nonce={nonce} />
       </BrowserRouter>
     </StyleSheetManager>
   </StrictMode>

@@ -2,16 +2,34 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyArea } from './router/lazyArea.tsx';
 
 const overview = lazyArea(() => import('./screens/overview/index.ts'));
+const core42 = lazyArea(() => import('./screens/core42/index.ts'));
+const contact = lazyArea(() => import('./screens/core42/contact/index.ts'));
 const tdra = lazyArea(() => import('./screens/tdra/index.ts'));
+const dda = lazyArea(() => import('./screens/dda/index.ts'));
 
 const Overview = overview.screen('Overview');
 const ProjectDetail = overview.screen('ProjectDetail');
 const NotFound = overview.screen('NotFound');
 
+const Landing = core42.screen('Landing');
+const Info = core42.screen('Info');
+const Brand = core42.screen('Brand');
+const Products = core42.screen('Products');
+const ProductRoute = core42.screen('ProductRoute');
+const Partners = core42.screen('Partners');
+const Contact = contact.screen('Contact');
+
 const TdraLayout = tdra.screen('TdraLayout');
 const TdraHome = tdra.screen('TdraHome');
 const ImpactDashboard = tdra.screen('ImpactDashboard');
 const Screensaver = tdra.screen('Screensaver');
+
+const DdaLayout = dda.screen('DdaLayout');
+const Toolkit = dda.screen('Toolkit');
+const Linking = dda.screen('Linking');
+const DubaiNow = dda.screen('DubaiNow');
+const DubaiNowRoute = dda.screen('DubaiNowRoute');
+const PlatformRoute = dda.screen('PlatformRoute');
 
 const midnight = { theme: 'midnight', preload: overview.preload };
 
@@ -19,6 +37,19 @@ const midnight = { theme: 'midnight', preload: overview.preload };
 export const routes: RouteObject[] = [
   { path: '/', element: <Overview />, handle: midnight },
   { path: '/projects/:projectId', element: <ProjectDetail />, handle: midnight },
+  {
+    path: '/projects/core42',
+    handle: { theme: 'graphite', preload: core42.preload },
+    children: [
+      { index: true, element: <Landing /> },
+      { path: 'info', element: <Info /> },
+      { path: 'brand', element: <Brand /> },
+      { path: 'products', element: <Products /> },
+      { path: 'products/:slug', element: <ProductRoute /> },
+      { path: 'partners', element: <Partners /> },
+      { path: 'contact', element: <Contact />, handle: { preload: contact.preload } },
+    ],
+  },
   {
     path: '/projects/tdra',
     handle: { theme: 'porcelain', preload: tdra.preload },
@@ -33,17 +64,17 @@ export const routes: RouteObject[] = [
       { path: 'screensaver', element: <Screensaver />, handle: { theme: 'midnight' } },
     ],
   },
+  {
+    path: '/projects/dda',
+    element: <DdaLayout />,
+    handle: { theme: 'dusk', preload: dda.preload },
+    children: [
+      { index: true, element: <Toolkit /> },
+      { path: 'linking', element: <Linking /> },
+      { path: 'dubai-now', element: <DubaiNow /> },
+      { path: 'dubai-now/:slug', element: <DubaiNowRoute /> },
+      { path: ':page', element: <PlatformRoute /> },
+    ],
+  },
   { path: '*', element: <NotFound />, handle: midnight },
-];
-
-/** Every address that becomes a static page, by the file it is written to. */
-export const prerenderedPaths: readonly string[] = [
-  '/',
-  '/projects/core42',
-  '/projects/tdra',
-  '/projects/tdra/impact',
-  '/projects/tdra/screensaver',
-  '/projects/g42',
-  '/projects/m42',
-  '/projects/dda',
 ];

@@ -1,20 +1,39 @@
+export * from './ActionLink/index.ts';
 export * from './AdoptionProgress/index.ts';
+export * from './AgentCard/index.ts';
 export * from './AttractLoop/index.ts';
+export * from './BackgroundImage/index.ts';
+export * from './BackgroundVideo/index.ts';
 export * from './Badge/index.ts';
+export * from './BilingualCard/index.ts';
 export * from './Button/index.ts';
 export * from './CardGrid/index.ts';
+export * from './DeepLinkTester/index.ts';
 export * from './Dialog/index.ts';
+export * from './EmbeddedPlayer/index.ts';
 export * from './EntityCombobox/index.ts';
 export * from './FeatureCard/index.ts';
+export * from './FooterActions/index.ts';
+export * from './Hero/index.ts';
+export * from './ImageLink/index.ts';
+export * from './LinkGroup/index.ts';
 export * from './MetricCard/index.ts';
 export * from './NavigationBar/index.ts';
 export * from './PageHeader/index.ts';
 export * from './PageTransition/index.ts';
 export * from './Panel/index.ts';
+export * from './PartnerGrid/index.ts';
+export * from './ResourceList/index.ts';
 export * from './SavingsChart/index.ts';
+export * from './ServiceDirectory/index.ts';
 export * from './ServiceList/index.ts';
 export * from './ShowcaseProvider/index.ts';
+export * from './SideNavigation/index.ts';
+export * from './TextField/index.ts';
+export * from './TileGrid/index.ts';
 export * from './Toolbar/index.ts';
+export * from './VideoModal/index.ts';
+export type { Bilingual } from './i18n/bilingual.ts';
 export {
   directionOf,
   languages,

@@ -33,6 +33,12 @@ async function fetchConfiguration(): Promise<Configuration> {
   }
 }
 
+/** Has the file fetched again by whoever asks next; for stories, which stand for page loads. */
+export function forgetConfiguration(): void {
+  loading = undefined;
+  current = defaultConfiguration;
+}
+
 /** The configuration: the defaults on the server and until the file has arrived. */
 export function useConfiguration(): Configuration {
   return useSyncExternalStore(

@@ -1,3 +1,5 @@
+import type { LinkCatalogue } from './links.ts';
+
 /** What `/showcase.config.json` may change, and what serves without it (design, section 3). */
 export interface Configuration {
   /** The origin of `/api/entities`; empty for the origin of the app. */
@@ -6,6 +8,8 @@ export interface Configuration {
   readonly contactForm: ContactFormConfiguration | null;
   /** The addresses of the players that dialogs embed. */
   readonly videos: VideoConfiguration;
+  /** What takes the place of entries of the link catalogue (links.ts). */
+  readonly links: Partial<LinkCatalogue>;
   readonly externalProjects: { readonly m42: string };
 }
 
@@ -17,14 +21,26 @@ export interface ContactFormConfiguration {
   readonly formId: string;
 }
 
-export interface VideoConfiguration {
+interface VideoConfiguration {
   readonly product: string;
   readonly coLocation: string;
+  /** The players of Dubai Now services, by English slug and language. */
+  readonly dubaiNow: Readonly<Partial<Record<string, DubaiNowVideos>>>;
+}
+
+interface DubaiNowVideos {
+  readonly en?: string | undefined;
+  readonly ar?: string | undefined;
 }
 
 export const defaultConfiguration: Configuration = {
   entitiesHost: '',
   contactForm: { host: '', portalId: 'showcase', formId: 'contact' },
-  videos: { product: '/player', coLocation: '/player' },
+  videos: {
+    product: '/player',
+    coLocation: '/player',
+    dubaiNow: {},
+  },
+  links: {},
   externalProjects: { m42: 'https://m42.ae/' },
 };

@@ -27,7 +27,14 @@ describe('parseConfiguration', () => {
     expect(videos).toEqual({ ...defaultConfiguration.videos, product: 'https://v.example/1' });
   });
 
+  it('takes any text as a link: what is no address leads nowhere', () => {
+    const { links } = parseConfiguration({ links: { compassLiveDemo: 'next week' } });
+    expect(links).toEqual({ compassLiveDemo: 'next week' });
+  });
+
   it.each([
+    [{ links: { compassLiveDemo: 7 } }, 'links.compassLiveDemo'],
+    [{ links: { noSuchLink: '' } }, 'links.noSuchLink'],
     [{ contactForm: { host: '', portalId: '1/2', formId: 'a' } }, 'contactForm.portalId'],
     [{ contactForm: { portalId: '1', formId: 'a' } }, 'contactForm.host'],
     [{ contactForm: {} }, 'contactForm.host'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defaultConfiguration, type Configuration } from './defaults.ts';
+import { defaultLinks, type LinkId } from './links.ts';
 
 const webAddress = v.pipe(
   v.string(),
@@ -25,13 +26,23 @@ const player = v.union(
   'must be an http(s) address or a path of the app',
 );
 
+const dubaiNow = v.record(
+  v.string(),
+  v.strictObject({ en: v.optional(player), ar: v.optional(player) }),
+);
+
 const id = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits and hyphens'));
+
+const links = Object.fromEntries(
+  Object.keys(defaultLinks).map((key) => [key, v.string('must be a text')]),
+) as Record<LinkId, v.StringSchema<string>>;
 
 const keys = v.strictObject({
   $comment: v.optional(v.string()),
   entitiesHost: v.optional(host),
   contactForm: v.optional(v.nullable(v.strictObject({ host, portalId: id, formId: id }))),
-  videos: v.optional(v.partial(v.strictObject({ product: player, coLocation: player }))),
+  videos: v.optional(v.partial(v.strictObject({ product: player, coLocation: player, dubaiNow }))),
+  links: v.optional(v.partial(v.strictObject(links))),
   externalProjects: v.optional(v.partial(v.strictObject({ m42: webAddress }))),
 });
 
@@ -63,6 +74,7 @@ export function parseConfiguration(value: unknown): Configuration {
     entitiesHost: given.entitiesHost ?? defaults.entitiesHost,
     contactForm: given.contactForm === undefined ? defaults.contactForm : given.contactForm,
     videos: { ...defaults.videos, ...withoutUndefined(given.videos) },
+    links: withoutUndefined(given.links),
     externalProjects: { ...defaults.externalProjects, ...withoutUndefined(given.externalProjects) },
   };
 }

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { Language } from '@showcase/ui';
 import type { ThemeName } from '@showcase/ui/tokens';
 import { routes } from '../routes.tsx';
 
@@ -32,6 +33,11 @@ export async function preloadAll(): Promise<void> {
 /** The world of the screen at an address. */
 export function themeAt(pathname: string): ThemeName {
   return handlesOf(pathname).findLast(({ theme }) => theme)?.theme ?? 'midnight';
+}
+
+/** The language of the screen at an address: Arabic where the address holds Arabic letters, encoded or not. */
+export function languageAt(pathname: string): Language {
+  return /\p{Script=Arabic}|%d[89ab]%/iu.test(pathname) ? 'ar' : 'en';
 }
 
 /** The pattern of the route at an address, for instance `/projects/:projectId`. */

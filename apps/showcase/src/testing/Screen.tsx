@@ -1,19 +1,17 @@
 import { ShowcaseProvider } from '@showcase/ui';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
-import { themeAt } from '../router/preload.ts';
+import { forgetConfiguration } from '../config/configuration.ts';
+import { languageAt, themeAt } from '../router/preload.ts';
 import { RouterLink } from '../router/RouterLink.tsx';
 import { routes } from '../routes.tsx';
 import { forgetEntities } from '../services/useEntities.ts';
 
 /** Shows the screen at an address of the app, as the app does, in a router of its own. */
 export function Screen({ address }: { readonly address: string }) {
+  const { pathname } = new URL(address, 'http://app');
   return (
     <MemoryRouter initialEntries={[address]}>
-      <ShowcaseProvider
-        language="en"
-        theme={themeAt(new URL(address, 'http://app').pathname)}
-        link={RouterLink}
-      >
+      <ShowcaseProvider language={languageAt(pathname)} theme={themeAt(pathname)} link={RouterLink}>
         <Routes />
       </ShowcaseProvider>
     </MemoryRouter>
@@ -24,16 +22,20 @@ function Routes() {
   return useRoutes(routes);
 }
 
-/** Answers what the app fetches; returns what restores the network. */
-export function answerFetch(answers: Readonly<Record<string, () => Response>>): () => void {
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Answers what the app fetches, by its path; returns what restores the network. */
+export function answerFetch(answers: Readonly<Record<string, Answer>>): () => void {
   const original = window.fetch;
   forgetEntities();
+  forgetConfiguration();
   window.fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.href);
-    return answers[url.pathname]?.() ?? original(input, init);
+    const request = new Request(input, init);
+    return answers[new URL(request.url).pathname]?.(request.clone()) ?? original(request);
   };
   return () => {
     window.fetch = original;
     forgetEntities();
+    forgetConfiguration();
   };
 }

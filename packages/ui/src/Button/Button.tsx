@@ -20,10 +20,15 @@ export interface ButtonLinkProps extends LinkProps {
   readonly href: string;
   /** Specifies the weight of the link. @default 'secondary' */
   readonly variant?: ButtonVariant;
+  /** Specifies whether the link opens in a new tab. @default false */
+  readonly isExternal?: boolean;
 }
 
 /** A link that looks like a button, rendered by the provider's link component. */
-export function ButtonLink({ variant = 'secondary', ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant = 'secondary', isExternal, ...rest }: ButtonLinkProps) {
   const { link } = useShowcase();
-  return <Root as={link} data-variant={variant} {...(rest as object)} />;
+  const newTab = isExternal && { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <Root as={isExternal ? 'a' : link} data-variant={variant} {...newTab} {...(rest as object)} />
+  );
 }

@@ -25,6 +25,14 @@ export const Title = styled.h1`
     font-size: ${theme.font.display};
     line-height: 1.05;
   }
+
+  /* A wordmark in place of words. */
+  img {
+    display: block;
+    inline-size: clamp(14rem, 30vw, 46rem);
+    max-inline-size: 100%;
+    block-size: auto;
+  }
 `;
 
 export const Translation = styled.p`

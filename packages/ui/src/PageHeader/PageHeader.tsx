@@ -9,13 +9,15 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   readonly translation?: { readonly language: Language; readonly text: string };
   /** Specifies one or two sentences below the heading. */
   readonly lead?: ReactNode;
+  /** Specifies the same sentences in the language of `translation`. */
+  readonly leadTranslation?: ReactNode;
   /** Specifies the size of the heading: 'display' for the first screen of a show. @default 'title' */
   readonly size?: 'title' | 'display';
 }
 
 /** The heading of a page, where wanted in both languages, and what stands with it. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, translation, lead, size = 'title', children, ...rest } = props;
+  const { title, translation, lead, leadTranslation, size = 'title', children, ...rest } = props;
   return (
     <Root {...rest}>
       <Titles>
@@ -30,7 +32,16 @@ export function PageHeader(props: PageHeaderProps) {
           </Translation>
         )}
       </Titles>
-      {lead && <Lead>{lead}</Lead>}
+      {lead && (
+        <Titles>
+          <Lead>{lead}</Lead>
+          {translation && leadTranslation && (
+            <Lead lang={translation.language} dir={directionOf(translation.language)}>
+              {leadTranslation}
+            </Lead>
+          )}
+        </Titles>
+      )}
       {children}
     </Root>
   );

@@ -11,6 +11,8 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
   readonly theme?: ThemeName;
   /** Specifies the component that renders links, for instance a router's. @default the outer provider's, or 'a' */
   readonly link?: LinkComponent;
+  /** Specifies the nonce of the page's Content-Security-Policy, for styles that parts add at run time. @default the outer provider's */
+  readonly nonce?: string | undefined;
   /** Specifies that the provider holds a whole page, whose canvas and scroll bars it colours too. @default false */
   readonly isPage?: boolean;
 }
@@ -25,10 +27,14 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
     language = outer.language,
     theme = outer.theme,
     link = outer.link,
+    nonce = outer.nonce,
     isPage = false,
     ...rest
   } = props;
-  const settings = useMemo(() => ({ language, theme, link }), [language, theme, link]);
+  const settings = useMemo(
+    () => ({ language, theme, link, nonce }),
+    [language, theme, link, nonce],
+  );
   return (
     <ShowcaseContext value={settings}>
       <Root

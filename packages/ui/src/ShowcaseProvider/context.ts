@@ -10,6 +10,7 @@ export interface ShowcaseSettings {
   readonly language: Language;
   readonly theme: ThemeName;
   readonly link: LinkComponent;
+  readonly nonce?: string | undefined;
 }
 
 const defaultSettings: ShowcaseSettings = { language: 'en', theme: 'midnight', link: 'a' };

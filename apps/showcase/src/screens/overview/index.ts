@@ -1,3 +1,3 @@
-export { NotFound } from './NotFound.tsx';
+export { NotFound } from '../NotFound.tsx';
 export { Overview } from './Overview.tsx';
 export { ProjectDetail } from './ProjectDetail.tsx';

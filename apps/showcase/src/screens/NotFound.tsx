@@ -1,5 +1,5 @@
 import { ButtonLink, Page, PageHeader } from '@showcase/ui';
-import { documentTitle, site } from '../../content/site.ts';
+import { documentTitle, site } from '../content/site.ts';
 
 export function NotFound() {
   const { title, text, link } = site.notFound;

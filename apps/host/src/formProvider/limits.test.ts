@@ -1,0 +1,196 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { address, isRefusal, post, provider, readJson, submission } from './testRequests.ts';
+
+describe('a wrong request (C14)', () => {
+  it.each([
+    ...['/submissions', '/submissions/', '/submissions/v3/integration/submit/1234'],
+    ...['/submissions/v3/integration/submit/1234/', '/submissions/v3/integration/submit//a'],
+    ...['/submissions/v3/integration/submit/12.34/a', '/submissions/v3/integration/submit/1/a/b'],
+    ...['/submissions/v2/integration/submit/1/a', '/x/submissions/v3/integration/submit/1/a'],
+  ])('to %s is a 404', async (path) => {
+    const request = new Request(`http://localhost${path}`, { method: 'POST', body: '{}' });
+    const answer = await provider().answer(request);
+    expect(answer.status).toBe(404);
+    expect(await readJson(answer)).toEqual(isRefusal('resource not found'));
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('with %s is a 405', async (method) => {
+    const answer = await provider().answer(new Request(address, { method }));
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+    expect(await readJson(answer)).toEqual(isRefusal('Method not allowed'));
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'json', ''])(
+    'of the type "%s" is a 415',
+    async (type) => {
+      const answer = await post(provider(), submission(), { 'content-type': type });
+      expect(answer.status).toBe(415);
+      expect(await readJson(answer)).toEqual(
+        isRefusal('The content type must be application/json'),
+      );
+    },
+  );
+
+  it.each(['', '{', '{"fields":[],}', 'undefined', '{"fields":[]}}', '<form>'])(
+    'with the body %j is a 400',
+    async (body) => {
+      const answer = await post(provider(), body);
+      expect(answer.status).toBe(400);
+      expect(await readJson(answer)).toEqual(isRefusal('Invalid input JSON: the body is not JSON'));
+    },
+  );
+
+  it('that is not UTF-8 is a 400', async () => {
+    const broken = new Uint8Array([0x22, 0xff, 0x22]);
+    const answer = await post(provider(), broken);
+    expect(answer.status).toBe(400);
+    expect(await readJson(answer)).toEqual(
+      isRefusal('Invalid input JSON: the body cannot be read'),
+    );
+  });
+
+  it('that breaks off is a 400', async () => {
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.error(new Error('gone'));
+      },
+    });
+    expect((await post(provider(), body)).status).toBe(400);
+  });
+});
+
+describe('a large body (C14)', () => {
+  const limit = 1024 * 1024;
+  const padded = (length: number) => {
+    const text = JSON.stringify(submission());
+    return text + ' '.repeat(length - text.length);
+  };
+
+  it('is taken up to 1 MiB and refused beyond', async () => {
+    expect((await post(provider(), padded(limit))).status).toBe(200);
+    const answer = await post(provider(), padded(limit + 1));
+    expect(answer.status).toBe(413);
+    expect(await readJson(answer)).toEqual(
+      isRefusal('The request body is larger than 1048576 bytes'),
+    );
+  });
+
+  it('is refused unread when its length says so', async () => {
+    const pull = vi.fn();
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const answer = await post(provider(), body, { 'content-length': String(limit + 1) });
+    expect(answer.status).toBe(413);
+    expect(pull).not.toHaveBeenCalled();
+  });
+
+  it('is counted whatever length it claims, and read no further', async () => {
+    const part = new Uint8Array(64 * 1024).fill(0x20);
+    const pull = vi.fn((controller: ReadableStreamDefaultController) => {
+      controller.enqueue(part);
+    });
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const answer = await post(provider(), body, { 'content-length': '10' });
+    expect(answer.status).toBe(413);
+    expect(pull.mock.calls.length).toBeLessThan(20);
+  });
+});
+
+describe('a slow body (C14)', () => {
+  const trickle = () => {
+    const cancel = vi.fn();
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{'));
+      },
+      cancel,
+    });
+    return { body, cancel };
+  };
+
+  it('is given up after ten seconds', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { body, cancel } = trickle();
+    const settled = vi.fn();
+    const answer = post(provider(), body);
+    void answer.then(settled);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalled();
+    expect((await answer).status).toBe(408);
+    expect((await answer).headers.get('connection')).toBe('close');
+    expect(await readJson(await answer)).toEqual(
+      isRefusal('The request body did not arrive in time'),
+    );
+    expect(cancel).toHaveBeenCalled();
+  });
+
+  it('is timed as a whole, however its parts drip in', async () => {
+    const body = new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        controller.enqueue(new TextEncoder().encode(' '));
+      },
+    });
+    expect((await post(provider({ bodyMilliseconds: 100 }), body)).status).toBe(408);
+  });
+
+  it('leaves no timer behind when it is not slow', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    expect((await post(provider(), submission())).status).toBe(200);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the rate limit', () => {
+  it('lets 50 requests pass in any ten seconds', async () => {
+    let time = 0;
+    const stand = provider({ now: () => time });
+    const ask = async (count: number) => {
+      const answers = await Promise.all(
+        Array.from({ length: count }, () => post(stand, submission())),
+      );
+      return answers.map(({ status }) => status);
+    };
+    expect(new Set(await ask(25))).toEqual(new Set([200]));
+    time = 6000;
+    expect(new Set(await ask(25))).toEqual(new Set([200]));
+    expect(await ask(1)).toEqual([429]);
+    time = 9999;
+    expect(await ask(1)).toEqual([429]);
+    time = 10_000;
+    expect(new Set(await ask(25))).toEqual(new Set([200]));
+    expect(await ask(1)).toEqual([429]);
+  });
+
+  it('says how long to wait, in the shape of HubSpot', async () => {
+    let time = 5000;
+    const stand = provider({ now: () => time });
+    for (let index = 0; index < 50; index += 1) await post(stand, '{}');
+    time = 7500;
+    const answer = await post(stand, submission());
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('8');
+    expect(await readJson(answer)).toEqual({
+      ...isRefusal('You have reached your ten_secondly_rolling limit.'),
+      errorType: 'RATE_LIMIT',
+      policyName: 'TEN_SECONDLY_ROLLING',
+    });
+    expect(stand.submissions()).toEqual([]);
+  });
+
+  it('does not count preflights, nor lock out after the clock was set back', async () => {
+    let time = 100_000;
+    const stand = provider({ now: () => time });
+    for (let index = 0; index < 60; index += 1) {
+      await stand.answer(new Request(address, { method: 'OPTIONS' }));
+    }
+    for (let index = 0; index < 50; index += 1) await post(stand, submission());
+    expect((await post(stand, submission())).status).toBe(429);
+    time = 0;
+    expect((await post(stand, submission())).status).toBe(200);
+  });
+});

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { defaultConfiguration } from '../src/config/defaults.ts';
+import { deepLinkSchemes, defaultLinks as links } from '../src/config/links.ts';
+import { renderedLoops } from '../src/content/dda/backgrounds.ts';
+import {
+  actionLabels,
+  ddaRoot,
+  dubaiNow,
+  dubaiNowPath,
+  dubaiNowServices,
+  linking,
+  platformPages,
+  toolkitSections,
+} from '../src/content/dda/index.ts';
+import { expect, expectAccessible, expectSettled, test } from './fixtures.ts';
+
+const isWeb = (link: string) => /^https?:/.test(link);
+const isDeepLink = (link: string) =>
+  deepLinkSchemes.some((scheme) => link.startsWith(`${scheme}:`));
+
+/** Waits until the video behind the page moves. */
+async function expectMoving(page: Page): Promise<void> {
+  const video = page.locator('video').last();
+  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(0);
+  const { muted, loop } = await video.evaluate(({ muted, loop }: HTMLVideoElement) => ({
+    muted,
+    loop,
+  }));
+  expect({ muted, loop }).toEqual({ muted: true, loop: true });
+}
+
+for (const {
+  slug,
+  title,
+  description,
+  figures = [],
+  action,
+  link,
+  background,
+  motif,
+  cards,
+} of platformPages) {
+  test(`${slug} holds both languages, its action and its background`, async ({ page }) => {
+    const response = await page.goto(`${ddaRoot}/${slug}`);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${title.en} · Showcase`);
+    const card = page.getByRole('article', { name: title.en }).first();
+    for (const language of ['en', 'ar'] as const) {
+      const half = card.locator(`> div > [lang="${language}"]`);
+      await expect(half).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      await expect(half).toContainText(title[language]);
+      await expect(half).toContainText(description[language]);
+      await expect(half.getByRole('definition')).toHaveText(
+        figures.map(({ value }) => value[language]),
+      );
+    }
+    const label = actionLabels[action];
+    const target = link === undefined ? '' : links[link];
+    const button = card.getByRole('link', { name: label.en });
+    await expect(button).toContainText(label.ar);
+    if (isWeb(target)) {
+      await expect(button).toHaveAttribute('href', target);
+      await expect(button).toHaveAttribute('target', '_blank');
+      await expect(button).toHaveAttribute('rel', /noopener/);
+    } else if (isDeepLink(target)) {
+      await expect(button).toHaveAttribute('href', target);
+    } else {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).not.toHaveAttribute('href');
+      await expect(button).toContainText('Coming soon');
+    }
+    await expect(page.getByRole('article')).toHaveCount(1 + (cards?.length ?? 0));
+    if (background === 'video' && renderedLoops.includes(motif)) await expectMoving(page);
+    else await expect(page.locator('video')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+test('the toolkit leads to every page', async ({ page }) => {
+  await page.goto(ddaRoot);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activation Toolkit');
+  for (const { heading } of toolkitSections) {
+    await expect(
+      page.getByRole('heading', { level: 2, name: heading.en, exact: true }),
+    ).toBeVisible();
+  }
+  const hrefs = await page
+    .getByRole('region')
+    .getByRole('link')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+  const wanted = [...platformPages, dubaiNow, linking].map(({ slug }) => `${ddaRoot}/${slug}`);
+  expect(hrefs.toSorted()).toEqual(wanted.toSorted());
+  await expect(page.getByRole('link', { name: /Production reference/ })).toHaveAttribute(
+    'href',
+    links.productionReference,
+  );
+  await expectAccessible(page);
+});
+
+test('Dubai Now lists its services in both languages and a code for the app', async ({ page }) => {
+  await page.goto(dubaiNowPath());
+  for (const language of ['en', 'ar'] as const) {
+    const list = page.getByRole('list', { name: dubaiNow.listHeading[language] });
+    await expect(list.getByRole('link')).toHaveText(
+      dubaiNowServices.map((service) => service[language]),
+    );
+  }
+  await expect(page.getByRole('link', { name: /dubainow\.dubai\.ae/ })).toHaveAttribute(
+    'href',
+    links.dubaiNow,
+  );
+  await expectAccessible(page);
+});
+
+for (const service of dubaiNowServices) {
+  for (const language of ['en', 'ar'] as const) {
+    const slug = language === 'en' ? service.slugEn : service.slugAr;
+    test(`the service ${service.slugEn} in ${language}`, async ({ page }) => {
+      const response = await page.goto(dubaiNowPath(slug));
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(`${service[language]} · Showcase`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(service[language]);
+      await expect(page.getByText(service.en, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(service.ar, { exact: true }).first()).toBeVisible();
+      const film = defaultConfiguration.videos.dubaiNow[service.slugEn]?.[language];
+      if (film === undefined) {
+        await expect(page.getByText('VIDEO WILL BE INSERTED HERE')).toBeVisible();
+      } else {
+        await expect(page.locator('iframe')).toHaveAttribute('src', film);
+      }
+      await page.getByRole('link', { name: dubaiNow.back[language] }).click();
+      await expectSettled(page, dubaiNow.title.en);
+    });
+  }
+}
+
+test('Arabic slugs are found encoded, plain and in any normal form', async ({ page }) => {
+  const service = dubaiNowServices.find(({ slugAr }) => slugAr.normalize('NFD') !== slugAr);
+  const slug = service?.slugAr ?? 'الأسرة';
+  for (const form of [slug, encodeURIComponent(slug), encodeURIComponent(slug.normalize('NFD'))]) {
+    await page.goto(`${dubaiNowPath()}/${form}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service?.ar ?? '');
+  }
+});
+
+test('an unknown service gets a bilingual not-found and a way back', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push('404');
+  await page.goto(dubaiNowPath('constructor'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dubaiNow.notFound.title.en);
+  await expect(page.getByText(dubaiNow.notFound.title.ar)).toBeVisible();
+  await page.getByRole('link', { name: dubaiNow.back.en }).click();
+  await expectSettled(page, dubaiNow.title.en);
+});
+
+test('the background goes on while pages change, and can be paused for the visit', async ({
+  page,
+}) => {
+  await page.goto(`${ddaRoot}/trade`);
+  await expectMoving(page);
+  await page.getByRole('button', { name: /Pause/ }).click();
+  await expect
+    .poll(() =>
+      page
+        .locator('video')
+        .last()
+        .evaluate((video: HTMLVideoElement) => video.paused),
+    )
+    .toBe(true);
+  await page.getByRole('link', { name: /Back to the toolkit/ }).click();
+  await expectSettled(page, 'Activation Toolkit');
+  await expect(page.getByRole('button', { name: /Play/ })).toBeVisible();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the background waits to be started', async ({ page }) => {
+    await page.goto(`${ddaRoot}/trade`);
+    await expect(page.getByRole('button', { name: /Play/ })).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+    await page.getByRole('button', { name: /Play/ }).click();
+    await expectMoving(page);
+  });
+});
+
+test('the test page opens declared schemes alone and shows the hint', async ({ page }) => {
+  await page.goto(`${ddaRoot}/linking`);
+  await expect(page.getByText(linking.hint.en)).toBeVisible();
+  await expect(page.getByText(linking.hint.ar)).toBeVisible();
+  for (const name of ['Smart Supplier', 'Dubai Now QA', 'Smart Employee QA']) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('a page transfers less than 1.5 MB on its first view', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('requestfinished', (request) => {
+    void request.sizes().then(({ responseBodySize }) => sizes.push(responseBodySize));
+  });
+  await page.goto(`${ddaRoot}/trade`);
+  await expectMoving(page);
+  await page.waitForTimeout(500);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_500_000);
+});

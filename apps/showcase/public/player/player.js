@@ -1,0 +1,162 @@
+/**
+ * The player that shows a film of the showcase, on its own or in a frame. `?film=` names it, the product film
+ * without; `?lang=ar` makes it Arabic. It tells the page around it, of its own origin alone, when the film is
+ * there; it listens to nobody.
+ */
+const texts = {
+  en: {
+    title: 'Film',
+    film: 'Film',
+    play: 'Play the film',
+    unmute: 'Turn the sound on',
+    fault: 'The film could not be loaded.',
+    retry: 'Try again',
+  },
+  ar: {
+    title: 'فيلم',
+    film: 'فيلم',
+    play: 'تشغيل الفيلم',
+    unmute: 'تشغيل الصوت',
+    fault: 'تعذّر تحميل الفيلم.',
+    retry: 'إعادة المحاولة',
+  },
+};
+
+/** A film that shows no sign of life for so long counts as lost, in milliseconds. */
+const patience = 15_000;
+
+const parameters = new URLSearchParams(location.search);
+const language = parameters.get('lang') === 'ar' ? 'ar' : 'en';
+/** Only the name of a file, so that nobody's address can be smuggled in. */
+const name = /^[a-z-]+$/.exec(parameters.get('film') ?? '')?.[0] ?? 'product-film';
+const text = texts[language];
+const [film, play, unmute, fault, faultText, retry] = [
+  'film',
+  'play',
+  'unmute',
+  'fault',
+  'fault-text',
+  'retry',
+].map((id) => document.getElementById(id));
+const sources = [...film.querySelectorAll('source')];
+
+let isReported = false;
+let waiting = 0;
+
+speak();
+choose();
+film.addEventListener('loadedmetadata', report);
+film.addEventListener('playing', showFilm);
+film.addEventListener('volumechange', updateUnmute);
+film.addEventListener('error', fail);
+// The browser tries one source after the other and tells each of them alone; no other comes after the last.
+sources.at(-1)?.addEventListener('error', fail);
+play.addEventListener('click', () => {
+  begin();
+  film.controls = true;
+  film.focus();
+});
+unmute.addEventListener('click', () => {
+  film.muted = false;
+  film.volume = Math.max(film.volume, 0.5);
+  film.focus();
+});
+retry.addEventListener('click', () => {
+  fault.hidden = true;
+  film.controls = true;
+  film.muted = false;
+  start();
+  (play.hidden ? film : play).focus();
+});
+start();
+
+function speak() {
+  document.documentElement.lang = language;
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+  document.title = text.title;
+  for (const element of document.querySelectorAll('[data-text]')) {
+    element.textContent = text[element.dataset.text];
+  }
+  for (const element of document.querySelectorAll('[data-label]')) {
+    element.setAttribute('aria-label', text[element.dataset.label]);
+  }
+}
+
+function choose() {
+  film.poster = `/media/${name}.jpg`;
+  for (const source of sources) {
+    source.src = `/media/${name}.${source.type.startsWith('video/webm') ? 'webm' : 'mp4'}`;
+  }
+}
+
+function start() {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    if (film.readyState === HTMLMediaElement.HAVE_NOTHING) fail();
+  }, patience);
+  film.load();
+  if (film.readyState >= HTMLMediaElement.HAVE_METADATA) report();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) offerPlay();
+  else begin();
+}
+
+/** Plays with sound where the browser lets it, else without, else on request. */
+async function begin() {
+  play.hidden = true;
+  if (await isRefused()) {
+    film.muted = true;
+    if (await isRefused()) offerPlay();
+  }
+  updateUnmute();
+}
+
+/** Only a refusal counts: a fault has events of its own, and a new attempt breaks off the one before. */
+async function isRefused() {
+  try {
+    await film.play();
+    return false;
+  } catch (reason) {
+    return reason.name === 'NotAllowedError';
+  }
+}
+
+function offerPlay() {
+  play.hidden = false;
+  // The controls come with the film: two buttons for the same would be one too many.
+  film.controls = false;
+}
+
+function showFilm() {
+  clearTimeout(waiting);
+  play.hidden = true;
+  fault.hidden = true;
+  film.controls = true;
+  film.classList.add('is-started');
+  updateUnmute();
+}
+
+function updateUnmute() {
+  unmute.hidden = !film.muted || film.paused || !hasSound();
+}
+
+/** Browsers tell whether a film has sound each in its own way, some only after the first frames. */
+function hasSound() {
+  if (film.audioTracks) return film.audioTracks.length > 0;
+  return film.mozHasAudio ?? film.webkitAudioDecodedByteCount !== 0;
+}
+
+function fail() {
+  clearTimeout(waiting);
+  play.hidden = true;
+  unmute.hidden = true;
+  film.controls = false;
+  faultText.textContent = text.fault;
+  fault.hidden = false;
+}
+
+function report() {
+  clearTimeout(waiting);
+  if (isReported || window.parent === window) return;
+  isReported = true;
+  window.parent.postMessage({ type: 'ready' }, location.origin);
+}

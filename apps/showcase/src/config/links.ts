@@ -1,0 +1,60 @@
+/** The provider's public site, in place of addresses that the specification does not give. */
+const core42Site = 'https://www.core42.ai/';
+/** Stands in the catalogue for an address that is still to come; it leads nowhere. */
+const placeholder = 'waiting for a link';
+
+/** The schemes of the demo apps, the only ones beside http and https that may become an address. */
+export const deepLinkSchemes = [
+  'smartemployee',
+  'smartsupplier',
+  'dubainowqa',
+  'uaepassdemo',
+] as const;
+
+/** The statistics centre's site, which its population count and its statistics share. */
+const statisticsSite = 'https://www.dsc.gov.ae/';
+
+/** The experiences of the city platform; the agents suite and the invest page have no entry (section 3). */
+const cityLinks = {
+  smartEmployee: 'smartemployee://',
+  smartSupplier: 'smartsupplier://',
+  dubaiNowQa: 'dubainowqa://',
+  uaePass: 'uaepassdemo://',
+  dubaiNow: 'https://dubainow.dubai.ae/',
+  trade: 'https://www.dubaitrade.ae/',
+  build: 'https://www.dm.gov.ae/',
+  justice: 'https://www.dc.gov.ae/',
+  visit: 'https://www.visitdubai.com/',
+  dubaiTransport: 'https://www.rta.ae/',
+  dubaiPopulation: statisticsSite,
+  dataAndStatistics: statisticsSite,
+  dataMarketplace: 'https://www.dubaipulse.gov.ae/',
+  productCopilot: 'Product Copilot presentation',
+  aiCommittee: 'AI Committee presentation',
+  agenticAi: 'Agentic AI presentation',
+  classificationAi: placeholder,
+  codai: placeholder,
+  aiSampling: placeholder,
+  infostructure: placeholder,
+  productionReference: 'https://www.digitaldubai.ae/',
+};
+
+/** The link catalogue without a configuration file. Screens that need it load it with their area. */
+export const defaultLinks = {
+  corporateOverview: core42Site,
+  compassSalesDeck: core42Site,
+  compassLiveDemo: core42Site,
+  aiCloudSalesDeck: placeholder,
+  aiCloudLiveDemo: placeholder,
+  sovereignCloudSalesDeck: core42Site,
+  sovereignCloudLiveDemo: core42Site,
+  signatureCloudSalesDeck: core42Site,
+  coLocationSalesDeck: core42Site,
+  fusionCloudSalesDeck: core42Site,
+  deliveryServicesSalesDeck: core42Site,
+  ...cityLinks,
+};
+
+export type LinkId = keyof typeof defaultLinks;
+/** Where things outside of the showcase are: an address, or any other text, which leads nowhere. */
+export type LinkCatalogue = Readonly<Record<LinkId, string>>;

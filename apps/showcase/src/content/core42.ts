@@ -1,0 +1,111 @@
+/** The cloud-provider microsite (specification, sections 2.2 and 3). */
+import type { FooterAction, PartnerData, Picture } from '@showcase/ui';
+import type { LinkId } from '../config/links.ts';
+import back from '../assets/core42/back.svg';
+import brandFrame from '../assets/core42/brand.svg';
+import contact from '../assets/core42/contact.svg';
+import getStarted from '../assets/core42/get-started.svg';
+import hero from '../assets/core42/hero.svg';
+import home from '../assets/core42/home.svg';
+import overviewFrame from '../assets/core42/corporate-overview.svg';
+import partnersFrame from '../assets/core42/partners.svg';
+import productsFrame from '../assets/core42/products.svg';
+import partner1 from '../assets/core42/partner-1.svg';
+import partner2 from '../assets/core42/partner-2.svg';
+import partner3 from '../assets/core42/partner-3.svg';
+import partner4 from '../assets/core42/partner-4.svg';
+import partner5 from '../assets/core42/partner-5.svg';
+import partner6 from '../assets/core42/partner-6.svg';
+import wordmark from '../assets/core42/wordmark.svg';
+
+const root = '/projects/core42';
+
+const frame = (src: string): Picture => ({ src, width: 640, height: 400 });
+const action = (src: string): Picture => ({ src, width: 200, height: 200 });
+const logo = (src: string): Picture => ({ src, width: 480, height: 270 });
+
+/** A tile of a screen; a product's target is a path, a document's an entry of the link catalogue. */
+export interface Tile {
+  readonly id: string;
+  readonly title: string;
+  readonly frame: Picture;
+  readonly target: { readonly path: string } | { readonly link: LinkId };
+}
+
+const contactUs: FooterAction = {
+  id: 'contact',
+  label: 'Contact us',
+  href: `${root}/contact`,
+  picture: action(contact),
+};
+
+const backTo = (href: string): FooterAction => ({
+  id: 'back',
+  label: 'Back',
+  href,
+  picture: action(back),
+});
+
+/** The ways on from the screens, by the screen they lead back to. */
+export const footer = {
+  toHome: [
+    contactUs,
+    { id: 'home', label: 'Back to Core 42 home', href: root, picture: action(home) },
+  ],
+  toInfo: [contactUs, backTo(`${root}/info`)],
+  toProducts: [contactUs, backTo(`${root}/products`)],
+} as const satisfies Record<string, readonly FooterAction[]>;
+
+export const landing = {
+  title: 'Core42',
+  wordmark: { src: wordmark, width: 480, height: 120 },
+  hero: { src: hero, width: 1600, height: 1000 },
+  start: { label: 'Get started', href: `${root}/info`, picture: action(getStarted) },
+} as const;
+
+export const info = {
+  title: 'Explore Core42',
+  lead: 'Who we are, what we build, and who we build it with.',
+  tiles: [
+    {
+      id: 'our-brand',
+      title: 'Our Brand',
+      frame: frame(brandFrame),
+      target: { path: `${root}/brand` },
+    },
+    {
+      id: 'our-products',
+      title: 'Our Products',
+      frame: frame(productsFrame),
+      target: { path: `${root}/products` },
+    },
+    {
+      id: 'our-partners',
+      title: 'Our Partners',
+      frame: frame(partnersFrame),
+      target: { path: `${root}/partners` },
+    },
+  ] satisfies readonly Tile[],
+} as const;
+
+export const brand = {
+  title: 'Our Brand',
+  tiles: [
+    {
+      id: 'corporate-overview',
+      title: 'Corporate Overview',
+      frame: frame(overviewFrame),
+      target: { link: 'corporateOverview' },
+    },
+  ] satisfies readonly Tile[],
+} as const;
+
+const partnerLogos = [partner1, partner2, partner3, partner4, partner5, partner6];
+
+export const partners = {
+  title: 'Our Partners',
+  list: partnerLogos.map((src, index): PartnerData => ({
+    title: `Partner ${String(index + 1)}`,
+    logo: logo(src),
+  })),
+} as const;

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { deepLinkSchemes, defaultLinks } from '../../config/links.ts';
+import * as content from './index.ts';
+import type { Bilingual, Figure } from './index.ts';
+
+const { dubaiNow, dubaiNowServices, figures, findDubaiNowService, linking } = content;
+const { deepLinkItems, platformPages, toolkit, toolkitSections } = content;
+
+const cardSlugs =
+  'trade smartemployee sourcinagent productcopilot recruitment investDubai tourismDubai justiceDubai buildDubai agents-suite build justice codai ai-sampling dubai-population data-statistics data-marketplace dubai-transport dubai-Infostructure UAEPass'.split(
+    ' ',
+  );
+const imageSlugs =
+  'TourismDubaiBG AicomiteeBg CoPilotBg InfrostructureBg AiAgentBg JusticeDubaiBg InvestBg BuildtBg TradeDubaiBg DubaiTransportBg DubaiSmartSuplier DubaiSmartEmployee DubaiMarketPage DubaiPopulationPage DataCountPage AISamplingPage CODAIPage DataCountPageV2 DubaiPopulationPageV2'.split(
+    ' ',
+  );
+const serviceSlugs =
+  'volunteer domestic-workers marriage rent-home may-they-rest-in-peace obtain-medical get-land get-ready-house land-exchange electric-vehicle buy-sell-property'.split(
+    ' ',
+  );
+
+const page = (slug: string) => {
+  const found = platformPages.find((row) => row.slug === slug);
+  if (!found) throw new Error(`no page ${slug}`);
+  return found;
+};
+const read = (list: readonly Figure[] | undefined, language: 'en' | 'ar') =>
+  list?.map(({ value, label }) => `${value[language]} ${label[language]}`);
+const distinct = (list: readonly string[]) => new Set(list).size === list.length;
+
+/** Every pair of texts under a value, with the way to it. */
+function texts(value: unknown, path: string): [string, Bilingual][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const pair = value as Partial<Bilingual>;
+  const inner = Object.entries(value).flatMap(([key, item]) => texts(item, `${path}.${key}`));
+  if (typeof pair.en !== 'string' || typeof pair.ar !== 'string') return inner;
+  return [[path, { en: pair.en, ar: pair.ar }], ...inner];
+}
+// The same pair is reached in several ways; once is enough.
+const allTexts = [
+  ...new Map(texts(content, 'content').map((text) => [JSON.stringify(text[1]), text])).values(),
+];
+
+describe('pages', () => {
+  it('has every page of the specification once', () => {
+    const slugs = (background: string) =>
+      platformPages.filter((row) => row.background === background).map(({ slug }) => slug);
+    expect(slugs('video').sort()).toEqual(cardSlugs.sort());
+    expect(slugs('image').sort()).toEqual(imageSlugs.sort());
+  });
+
+  it('tells its addresses apart without regard to case, as the router does', () => {
+    const slugs = [...cardSlugs, ...imageSlugs, dubaiNow.slug, linking.slug];
+    expect(distinct(slugs.map((slug) => slug.toLowerCase()))).toBe(true);
+  });
+
+  it.each(['en', 'ar'] as const)('describes no two pages alike (%s)', (language) => {
+    expect(distinct(platformPages.map(({ description }) => description[language]))).toBe(true);
+  });
+
+  it('leaves the agents suite and investment without a link, and nothing else', () => {
+    const without = platformPages.filter(({ link }) => link === undefined);
+    expect(without.map(({ slug }) => slug).sort()).toEqual([
+      'InvestBg',
+      'agents-suite',
+      'investDubai',
+    ]);
+    expect(without.every(({ action }) => action === 'explore')).toBe(true);
+  });
+
+  it('has the cards of the agents suite and of the copilot', () => {
+    const keys = (slug: string) => page(slug).cards?.map(({ key }) => key);
+    expect(keys('agents-suite')).toEqual(['recruitment', 'sourcing', 'procurement-and-contract']);
+    expect(keys('productcopilot')).toEqual(['copilot', 'ai_committee']);
+    expect(platformPages.filter(({ cards }) => cards)).toHaveLength(2);
+  });
+});
+
+describe('figures', () => {
+  const overBuild = ['أكثر من 200 خدمة', 'أكثر من 6 جهات'];
+  it.each([
+    [
+      'trade TradeDubaiBg',
+      ['Over 400 services', 'Over 20 entities'],
+      ['أكثر من 400 خدمة', 'أكثر من 20 جهة'],
+    ],
+    ['build BuildtBg', ['Over 200 services', 'Over 6 entities'], overBuild],
+    ['buildDubai', ['209 services', 'Over 6 entities'], overBuild],
+    [
+      'justice justiceDubai JusticeDubaiBg',
+      ['Over 145 services', 'Over 9 entities'],
+      ['أكثر من 145 خدمة', 'أكثر من 9 جهات'],
+    ],
+    [
+      'tourismDubai TourismDubaiBG',
+      ['21 services', 'Over 7 entities'],
+      ['21 خدمة', 'أكثر من 7 جهات'],
+    ],
+    ['investDubai InvestBg', ['700 services', 'Over 50 entities'], ['700 خدمة', 'أكثر من 50 جهة']],
+    [
+      'dubai-transport DubaiTransportBg',
+      ['Over 25 services', 'Over 5 entities'],
+      ['أكثر من 25 خدمة', 'أكثر من 5 جهات'],
+    ],
+  ])('of %s', (slugs, english, arabic) => {
+    for (const slug of slugs.split(' ')) {
+      expect(read(page(slug).figures, 'en')).toEqual(english);
+      expect(read(page(slug).figures, 'ar')).toEqual(arabic);
+    }
+  });
+
+  it('of Dubai Now, and of no page that the table leaves out', () => {
+    expect(read(dubaiNow.figures, 'en')).toEqual(['350 services', 'Over 50 entities']);
+    expect(read(figures.dubaiNow, 'ar')).toEqual(['350 خدمة', 'أكثر من 50 جهة']);
+    expect(platformPages.filter((row) => row.figures)).toHaveLength(14);
+  });
+});
+
+describe('Dubai Now', () => {
+  it('has the eleven services', () => {
+    expect(dubaiNowServices.map(({ slugEn }) => slugEn)).toEqual(serviceSlugs);
+  });
+
+  it('has Arabic addresses of Arabic letters and hyphens, composed and distinct', () => {
+    const slugs = dubaiNowServices.map(({ slugAr }) => slugAr);
+    for (const slug of slugs) {
+      expect(slug).toMatch(/^\p{Script=Arabic}+(-\p{Script=Arabic}+)*$/u);
+      expect(slug).toBe(slug.normalize('NFC'));
+    }
+    expect(distinct(slugs)).toBe(true);
+  });
+
+  it('finds a service and its language by either address', () => {
+    for (const service of dubaiNowServices) {
+      expect(findDubaiNowService(service.slugEn)).toEqual({ service, language: 'en' });
+      expect(findDubaiNowService(service.slugAr)).toEqual({ service, language: 'ar' });
+      expect(findDubaiNowService(service.slugAr.normalize('NFD'))?.service).toBe(service);
+    }
+    for (const slug of ['', 'nothing', 'لا-شيء', '__proto__']) {
+      expect(findDubaiNowService(slug)).toBeUndefined();
+    }
+  });
+
+  it('keeps the wording of the placeholder', () => {
+    expect(dubaiNow.videoPlaceholder.en).toBe('VIDEO WILL BE INSERTED HERE');
+  });
+});
+
+describe('toolkit', () => {
+  it('has the four sections, and every page once', () => {
+    const headings = toolkitSections.map(({ heading }) => heading.en);
+    expect(headings).toEqual(['DDA pages', 'Dubai', 'others', 'CODI']);
+    expect(toolkit.title.en).toBe('Activation Toolkit');
+    const slugs = toolkitSections.flatMap(({ entries }) => entries.map(({ slug }) => slug));
+    expect(slugs.sort()).toEqual([...cardSlugs, ...imageSlugs, 'dubai-now', 'linking'].sort());
+  });
+
+  it.each(['en', 'ar'] as const)('gives no two buttons one name (%s)', (language) => {
+    const labels = toolkitSections.flatMap(({ entries }) => entries);
+    expect(distinct(labels.map(({ label }) => label[language]))).toBe(true);
+  });
+});
+
+describe('links', () => {
+  const links = defaultLinks;
+  const used = [
+    ...platformPages.flatMap(({ link }) => link ?? []),
+    ...deepLinkItems.map(({ link }) => link),
+    dubaiNow.link,
+    toolkit.productionReference.link,
+  ];
+
+  it('are entries of the catalogue', () => {
+    expect(used.filter((link) => !(link in links))).toEqual([]);
+  });
+
+  it('are addresses, declared deep links or plain words', () => {
+    const schemes = ['https', ...deepLinkSchemes];
+    for (const link of used) {
+      const scheme = /^([^:]*):\/\//.exec(links[link])?.[1];
+      if (scheme === undefined) expect(links[link]).toMatch(/^[A-Za-z ]+$/);
+      else expect(schemes).toContain(scheme);
+    }
+  });
+
+  it('use every deep-link scheme', () => {
+    const addresses = used.map((link) => links[link]);
+    for (const scheme of deepLinkSchemes) expect(addresses).toContain(`${scheme}://`);
+  });
+
+  it('are tested by three items, with the hint word for word', () => {
+    const names = deepLinkItems.map(({ name }) => name.en);
+    expect(names).toEqual(['Smart Supplier', 'Dubai Now QA', 'Smart Employee QA']);
+    expect(deepLinkItems.every(({ link }) => links[link].endsWith('://'))).toBe(true);
+    expect(linking.hint.en).toBe(
+      'Confirm that the app is installed and that the URL scheme is whitelisted on the device. For manual testing, open in Safari and paste the link.',
+    );
+  });
+});
+
+describe('texts', () => {
+  it('finds them all', () => {
+    expect(allTexts.length).toBeGreaterThan(180);
+  });
+
+  it.each(allTexts)('%s', (path, { en, ar }) => {
+    expect(en.trim()).toBe(en);
+    expect(ar.trim()).toBe(ar);
+    expect(en).toMatch(/[A-Za-z\d]/);
+    expect(en).not.toMatch(/\p{Script=Arabic}|[\u2018']/u);
+    // A figure's value may be a number alone.
+    expect(ar).toMatch(path.endsWith('.value') ? /[\p{Script=Arabic}\d]/u : /\p{Script=Arabic}/u);
+    expect(ar, 'Latin punctuation').not.toMatch(/[,;?'"]/);
+    expect(ar, 'digits that are not Latin').not.toMatch(/[\u0660-\u0669\u06F0-\u06F9]/);
+    expect(ar, 'kashida or an invisible mark').not.toMatch(/[\u0640\u200B-\u200F\u202A-\u202E]/);
+    expect(ar).toBe(ar.normalize('NFC'));
+    expect(ar.endsWith('.')).toBe(en.endsWith('.'));
+  });
+});

@@ -1,0 +1,60 @@
+/** The deep-link test page (specification, sections 2.5, 3 and 8). */
+import type { DeepLinkItem } from './types.ts';
+
+export const linking = {
+  slug: 'linking',
+  title: { en: 'Deep-link test', ar: 'اختبار الروابط العميقة' },
+  intro: {
+    en: 'Open this page on the phone and try each link: the app should open by itself.',
+    ar: 'افتح هذه الصفحة على الهاتف وجرّب كل رابط؛ ينبغي أن يُفتح التطبيق تلقائيًا.',
+  },
+  open: { en: 'Open', ar: 'فتح' },
+  copy: { en: 'Copy link', ar: 'نسخ الرابط' },
+  copied: { en: 'Link copied', ar: 'تم نسخ الرابط' },
+  copyFailed: {
+    en: 'The link could not be copied. Select it and copy it by hand.',
+    ar: 'تعذّر نسخ الرابط. حدّده وانسخه يدويًا.',
+  },
+  opened: { en: 'The app opened', ar: 'تم فتح التطبيق' },
+  noResponse: {
+    en: 'No response. The app may not be installed.',
+    ar: 'لا توجد استجابة. قد لا يكون التطبيق مثبّتًا.',
+  },
+  iosOnly: { en: 'iOS only', ar: 'لنظام iOS فقط' },
+  /** Given word for word in English. */
+  hint: {
+    en: 'Confirm that the app is installed and that the URL scheme is whitelisted on the device. For manual testing, open in Safari and paste the link.',
+    ar: 'تأكّد من تثبيت التطبيق ومن إدراج مخطط الرابط (URL scheme) في قائمة المخططات المسموح بها على الجهاز. وللاختبار اليدوي، افتح متصفح Safari والصق الرابط فيه.',
+  },
+} as const;
+
+/** The test builds are for the iPhone alone; the supplier's app is on both systems. */
+export const deepLinkItems: readonly DeepLinkItem[] = [
+  {
+    name: { en: 'Smart Supplier', ar: 'المورّد الذكي' },
+    description: {
+      en: 'The app for suppliers to the government.',
+      ar: 'تطبيق المورّدين المتعاملين مع الحكومة.',
+    },
+    link: 'smartSupplier',
+    iosOnly: false,
+  },
+  {
+    name: { en: 'Dubai Now QA', ar: 'دبي الآن (نسخة الاختبار)' },
+    description: {
+      en: 'The test build of the city’s services app.',
+      ar: 'نسخة اختبارية من تطبيق خدمات المدينة.',
+    },
+    link: 'dubaiNowQa',
+    iosOnly: true,
+  },
+  {
+    name: { en: 'Smart Employee QA', ar: 'الموظف الذكي (نسخة الاختبار)' },
+    description: {
+      en: 'The test build of the app for government employees.',
+      ar: 'نسخة اختبارية من تطبيق موظفي الحكومة.',
+    },
+    link: 'smartEmployee',
+    iosOnly: true,
+  },
+];

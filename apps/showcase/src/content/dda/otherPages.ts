@@ -1,0 +1,17 @@
+/** The page of the national digital identity, which is not the city's alone. */
+import type { PlatformPage } from './types.ts';
+
+export const otherPages: readonly PlatformPage[] = [
+  {
+    slug: 'UAEPass',
+    background: 'video',
+    motif: 'identity',
+    title: { en: 'UAE PASS', ar: 'الهوية الرقمية UAE PASS' },
+    description: {
+      en: 'One digital identity for government and private services: sign in, share documents and sign them from the phone.',
+      ar: 'هوية رقمية واحدة للخدمات الحكومية والخاصة: تسجيل الدخول ومشاركة الوثائق وتوقيعها عبر الهاتف.',
+    },
+    action: 'tryNow',
+    link: 'uaePass',
+  },
+];

@@ -1,0 +1,50 @@
+/** The toolkit: every page of the city platform in four sections (specification, section 2.5). */
+import { cityPages } from './cityPages.ts';
+import { dataPages } from './dataPages.ts';
+import { ddaPages } from './ddaPages.ts';
+import { dubaiNow } from './dubaiNow.ts';
+import { linking } from './linking.ts';
+import { otherPages } from './otherPages.ts';
+import type { PlatformPage, ToolkitEntry, ToolkitSection } from './types.ts';
+
+export const toolkit = {
+  title: { en: 'Activation Toolkit', ar: 'مجموعة أدوات التفعيل' },
+  intro: {
+    en: 'Every page of the showcase, ready to open at the event.',
+    ar: 'جميع صفحات العرض، جاهزة للفتح في موقع الفعالية.',
+  },
+  back: { en: 'Back to the toolkit', ar: 'العودة إلى مجموعة الأدوات' },
+  productionReference: {
+    label: { en: 'Production reference', ar: 'مرجع الموقع الرسمي' },
+    link: 'productionReference',
+  },
+} as const;
+
+// Pages of one subject share a title; the words in brackets tell their buttons apart.
+const entry = ({ slug, title, background }: PlatformPage): ToolkitEntry => ({
+  slug,
+  label: background === 'video' ? title : { en: `${title.en} (image)`, ar: `${title.ar} (صورة)` },
+});
+
+export const toolkitSections: readonly ToolkitSection[] = [
+  {
+    id: 'dda',
+    heading: { en: 'DDA pages', ar: 'صفحات هيئة دبي الرقمية' },
+    entries: ddaPages.map(entry),
+  },
+  {
+    id: 'dubai',
+    heading: { en: 'Dubai', ar: 'دبي' },
+    entries: [{ slug: dubaiNow.slug, label: dubaiNow.title }, ...cityPages.map(entry)],
+  },
+  {
+    id: 'others',
+    heading: { en: 'others', ar: 'صفحات أخرى' },
+    entries: [...otherPages.map(entry), { slug: linking.slug, label: linking.title }],
+  },
+  {
+    id: 'codi',
+    heading: { en: 'CODI', ar: 'تجارب البيانات CODI' },
+    entries: dataPages.map(entry),
+  },
+];

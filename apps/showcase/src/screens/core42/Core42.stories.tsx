@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { preloadAll } from '../../router/preload.ts';
+import { answerFetch, Screen } from '../../testing/Screen.tsx';
+
+/** The cloud-provider microsite: a walk by touch, mouse or keyboard. Its form has stories of its own. */
+const meta = {
+  title: 'Screens/Core42',
+  component: Screen,
+  args: { address: '/projects/core42' },
+  parameters: { isScreen: true },
+  loaders: [preloadAll],
+  beforeEach: () => answerFetch({ '/showcase.config.json': () => Response.json({}) }),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Landing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Core42' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute(
+      'href',
+      '/projects/core42/info',
+    );
+  },
+};
+
+export const Info: Story = {
+  args: { address: '/projects/core42/info' },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(names).toEqual([
+      '/projects/core42/brand',
+      '/projects/core42/products',
+      '/projects/core42/partners',
+      '/projects/core42/contact',
+      '/projects/core42',
+    ]);
+  },
+};
+
+export const InfoWithSideNavigation: Story = {
+  args: { address: '/projects/core42/info' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'On this screen' }));
+    await expect(canvas.getAllByRole('link', { name: 'Our Products' })).toHaveLength(2);
+  },
+};
+
+export const Brand: Story = { args: { address: '/projects/core42/brand' } };
+
+export const Products: Story = {
+  args: { address: '/projects/core42/products' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'On this screen' }));
+    const disabled = canvas
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-disabled') === 'true');
+    await expect(disabled).toHaveLength(7);
+  },
+};
+
+export const ProductWithFilm: Story = {
+  args: { address: '/projects/core42/products/compass' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
+    await expect(screen.getByRole('dialog', { name: 'Compass Overview' })).toBeVisible();
+  },
+};
+
+export const ProductWithPlaceholders: Story = {
+  args: { address: '/projects/core42/products/ai-cloud' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Coming soon')).toHaveLength(2);
+  },
+};
+
+export const ProductWithOneResource: Story = {
+  args: { address: '/projects/core42/products/signature-cloud' },
+};
+
+export const CoLocation: Story = {
+  args: { address: '/projects/core42/products/co-location' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Core42 Co-location');
+    await expect(canvas.queryByRole('button', { name: 'Video' })).not.toBeInTheDocument();
+  },
+};
+
+export const UnknownProduct: Story = {
+  args: { address: '/projects/core42/products/constructor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'We couldn’t find that page.',
+    );
+  },
+};
+
+export const Partners: Story = {
+  args: { address: '/projects/core42/partners' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: /^Partner \d$/ })).toHaveLength(6);
+  },
+};

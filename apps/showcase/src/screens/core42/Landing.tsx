@@ -1,0 +1,15 @@
+import { Hero, ImageLink, Page, PageHeader } from '@showcase/ui';
+import { landing } from '../../content/core42.ts';
+import { documentTitle } from '../../content/site.ts';
+
+export function Landing() {
+  const { title, wordmark, hero, start } = landing;
+  return (
+    <Page title={documentTitle(title)}>
+      <Hero size="screen" picture={hero}>
+        <PageHeader size="display" title={<img {...wordmark} alt={title} />} />
+        <ImageLink size="large" {...start} />
+      </Hero>
+    </Page>
+  );
+}

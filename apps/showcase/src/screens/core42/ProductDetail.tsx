@@ -1,0 +1,64 @@
+import {
+  FooterActions,
+  Hero,
+  Page,
+  PageHeader,
+  ResourceList,
+  SideNavigation,
+  VideoModal,
+} from '@showcase/ui';
+import { useState } from 'react';
+import { useConfiguration } from '../../config/configuration.ts';
+import type { LinkCatalogue } from '../../config/links.ts';
+import { useLinks } from '../../config/useLinks.ts';
+import { footer } from '../../content/core42.ts';
+import {
+  productsScreen,
+  type Product,
+  type ProductResource,
+} from '../../content/core42Products.ts';
+import { documentTitle } from '../../content/site.ts';
+import { anchorsTo } from './useTiles.ts';
+
+interface ProductDetailProps {
+  readonly product: Product;
+}
+
+export function ProductDetail({ product }: ProductDetailProps) {
+  const links = useLinks();
+  const { videos } = useConfiguration();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const heading = product.heading ?? product.title;
+  const resources = product.resources.map((resource) => resolve(resource, links));
+  return (
+    <Page title={documentTitle(heading)}>
+      <PageHeader title={heading} />
+      {product.hasSideNavigation && <SideNavigation items={anchorsTo(resources)} />}
+      <Hero picture={product.frame}>
+        <ResourceList
+          resources={resources}
+          onPlay={() => {
+            setIsPlaying(true);
+          }}
+        />
+      </Hero>
+      <FooterActions actions={footer.toProducts} />
+      <VideoModal
+        open={isPlaying}
+        onClose={() => {
+          setIsPlaying(false);
+        }}
+        product={heading}
+        src={videos[product.video]}
+        poster={productsScreen.poster}
+      />
+    </Page>
+  );
+}
+
+function resolve(resource: ProductResource, links: LinkCatalogue) {
+  const id = resource.title.toLowerCase().replaceAll(' ', '-');
+  return 'link' in resource
+    ? { id, title: resource.title, href: links[resource.link] }
+    : { id, ...resource };
+}

@@ -1,0 +1,23 @@
+import type { ContactValues } from '@showcase/ui/ContactForm';
+
+/** What a visitor has typed so far, in memory only: it is gone with the page. */
+let draft: ContactValues | undefined;
+
+/** The draft, if there is one. */
+export function readDraft(): Partial<ContactValues> {
+  return draft ?? {};
+}
+
+/** Keeps the draft for the next time the form is shown. */
+export function keepDraft(values: ContactValues): void {
+  draft = values;
+}
+
+/**
+ * Forgets the draft.
+ *
+ * @param sent What has arrived; a draft that has changed since is kept.
+ */
+export function forgetDraft(sent?: ContactValues): void {
+  if (sent === undefined || JSON.stringify(sent) === JSON.stringify(draft)) draft = undefined;
+}

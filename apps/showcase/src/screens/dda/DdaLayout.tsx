@@ -1,0 +1,14 @@
+import { BackgroundVideo } from '@showcase/ui';
+import { Outlet, useLocation } from 'react-router-dom';
+import { backgroundAt, mediaOf } from '../../content/dda/backgrounds.ts';
+
+/** The background of the area, outside of what changes with the page, so that it does not begin anew. */
+export function DdaLayout() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <BackgroundVideo {...mediaOf(backgroundAt(pathname))} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { BilingualCard, Page, ServiceDirectory } from '@showcase/ui';
+import { QrCode } from '@showcase/ui/QrCode';
+import { useLinks } from '../../config/useLinks.ts';
+import { dubaiNow, dubaiNowPath, dubaiNowServices } from '../../content/dda/index.ts';
+import { documentTitle } from '../../content/site.ts';
+import { BackToToolkit } from './BackToToolkit.tsx';
+
+const services = dubaiNowServices.map(({ slugEn, slugAr, en, ar }) => ({
+  id: slugEn,
+  label: { en, ar },
+  href: { en: dubaiNowPath(slugEn), ar: dubaiNowPath(slugAr) },
+}));
+
+export function DubaiNow() {
+  const links = useLinks();
+  const { title, description, figures, listHeading, link, qrCaption } = dubaiNow;
+  return (
+    <Page title={documentTitle(title.en)}>
+      <BilingualCard
+        title={title}
+        description={description}
+        figures={figures}
+        qr={<QrCode value={links[link]} caption={qrCaption} />}
+      />
+      <ServiceDirectory heading={listHeading} services={services} />
+      <BackToToolkit />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { DeepLinkTester, Page, PageHeader } from '@showcase/ui';
+import { useLinks } from '../../config/useLinks.ts';
+import { deepLinkSchemes } from '../../config/links.ts';
+import { deepLinkItems, linking } from '../../content/dda/index.ts';
+import { documentTitle } from '../../content/site.ts';
+import { BackToToolkit } from './BackToToolkit.tsx';
+
+export function Linking() {
+  const links = useLinks();
+  const { title, intro, hint } = linking;
+  return (
+    <Page title={documentTitle(title.en)}>
+      <PageHeader
+        title={title.en}
+        translation={{ language: 'ar', text: title.ar }}
+        lead={intro.en}
+        leadTranslation={intro.ar}
+      />
+      <DeepLinkTester
+        items={deepLinkItems.map(({ link, ...item }) => ({ ...item, url: links[link] }))}
+        schemes={deepLinkSchemes}
+        hint={hint}
+      />
+      <BackToToolkit />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { ActionLink, LinkGroup, Page, PageHeader } from '@showcase/ui';
+import { useLinks } from '../../config/useLinks.ts';
+import { ddaRoot, toolkit, toolkitSections } from '../../content/dda/index.ts';
+import { documentTitle } from '../../content/site.ts';
+
+export function Toolkit() {
+  const links = useLinks();
+  const { title, intro, productionReference } = toolkit;
+  return (
+    <Page title={documentTitle(title.en)}>
+      <PageHeader
+        title={title.en}
+        translation={{ language: 'ar', text: title.ar }}
+        lead={intro.en}
+        leadTranslation={intro.ar}
+      >
+        <p>
+          <ActionLink
+            label={productionReference.label}
+            href={links[productionReference.link]}
+            variant="secondary"
+          />
+        </p>
+      </PageHeader>
+      {toolkitSections.map(({ id, heading, entries }) => (
+        <LinkGroup
+          key={id}
+          heading={heading}
+          links={entries.map(({ slug, label }) => ({
+            id: slug,
+            label,
+            href: `${ddaRoot}/${slug}`,
+          }))}
+        />
+      ))}
+    </Page>
+  );
+}

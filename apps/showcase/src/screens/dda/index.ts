@@ -1,0 +1,6 @@
+export { DdaLayout } from './DdaLayout.tsx';
+export { DubaiNow } from './DubaiNow.tsx';
+export { DubaiNowRoute } from './DubaiNowRoute.tsx';
+export { Linking } from './Linking.tsx';
+export { PlatformRoute } from './PlatformRoute.tsx';
+export { Toolkit } from './Toolkit.tsx';

@@ -1,0 +1,62 @@
+import { emptyContactValues } from '@showcase/ui/ContactForm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { submitContact } from './contact.ts';
+
+const form = { host: 'https://forms.example', portalId: '1234', formId: 'a-b' };
+const submission = {
+  values: { ...emptyContactValues, name: 'Ali', product: 'compass' },
+  productLabel: 'Compass',
+};
+const context = { pageUri: 'https://show.example/contact', pageName: 'Contact us today' };
+
+function answerWith(answer: () => Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(answer);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+describe('submitContact', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('posts one request, with two headers and the moment of sending', async () => {
+    vi.useFakeTimers({ now: 1_700_000_000_000 });
+    const fetch = answerWith(() => Promise.resolve(new Response('')));
+    await submitContact(form, submission, context);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://forms.example/submissions/v3/integration/submit/1234/a-b');
+    expect(init?.method).toBe('POST');
+    expect(init?.headers).toEqual({
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+    });
+    expect(JSON.parse(init?.body as string)).toMatchObject({
+      submittedAt: 1_700_000_000_000,
+      context,
+    });
+  });
+
+  it('asks the origin of the app where no host is named', async () => {
+    const fetch = answerWith(() => Promise.resolve(new Response('')));
+    await submitContact({ ...form, host: '' }, submission, context);
+    expect(fetch.mock.calls[0]?.[0]).toBe('/submissions/v3/integration/submit/1234/a-b');
+  });
+
+  it('passes the error of the network on, and does not try again', async () => {
+    const fetch = answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(submitContact(form, submission, context)).rejects.toThrow('Failed to fetch');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('rejects what the provider refuses, and does not try again', async () => {
+    const refused = new Response('', { status: 429, headers: { 'retry-after': '1' } });
+    const fetch = answerWith(() => Promise.resolve(refused));
+    await expect(submitContact(form, submission, context)).rejects.toThrow(
+      'Failed to submit form.',
+    );
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});

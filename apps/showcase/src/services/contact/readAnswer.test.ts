@@ -1,0 +1,89 @@
+import { SubmitError } from '@showcase/ui/ContactForm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultMessage, errorMessage, longestMessage, readAnswer } from './readAnswer.ts';
+
+const errors = [{ message: 'one' }, { message: 'two' }];
+
+describe('errorMessage', () => {
+  it.each<[unknown, string]>([
+    [{ message: 'No.' }, 'No.'],
+    [{ message: 'No.', errors }, 'No.'],
+    [{ errors }, 'one, two'],
+    [{ message: '', errors }, 'one, two'],
+    [{ message: ' \n', errors }, 'one, two'],
+    [{ message: { text: 'x' }, errors }, 'one, two'],
+    [{ message: 7, errors }, 'one, two'],
+    [{ errors: [null, 3, 'x', {}, { message: '' }, { message: [] }, { message: 'two' }] }, 'two'],
+    [{ errors: [{}, null] }, defaultMessage],
+    [{ errors: [] }, defaultMessage],
+    [{ errors: 'none' }, defaultMessage],
+    [{ errors: { message: 'x' } }, defaultMessage],
+    [{}, defaultMessage],
+    [null, defaultMessage],
+    [undefined, defaultMessage],
+    ['message', defaultMessage],
+    [{ message: '<b>No.</b>' }, '<b>No.</b>'],
+    [{ message: 'x'.repeat(1_000_000) }, 'x'.repeat(longestMessage)],
+  ])('of %j', (body, message) => {
+    expect(errorMessage(body)).toBe(message);
+  });
+
+  it('is a short text that is not blank, whatever the body is', () => {
+    const body = fc.oneof(
+      fc.anything(),
+      fc.record({ message: fc.anything(), errors: fc.anything() }),
+      fc.record({ errors: fc.array(fc.record({ message: fc.anything() })) }),
+    );
+    fc.assert(
+      fc.property(body, (value) => {
+        const message = errorMessage(value);
+        expect(message.trim()).not.toBe('');
+        expect(message.length).toBeLessThanOrEqual(longestMessage);
+      }),
+    );
+  });
+});
+
+describe('readAnswer', () => {
+  it.each([
+    ['an empty body', new Response('')],
+    ['HTML', new Response('<p>Thanks</p>')],
+    ['truncated JSON', new Response('{"inlineMessage"')],
+    ['204', new Response(null, { status: 204 })],
+    ['201', new Response('{}', { status: 201 })],
+  ])('takes %s as success and reads no body', async (_, response) => {
+    await expect(readAnswer(response)).resolves.toBeUndefined();
+    expect(response.bodyUsed).toBe(false);
+  });
+
+  it.each([
+    ['429', new Response('{"message":"Slow down."}', { status: 429 }), 'Slow down.'],
+    ['500 with HTML', new Response('<h1>Oh no</h1>', { status: 500 }), defaultMessage],
+    ['502 without a body', new Response(null, { status: 502 }), defaultMessage],
+    ['413', new Response('too large', { status: 413 }), defaultMessage],
+    ['truncated JSON', new Response('{"message":', { status: 400 }), defaultMessage],
+  ])('refuses %s', async (_, response, message) => {
+    await expect(readAnswer(response)).rejects.toThrow(new SubmitError(message));
+  });
+
+  it('bears a body that breaks off', async () => {
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.error(new TypeError('gone'));
+      },
+    });
+    await expect(readAnswer(new Response(body, { status: 400 }))).rejects.toThrow(defaultMessage);
+  });
+
+  it('says which fields are at fault', async () => {
+    const body = {
+      message: 'The request is not valid',
+      errors: [{ message: "Error in 'fields.email'. Invalid email address" }],
+    };
+    await expect(readAnswer(Response.json(body, { status: 400 }))).rejects.toMatchObject({
+      message: 'The request is not valid',
+      fieldErrors: { email: 'Invalid email address' },
+    });
+  });
+});

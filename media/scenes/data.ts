@@ -1,0 +1,127 @@
+/** Data: grains of sand in a grid; stars spread through them as waves do and let them swell. */
+import { blend, css, hex, type Color } from '../lib/color.ts';
+import { clamp, mix, smooth } from '../lib/curves.ts';
+import { backdrop, deep, loop, loopSeconds, shine, soften, tau } from '../lib/cStage.ts';
+import { drawShade, type Shade } from '../lib/duskLight.ts';
+import { dusk } from '../lib/duskPalette.ts';
+import type { Dot } from '../lib/isometric.ts';
+import { additive, glow } from '../lib/light.ts';
+import { hash } from '../lib/noise.ts';
+import type { Context, Size } from '../lib/scene.ts';
+
+const { night, plum, rose, amber, cream } = dusk;
+const sky = hex('#7cc4ff');
+const lilac = hex('#b58fc4');
+
+/** A place from which stars spread. */
+interface Source {
+  readonly place: Dot;
+  readonly points: number;
+  /** How sharp its points are. */
+  readonly lean: number;
+  readonly reach: number;
+  readonly offset: number;
+  readonly color: Color;
+}
+
+const sources: readonly Source[] = [
+  { place: [380, 700], points: 8, lean: 1.25, reach: 900, offset: 0, color: amber },
+  { place: [1560, 330], points: 12, lean: 1.7, reach: 940, offset: 0.5, color: sky },
+];
+const wave = 380;
+
+/** How far a place lies from the middle of a star, in the measure of the star: two squares that cross. */
+function starReach(x: number, y: number, { points, lean }: Source) {
+  const angle = Math.atan2(y, x);
+  const sector = tau / points;
+  const off = Math.abs(((((angle / sector) % 1) + 1.5) % 1) - 0.5) * sector;
+  return Math.hypot(x, y) * (Math.cos(off) + Math.sin(off) * lean);
+}
+
+interface Grain {
+  readonly place: Dot;
+  readonly scale: number;
+  readonly seed: number;
+  /** Its place in the wave and how strongly it follows, by source. */
+  readonly follows: readonly { readonly phase: number; readonly strength: number }[];
+  readonly color: Color;
+}
+
+/** How high the crest of a wave stands. */
+const lift = 6;
+const pitch = 30;
+/** The grid is seen from a little above: nearer grains are larger. */
+const grains: readonly Grain[] = Array.from({ length: 54 * 100 }, (_, index): Grain => {
+  const [column, row] = [(index % 54) - 27, Math.floor(index / 54) - 50];
+  const [x, y] = [(column + (row % 2 === 0 ? 0 : 0.5)) * pitch * 1.42, row * pitch * 0.71];
+  const scale = 1 / (1 - y / 3600);
+  const place: Dot = [960 + x * scale, 540 + y * scale];
+  const follows = sources.map((source) => {
+    const [dx, dy] = [x + 960 - source.place[0], y + 540 - source.place[1]];
+    const reach = starReach(dx, dy, source);
+    return {
+      phase: reach / wave - source.offset,
+      strength: Math.exp(-((reach / source.reach) ** 2) * 1.2),
+    };
+  });
+  const [warm = 0, cool = 0] = follows.map(({ strength }) => strength);
+  const share = cool / (warm + cool + 1e-6);
+  const color = blend(blend(amber, lilac, share), blend(lilac, sky, share), share);
+  return { place, scale, seed: hash(index, 3), follows, color };
+}).filter(({ place: [x, y] }) => x > -20 && x < 1940 && y > -20 && y < 1100);
+
+const shade: Shade = {
+  color: deep,
+  centre: [0.5, 0.5],
+  radius: [0.22, 0.22],
+  middle: 0.6,
+  rim: 0.6,
+};
+
+function draw(context: Context, t: number, size: Size) {
+  backdrop(context, size, 'data', night, [
+    { centre: [380, 700], radius: [620, 520], color: amber, strength: 0.13 },
+    { centre: [1560, 330], radius: [640, 520], color: sky, strength: 0.1 },
+    { centre: [960, 1080], radius: [1400, 360], color: plum, strength: 0.4 },
+    { centre: [1100, 0], radius: [900, 300], color: rose, strength: 0.06 },
+  ]);
+  const turn = t / loopSeconds;
+  soften(context, size, { shrink: 6, blur: 20, alpha: 0.5 }, (small) => {
+    drawGrains(small, turn, 1.5);
+  });
+  additive(context, () => {
+    for (const { place, color } of sources) {
+      glow(context, place, 300, color, 0.2);
+    }
+  });
+  drawGrains(context, turn, 1);
+  shine(context, size, 22, 0.55);
+  drawShade(context, size, 'data', shade);
+}
+
+function drawGrains(context: Context, turn: number, weight: number) {
+  for (const { place, scale, seed, follows, color } of grains) {
+    let swell = 0;
+    for (const { phase, strength } of follows) {
+      const crest = 0.5 + 0.5 * Math.cos((phase - turn) * tau);
+      swell += strength * crest ** 1.8;
+    }
+    const breath = 0.06 * Math.sin((turn + seed) * tau);
+    const size = clamp(swell + breath * swell);
+    const radius = mix(1.4, 12, size) * scale * weight;
+    const shade = blend(
+      blend(plum, rose, 0.45),
+      blend(color, cream, smooth(size, 0.55, 1) * 0.3),
+      smooth(size, 0, 0.6),
+    );
+    context.beginPath();
+    context.arc(place[0], place[1] - swell * lift * scale, radius, 0, tau);
+    context.fillStyle = css(shade, mix(0.5, 0.95, size));
+    context.fill();
+  }
+}
+
+export const scene = loop('data', { h264: 250, av1: 61, poster: 10 }, draw, {
+  width: 1600,
+  height: 900,
+});

@@ -1,0 +1,7 @@
+import type { Bilingual } from '../i18n/bilingual.ts';
+
+/** The wordings of an action (specification, section 2.5). */
+export const actionLabels = {
+  explore: { en: 'Explore', ar: 'استكشف' },
+  tryNow: { en: 'Try now', ar: 'جرّب الآن' },
+} as const satisfies Record<string, Bilingual>;

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { overDusk } from '../internal/storyBackdrop.tsx';
+import { actionLabels } from './ActionLink.messages.ts';
+import { ActionLink } from './ActionLink.tsx';
+
+/** One action in both languages. Without a target it keeps its wording and says why it leads nowhere. */
+const meta = {
+  title: 'Library/ActionLink',
+  component: ActionLink,
+  args: { label: actionLabels.explore, href: 'https://example.org/' },
+  argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary'] } },
+  parameters: { theme: 'dusk', isScreen: true },
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+      </div>
+    ),
+    overDusk,
+  ],
+} satisfies Meta<typeof ActionLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const explore = { name: /Explore.*استكشف|استكشف.*Explore/ };
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', explore);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByText('استكشف').closest('[lang]')).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.getByText('Explore').closest('[lang]')).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+export const Secondary: Story = { args: { variant: 'secondary' } };
+
+export const DeepLink: Story = {
+  args: { label: actionLabels.tryNow, href: 'dubainow://open', schemes: ['dubainow'] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Try now/ });
+    await expect(link).toHaveAttribute('href', 'dubainow://open');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+const isDisabled: Story['play'] = async ({ canvas }) => {
+  const link = canvas.getByRole('link', explore);
+  await expect(link).toHaveAttribute('aria-disabled', 'true');
+  await expect(link).not.toHaveAttribute('href');
+  await expect(canvas.getByText('Coming soon')).toBeVisible();
+  await expect(canvas.getByText('قريبًا')).toBeVisible();
+};
+
+export const Placeholder: Story = { args: { href: 'waiting for a link' }, play: isDisabled };
+
+export const NoTarget: Story = { args: { href: undefined }, play: isDisabled };
+
+export const UnknownScheme: Story = {
+  args: { href: 'JaVa\tScRiPt:alert(1)', schemes: ['dubainow'] },
+  play: isDisabled,
+};
+
+export const LongLabel: Story = {
+  args: {
+    label: {
+      en: 'Explore the data of the city and its districts',
+      ar: 'استكشف بيانات المدينة وأحيائها',
+    },
+  },
+};
+
+export const OnAPhone: Story = {
+  ...LongLabel,
+  globals: { viewport: { value: 'mobile1' } },
+};

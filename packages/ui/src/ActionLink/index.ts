@@ -1,0 +1,2 @@
+export { ActionLink, type ActionLinkProps } from './ActionLink.tsx';
+export { actionLabels } from './ActionLink.messages.ts';

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { half, halves, star } from '../internal/halves.mixins.ts';
+import { glass } from '../theme/glass.mixins.ts';
+import { headingText } from '../theme/mixins.ts';
+import { theme } from '../theme/theme.ts';
+
+const width = '48rem';
+
+export const Root = styled.article`
+  ${glass}
+  container: bilingual / inline-size;
+  inline-size: 100%;
+  max-inline-size: 104rem;
+  margin-inline: auto;
+  padding: ${theme.space.xl};
+`;
+
+export const Halves = styled.div`
+  ${halves(width)}
+`;
+
+export const Half = styled.div`
+  ${half(width, 3)}
+`;
+
+export const Title = styled.h2`
+  ${headingText}
+  color: ${theme.color.highlight};
+  font-size: ${theme.font.title};
+`;
+
+export const Description = styled.p`
+  margin: ${theme.space.s} 0 0;
+  color: ${theme.color.text};
+  font-size: ${theme.font.lead};
+  text-wrap: pretty;
+`;
+
+export const Activities = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.s};
+  margin: ${theme.space.l} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Activity = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${theme.space.s};
+  color: ${theme.color.muted};
+
+  &::before {
+    ${star}
+    content: '';
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    margin-block-start: 0.5em;
+    background: ${theme.color.accent};
+  }
+
+  strong {
+    color: ${theme.color.text};
+    font-weight: 650;
+  }
+`;

@@ -1,0 +1,62 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { inLanguage, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import {
+  Activities,
+  Activity,
+  Description,
+  Half,
+  Halves,
+  Root,
+  Title,
+} from './AgentCard.styles.ts';
+
+/** One thing an agent does: what stands out, and the rest of the sentence. */
+export interface AgentActivity {
+  readonly bold: Bilingual;
+  readonly text: Bilingual;
+}
+
+export interface AgentCardProps extends Omit<
+  ComponentPropsWithRef<'article'>,
+  'title' | 'children'
+> {
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+  readonly activities: readonly AgentActivity[];
+  /** Specifies the level of the heading: that of the page's language; the other title looks the same. @default 2 */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** What an agent is and does, in both languages of equal weight. */
+export function AgentCard(props: AgentCardProps) {
+  const { title, description, activities, headingLevel = 2, ...rest } = props;
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId} {...rest}>
+      <Halves>
+        {useReadingOrder().map((language, index) => (
+          <Half key={language} {...inLanguage(language)}>
+            <Title
+              as={index === 0 ? `h${headingLevel}` : 'p'}
+              id={index === 0 ? titleId : undefined}
+            >
+              {title[language]}
+            </Title>
+            <Description>{description[language]}</Description>
+            {activities.length > 0 && (
+              <Activities>
+                {activities.map(({ bold, text }) => (
+                  <Activity key={bold.en}>
+                    <span>
+                      <strong>{bold[language]}</strong> {text[language]}
+                    </span>
+                  </Activity>
+                ))}
+              </Activities>
+            )}
+          </Half>
+        ))}
+      </Halves>
+    </Root>
+  );
+}

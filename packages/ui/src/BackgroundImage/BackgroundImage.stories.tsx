@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { storyDusk } from '../internal/storyBackdrop.tsx';
+import { BackgroundImage, type BackgroundImageProps } from './BackgroundImage.tsx';
+
+const evening = storyDusk('#2b1836', '#f0a765', '#8a4a3c');
+const night = storyDusk('#0a1030', '#6f86c9', '#23305c');
+
+function Changing(props: BackgroundImageProps) {
+  const [isNight, setIsNight] = useState(false);
+  return (
+    <>
+      <BackgroundImage {...props} src={isNight ? night : props.src} />
+      <Button
+        onClick={() => {
+          setIsNight(!isNight);
+        }}
+      >
+        Change
+      </Button>
+    </>
+  );
+}
+
+/** A picture behind a page. A new one is loaded unseen, then fades in over the old one. */
+const meta = {
+  title: 'Library/BackgroundImage',
+  component: BackgroundImage,
+  args: { src: evening, 'data-testid': 'background' } as BackgroundImageProps,
+  parameters: { theme: 'dusk', isScreen: true },
+  decorators: [
+    (Story) => (
+      <div style={{ isolation: 'isolate', minBlockSize: '100vh', padding: '2rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BackgroundImage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const background = canvas.getByTestId('background');
+    await expect(background).toHaveAttribute('aria-hidden', 'true');
+    const { width, height } = background.getBoundingClientRect();
+    await expect(width).toBe(document.documentElement.clientWidth);
+    await expect(height).toBe(innerHeight);
+  },
+};
+
+export const StrongScrim: Story = { args: { scrim: 'strong' } };
+
+export const ChangesWithoutAFlash: Story = {
+  render: (props) => <Changing {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const pictures = () => canvas.getByTestId('background').querySelectorAll('img');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(pictures()).toHaveLength(2);
+    await waitFor(() => expect(pictures()).toHaveLength(1), { timeout: 3000 });
+    await expect(pictures()[0]).toHaveAttribute('src', night);
+  },
+};
+
+export const NewOneIsMissing: Story = {
+  render: (props) => <Changing {...props} />,
+  args: { src: 'data:image/png;base64,' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByTestId('background').querySelector('img')).toBeInTheDocument();
+  },
+};
+
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Backdrop, Layer, Scrim } from '../internal/Backdrop.styles.ts';
+import { useLayers } from '../internal/useLayers.ts';
+
+export interface BackgroundImageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Specifies the address of the picture; it fills the screen. */
+  readonly src: string;
+  /** Specifies how much it is darkened: 'soft' beneath glass, 'strong' beneath plain text. @default 'soft' */
+  readonly scrim?: 'soft' | 'strong';
+}
+
+const keyOf = (src: string) => src;
+
+/**
+ * A picture behind a page, decorative: the still counterpart of BackgroundVideo. A new one stays unseen until it
+ * is loaded, then fades in over the old one.
+ */
+export function BackgroundImage({ src, scrim = 'soft', ...rest }: BackgroundImageProps) {
+  const { layers, markReady } = useLayers(src, keyOf);
+  return (
+    <Backdrop data-scrim={scrim} aria-hidden="true" {...rest}>
+      {layers.map(({ id, content, isReady }) => (
+        <Layer key={id} data-ready={isReady || undefined}>
+          <img
+            src={content}
+            alt=""
+            decoding="async"
+            onLoad={() => {
+              markReady(id);
+            }}
+          />
+        </Layer>
+      ))}
+      <Scrim />
+    </Backdrop>
+  );
+}

@@ -1,0 +1,1 @@
+export { BackgroundImage, type BackgroundImageProps } from './BackgroundImage.tsx';

@@ -1,0 +1,145 @@
+import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 'react';
+import type { Messages } from '../i18n/messages.ts';
+import { Backdrop, Layer, Scrim } from '../internal/Backdrop.styles.ts';
+import { BilingualText } from '../internal/BilingualText.tsx';
+import { Icon } from '../internal/Icon.tsx';
+import { useIsHydrated } from '../internal/useIsHydrated.ts';
+import { useLayers } from '../internal/useLayers.ts';
+import {
+  backgroundVideoMessages,
+  type BackgroundVideoMessages,
+} from './BackgroundVideo.messages.ts';
+import { Control, Label, Root } from './BackgroundVideo.styles.ts';
+import { LoopingVideo, type VideoSource } from './LoopingVideo.tsx';
+import { choosePlayback, usePlayback } from './playback.ts';
+
+export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Specifies the encodings of the video, the preferred one first; without one the picture stands alone. */
+  readonly sources: readonly VideoSource[];
+  /** Specifies the address of the picture behind the video, its first frame at best. */
+  readonly poster: string;
+  /** Specifies that it holds still for now, for instance behind a dialog; the visitor's choice stays. @default false */
+  readonly isPaused?: boolean;
+  /** Specifies how much it is darkened: 'soft' beneath glass, 'strong' beneath plain text. @default 'soft' */
+  readonly scrim?: 'soft' | 'strong';
+  /** Replaces built-in texts; both languages are always given. */
+  readonly messages?: Messages<BackgroundVideoMessages>;
+}
+
+interface Clip {
+  readonly sources: readonly VideoSource[];
+  readonly poster: string;
+}
+
+const keyOf = ({ sources, poster }: Clip) => [poster, ...sources.map(({ src }) => src)].join(' ');
+
+/**
+ * A silent loop behind a page, with its poster always behind it. Mount it once, outside of what changes with the
+ * page: it fades from one video to the next and does not begin anew. The visitor can pause it, for the whole
+ * visit (WCAG 2.2.2); with reduced motion or saved data it waits to be started and fetches nothing.
+ */
+export function BackgroundVideo(props: BackgroundVideoProps) {
+  const {
+    sources,
+    poster,
+    isPaused = false,
+    scrim = 'soft',
+    messages = backgroundVideoMessages,
+    ...rest
+  } = props;
+  const { layers, markReady } = useLayers<Clip>({ sources, poster }, keyOf);
+  const isHydrated = useIsHydrated();
+  const [isRefused, setIsRefused] = useState(false);
+  const isOn = usePlayback() && !isRefused;
+
+  return (
+    <Root {...rest}>
+      <Backdrop data-scrim={scrim} aria-hidden="true">
+        {layers.map(({ id, content, isReady }) => (
+          <ClipLayer
+            key={id}
+            clip={content}
+            isReady={isReady}
+            isPlaying={isOn && !isPaused}
+            onReady={() => {
+              markReady(id);
+            }}
+            onRefused={() => {
+              setIsRefused(true);
+            }}
+          />
+        ))}
+        <Scrim />
+      </Backdrop>
+      {isHydrated && sources.length > 0 && (
+        <Control
+          type="button"
+          onClick={() => {
+            setIsRefused(false);
+            choosePlayback(!isOn);
+          }}
+        >
+          <Icon name={isOn ? 'pause' : 'play'} />
+          <Label>
+            <BilingualText>
+              {(language) => messages[language][isOn ? 'pause' : 'play']}
+            </BilingualText>
+          </Label>
+        </Control>
+      )}
+    </Root>
+  );
+}
+
+interface ClipLayerProps {
+  readonly clip: Clip;
+  readonly isReady: boolean;
+  readonly isPlaying: boolean;
+  readonly onReady: () => void;
+  readonly onRefused: () => void;
+}
+
+/** How long a change waits for the first frame of a video once its poster is there, in milliseconds. */
+const patience = 2000;
+
+/** A video over its poster, fetched only once it is to play. It is ready with the first thing worth showing. */
+function ClipLayer({ clip, isReady, isPlaying, onReady, onRefused }: ClipLayerProps) {
+  const [isNeeded, setIsNeeded] = useState(isPlaying);
+  if (isPlaying && !isNeeded) setIsNeeded(true);
+  const hasVideo = isNeeded && clip.sources.length > 0;
+  const [hasPoster, setHasPoster] = useState(false);
+  const isPosterNext = hasPoster && !isReady;
+  const wait = hasVideo && isPlaying ? patience : 0;
+  const reportReady = useEffectEvent(onReady);
+
+  useEffect(() => {
+    if (!isPosterNext) return undefined;
+    const timer = setTimeout(() => {
+      reportReady();
+    }, wait);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isPosterNext, wait]);
+
+  return (
+    <Layer data-ready={isReady || undefined}>
+      <img
+        src={clip.poster}
+        alt=""
+        decoding="async"
+        onLoad={() => {
+          setHasPoster(true);
+        }}
+      />
+      {hasVideo && (
+        <LoopingVideo
+          sources={clip.sources}
+          isPlaying={isPlaying}
+          onFrame={onReady}
+          onRefused={onRefused}
+        />
+      )}
+    </Layer>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Video } from './BackgroundVideo.styles.ts';
+import { watchVideo } from './watchVideo.ts';
+
+/** One encoding of a video. */
+export interface VideoSource {
+  readonly src: string;
+  /** The media type with its codecs, so that a browser fetches only what it can play. */
+  readonly type: string;
+}
+
+interface LoopingVideoProps {
+  readonly sources: readonly VideoSource[];
+  readonly isPlaying: boolean;
+  /** Is called when a frame can be shown. */
+  readonly onFrame: () => void;
+  /** Is called when the browser does not let it play. */
+  readonly onRefused: () => void;
+}
+
+/** A silent loop that is seen only while it has a frame to show. It recovers from stalls and errors. */
+export function LoopingVideo({ sources, isPlaying, onFrame, onRefused }: LoopingVideoProps) {
+  const element = useRef<HTMLVideoElement>(null);
+  const [hasFrame, setHasFrame] = useState(false);
+  const reportRefused = useEffectEvent(onRefused);
+
+  useEffect(() => {
+    const video = element.current;
+    if (!video || !isPlaying) return undefined;
+    return watchVideo(video, {
+      onTrouble: () => {
+        setHasFrame(false);
+      },
+      onRefused: () => {
+        reportRefused();
+      },
+    });
+  }, [isPlaying]);
+
+  return (
+    <Video
+      ref={element}
+      data-shown={hasFrame || undefined}
+      autoPlay={isPlaying}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      disableRemotePlayback
+      preload="auto"
+      tabIndex={-1}
+      onLoadedData={() => {
+        setHasFrame(true);
+        onFrame();
+      }}
+    >
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+    </Video>
+  );
+}

@@ -1,0 +1,3 @@
+export { BackgroundVideo, type BackgroundVideoProps } from './BackgroundVideo.tsx';
+export type { BackgroundVideoMessages } from './BackgroundVideo.messages.ts';
+export type { VideoSource } from './LoopingVideo.tsx';

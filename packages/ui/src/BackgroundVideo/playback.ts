@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { prefersReducedMotion } from '../motion/motion.ts';
+
+/** What the visitor asked for, kept for the visit and shared by all backgrounds (WCAG 2.2.2). */
+let choice: boolean | undefined;
+const listeners = new Set<() => void>();
+
+/** Keeps whether backgrounds play; `undefined` leaves it to the visitor's settings again. */
+export function choosePlayback(isPlaying: boolean | undefined): void {
+  choice = isPlaying;
+  for (const notify of listeners) notify();
+}
+
+const forcedColors = '(forced-colors: active)';
+
+interface Connection extends EventTarget {
+  readonly saveData?: boolean;
+}
+
+const connection = (): Connection | undefined =>
+  (navigator as Navigator & { readonly connection?: Connection }).connection;
+
+function mayPlay(): boolean {
+  if (choice !== undefined) return choice;
+  const isUnseen = typeof matchMedia === 'function' && matchMedia(forcedColors).matches;
+  return !prefersReducedMotion() && !isUnseen && connection()?.saveData !== true;
+}
+
+function subscribe(notify: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  listeners.add(notify);
+  connection()?.addEventListener('change', notify, { signal });
+  if (typeof matchMedia === 'function') {
+    for (const query of ['(prefers-reduced-motion: reduce)', forcedColors]) {
+      matchMedia(query).addEventListener('change', notify, { signal });
+    }
+  }
+  return () => {
+    listeners.delete(notify);
+    controller.abort();
+  };
+}
+
+/**
+ * Whether backgrounds play: the visitor's choice, otherwise yes, unless they asked for less motion, for fewer
+ * data or for their own colours. False on the server, so that nothing is fetched before this is known.
+ */
+export function usePlayback(): boolean {
+  return useSyncExternalStore(subscribe, mayPlay, () => false);
+}

@@ -1,0 +1,96 @@
+export interface VideoEvents {
+  /** Is called when the video stands still or failed; it will be loaded again. */
+  readonly onTrouble: () => void;
+  /** Is called when the browser does not let it play. */
+  readonly onRefused: () => void;
+}
+
+/** How long a video may stand still, and how long to wait before it is loaded again, in milliseconds. */
+const patience = 4000;
+const firstDelay = 1000;
+const longestDelay = 30_000;
+/** A video that never showed anything is asked for so often, then only when the network or the visitor returns. */
+const mostAttempts = 6;
+
+/**
+ * Keeps a video playing until stopped: through refusals, hidden tabs, sleep, lost networks and decoders that
+ * hang. Nothing of it throws.
+ *
+ * @returns What pauses the video and stops the watch.
+ */
+export function watchVideo(video: HTMLVideoElement, events: VideoEvents): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let seenTime = video.currentTime;
+  let lastTick = performance.now();
+  let lastProgress = lastTick;
+  let hasPlayed = false;
+  let failures = 0;
+  let reloading: ReturnType<typeof setTimeout> | undefined;
+
+  const play = () => {
+    // React does not reliably write the attribute, and only silence may play by itself.
+    video.muted = true;
+    lastProgress = performance.now();
+    Promise.resolve(video.play()).catch((error: unknown) => {
+      if (signal.aborted || !(error instanceof DOMException)) return;
+      if (error.name === 'NotAllowedError') events.onRefused();
+      if (error.name === 'NotSupportedError') recover();
+    });
+  };
+
+  const recover = () => {
+    if (reloading !== undefined) return;
+    events.onTrouble();
+    if (!hasPlayed && failures >= mostAttempts) return;
+    const delay = Math.min(firstDelay * 2 ** failures, longestDelay);
+    failures += 1;
+    reloading = setTimeout(() => {
+      reloading = undefined;
+      video.load();
+      play();
+    }, delay);
+  };
+
+  const tick = () => {
+    const now = performance.now();
+    // Timers stood still too: the machine slept.
+    if (document.hidden || now - lastTick > patience) lastProgress = now;
+    lastTick = now;
+    if (video.currentTime !== seenTime) {
+      seenTime = video.currentTime;
+      lastProgress = now;
+      hasPlayed = true;
+      failures = 0;
+    } else if (now - lastProgress > patience) {
+      recover();
+    }
+  };
+
+  const onFetching = () => {
+    lastProgress = performance.now();
+  };
+  const onReturn = () => {
+    if (document.hidden || reloading !== undefined) return;
+    if (failures === 0) {
+      play();
+      return;
+    }
+    failures = 0;
+    recover();
+  };
+
+  const timer = setInterval(tick, 1000);
+  video.addEventListener('progress', onFetching, { signal });
+  video.addEventListener('error', recover, { signal });
+  document.addEventListener('visibilitychange', onReturn, { signal });
+  addEventListener('online', onReturn, { signal });
+  play();
+
+  return () => {
+    stopping.abort();
+    clearInterval(timer);
+    clearTimeout(reloading);
+    video.pause();
+  };
+}

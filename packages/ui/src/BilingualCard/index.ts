@@ -1,0 +1,6 @@
+export {
+  BilingualCard,
+  type BilingualAction,
+  type BilingualCardProps,
+  type BilingualFigure,
+} from './BilingualCard.tsx';

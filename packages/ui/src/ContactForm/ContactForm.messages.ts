@@ -1,0 +1,62 @@
+import type { Messages } from '../i18n/messages.ts';
+import type { ContactField } from './values.ts';
+
+export interface ContactFormMessages extends Readonly<Record<ContactField, string>> {
+  readonly productPlaceholder: string;
+  readonly submit: string;
+  readonly sending: string;
+  readonly stillSending: string;
+  readonly success: string;
+  readonly back: string;
+  readonly notConfigured: string;
+  readonly chooseProduct: string;
+  readonly specifyInterest: string;
+  readonly somethingWrong: string;
+  /** Stands in the page for visitors whose browser runs no scripts. */
+  readonly withoutScripts: string;
+}
+
+export const contactFormMessages: Messages<ContactFormMessages> = {
+  en: {
+    name: 'Name',
+    email: 'Email',
+    mobile: 'Mobile',
+    jobTitle: 'Job title',
+    organisation: 'Organisation',
+    product: 'Product interest',
+    productPlaceholder: 'Select a product',
+    customProductInterest: 'Tell us more about your product interest',
+    message: 'Message',
+    submit: 'Submit',
+    sending: 'Sending...',
+    stillSending: 'Still sending…',
+    success: 'Thank you! We will be in touch soon.',
+    back: 'Back',
+    notConfigured: 'Contact form is not configured.',
+    chooseProduct: 'Please choose a product.',
+    specifyInterest: 'Please specify your product interest.',
+    somethingWrong: 'Something went wrong. Please try again.',
+    withoutScripts: 'This form needs JavaScript to be sent.',
+  },
+  ar: {
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    mobile: 'الهاتف المتحرك',
+    jobTitle: 'المسمى الوظيفي',
+    organisation: 'جهة العمل',
+    product: 'المنتج الذي يهمّك',
+    productPlaceholder: 'اختر منتجًا',
+    customProductInterest: 'أخبرنا بالمزيد عن المنتج الذي يهمّك',
+    message: 'الرسالة',
+    submit: 'إرسال',
+    sending: 'جارٍ الإرسال...',
+    stillSending: 'ما زال الإرسال جاريًا…',
+    success: 'شكرًا لك! سنتواصل معك قريبًا.',
+    back: 'رجوع',
+    notConfigured: 'لم يتم إعداد نموذج التواصل.',
+    chooseProduct: 'يُرجى اختيار منتج.',
+    specifyInterest: 'يُرجى تحديد المنتج الذي يهمّك.',
+    somethingWrong: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
+    withoutScripts: 'يتطلب إرسال هذا النموذج تفعيل JavaScript في المتصفح.',
+  },
+};

@@ -1,0 +1,147 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.form`
+  display: grid;
+  gap: ${theme.space.xl};
+  align-items: start;
+  inline-size: 100%;
+  color: ${theme.color.text};
+  font-family: ${theme.font.family};
+  font-size: ${theme.font.body};
+
+  @media (width >= 75rem) {
+    &:has(> [data-intro]) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
+      align-items: stretch;
+    }
+  }
+`;
+
+/* Rings that spread from the foot of the column: a call that goes out. A circle has no reading direction. */
+export const Intro = styled.div`
+  position: relative;
+  min-inline-size: 0;
+
+  @media (width >= 75rem) {
+    padding-block-start: ${theme.space.l};
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline-start: 0;
+      inline-size: min(100%, 26rem);
+      aspect-ratio: 1;
+      border-radius: 50%;
+      background:
+        radial-gradient(circle closest-side, ${theme.color.highlight} 0 3%, transparent 3.6%),
+        repeating-radial-gradient(
+          circle closest-side,
+          transparent 0 11.5%,
+          ${theme.color.accent} 11.6% 11.9%,
+          transparent 12.1%
+        );
+      mask-image: radial-gradient(circle closest-side, rgb(0 0 0 / 90%), transparent 92%);
+      pointer-events: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+export const Card = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  min-inline-size: 0;
+  max-inline-size: 84rem;
+  padding: ${theme.space.l};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.color.shade};
+
+  @media (width >= 52rem) {
+    padding: ${theme.space.xl};
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: 1.5rem ${theme.space.l};
+
+  @media (width >= 52rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Footer = styled.div`
+  display: grid;
+`;
+
+/* It stands in the page from the start, empty, so that what comes into it is announced. */
+export const Line = styled.div`
+  min-block-size: 1px;
+`;
+
+export const LineText = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.75rem;
+  margin: 0;
+  margin-block-end: ${theme.space.m};
+  padding: 0.9rem 1.125rem;
+  border: 1px solid currentColor;
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.raised};
+  font-weight: 500;
+  overflow-wrap: anywhere;
+
+  &[data-tone='error'] {
+    color: ${theme.color.warning};
+  }
+
+  &[data-tone='success'] {
+    color: ${theme.color.positive};
+  }
+
+  svg {
+    flex: none;
+    inline-size: 1.4em;
+    block-size: 1.4em;
+    margin-block-start: 0.05em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  &:lang(ar) svg {
+    margin-block-start: 0.2em;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s} ${theme.space.m};
+
+  button,
+  a {
+    min-inline-size: 9rem;
+  }
+`;
+
+export const Progress = styled.span`
+  color: ${theme.color.muted};
+`;

@@ -1,0 +1,151 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
+import { Button, ButtonLink } from '../Button/index.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { useMergedRef } from '../internal/useMergedRef.ts';
+import { SelectField, type SelectOption } from '../SelectField/index.ts';
+import { TextField, type TextFieldProps } from '../TextField/index.ts';
+import { contactFormMessages, type ContactFormMessages } from './ContactForm.messages.ts';
+import { Buttons, Card, Fields, Footer, Intro, Progress, Root } from './ContactForm.styles.ts';
+import { StatusLine } from './StatusLine.tsx';
+import { useContactForm } from './useContactForm.ts';
+import { otherProduct, type ContactField, type ContactValues } from './values.ts';
+
+export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
+  /** Specifies the products to choose from; the value 'other' asks for a text. */
+  readonly products: readonly SelectOption[];
+  /**
+   * Sends the values. A rejection with an Error shows its message, a SubmitError also what is wrong with
+   * single fields. Without it the form says that it is not configured.
+   */
+  readonly submit?: ((values: ContactValues) => Promise<void>) | undefined;
+  /** Specifies the values at the start, for instance those of a draft. */
+  readonly initialValues?: Partial<ContactValues>;
+  /** Is called with all values whenever one changes, and with empty ones after success. */
+  readonly onValuesChange?: (values: ContactValues) => void;
+  /** Specifies where the Back link leads; without it there is none. */
+  readonly backHref?: string;
+  /** Specifies what introduces the form, for instance the heading of the page; on wide screens it stands beside it. */
+  readonly intro?: ReactNode;
+  /** Replaces built-in texts. */
+  readonly messages?: Partial<ContactFormMessages>;
+}
+
+/** The lines of the message (specification, section 9). */
+const messageRows = 4;
+
+type TextBox = Pick<TextFieldProps, 'type' | 'autoComplete' | 'rows'>;
+
+/** A contact request: who asks, about which product, and what. It does not know where the values go. */
+export function ContactForm(props: ContactFormProps) {
+  const { products, submit, initialValues, onValuesChange, backHref, intro, messages, ...others } =
+    props;
+  const { ref, ...rest } = others;
+  const texts = useMessages(contactFormMessages, messages);
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const lineId = useId();
+  const contact = useContactForm({ initialValues, submit, onValuesChange, texts });
+  const { values, status, attempt } = contact;
+  const isLoading = status.kind === 'loading';
+
+  useLayoutEffect(() => {
+    if (status.kind !== 'error' && status.kind !== 'success') return;
+    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // The button loses the focus while it is disabled.
+    const isFocusLost = document.activeElement === document.body;
+    if (fault) fault.focus();
+    else if (isFocusLost) button.current?.focus();
+    // Once per outcome: the status also changes while what was wrong is put right.
+  }, [status.kind, attempt]);
+
+  const field = (name: ContactField) => {
+    const isFault = status.kind === 'error' && status.fault === name;
+    return {
+      name,
+      label: texts[name],
+      value: values[name],
+      required: true,
+      error: status.kind === 'error' ? status.fieldErrors?.[name] : undefined,
+      ...(isFault && { isInvalid: true, describedBy: lineId }),
+      onValueChange: (value: string) => {
+        contact.change(name, value);
+      },
+    };
+  };
+  const text = (name: ContactField, box: TextBox) => <TextField {...field(name)} {...box} />;
+
+  return (
+    <Root
+      // Until the scripts run, sending must neither leave the page nor put the values into its address.
+      method="dialog"
+      noValidate
+      {...rest}
+      ref={useMergedRef(contact.adoptForm, useMergedRef(form, ref))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void contact.send();
+      }}
+      onReset={(event) => {
+        event.preventDefault();
+        contact.reset();
+      }}
+    >
+      {intro && <Intro data-intro>{intro}</Intro>}
+      <Card>
+        <Fields>
+          {text('name', { autoComplete: 'name' })}
+          {text('email', { type: 'email', autoComplete: 'email' })}
+          {text('mobile', { type: 'tel', autoComplete: 'tel' })}
+          {text('jobTitle', { autoComplete: 'organization-title' })}
+          {text('organisation', { autoComplete: 'organization' })}
+          <SelectField
+            {...field('product')}
+            options={products}
+            placeholder={texts.productPlaceholder}
+          />
+          {values.product === otherProduct && (
+            <TextField {...field('customProductInterest')} data-wide />
+          )}
+          <TextField {...field('message')} rows={messageRows} data-wide />
+        </Fields>
+        <Footer>
+          <StatusLine key={attempt} id={lineId} status={status} success={texts.success} />
+          <Buttons>
+            <Button ref={button} type="submit" variant="primary" disabled={isLoading}>
+              {isLoading ? texts.sending : texts.submit}
+            </Button>
+            {backHref !== undefined && <ButtonLink href={backHref}>{texts.back}</ButtonLink>}
+            <Progress role="status">
+              {isLoading && <SlowText key={attempt} text={texts.stillSending} />}
+            </Progress>
+          </Buttons>
+        </Footer>
+        <noscript>{texts.withoutScripts}</noscript>
+      </Card>
+    </Root>
+  );
+}
+
+/** Sending that takes longer says so. */
+const slowMilliseconds = 10_000;
+
+function SlowText({ text }: { readonly text: string }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsSlow(true);
+    }, slowMilliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return isSlow && text;
+}

@@ -1,0 +1,32 @@
+import { FaultIcon } from '../TextField/Field.tsx';
+import { Line, LineText } from './ContactForm.styles.ts';
+import type { ContactStatus } from './useContactForm.ts';
+
+interface StatusLineProps {
+  readonly id: string;
+  readonly status: ContactStatus;
+  readonly success: string;
+}
+
+/** What became of the request: an alert when it failed, a status when it went through, else empty. */
+export function StatusLine({ id, status, success }: StatusLineProps) {
+  return (
+    <Line id={id} role={status.kind === 'error' ? 'alert' : 'status'}>
+      {status.kind === 'error' && (
+        <LineText data-tone="error">
+          <FaultIcon />
+          <span dir="auto">{status.message}</span>
+        </LineText>
+      )}
+      {status.kind === 'success' && (
+        <LineText data-tone="success">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="9" />
+            <path d="m8 12.5 2.75 2.75L16 9.5" />
+          </svg>
+          <span dir="auto">{success}</span>
+        </LineText>
+      )}
+    </Line>
+  );
+}

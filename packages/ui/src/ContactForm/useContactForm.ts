@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ContactFormMessages } from './ContactForm.messages.ts';
+import { SubmitError, type ContactFieldErrors } from './SubmitError.ts';
+import {
+  changeValue,
+  emptyContactValues,
+  findFault,
+  type ContactField,
+  type ContactValues,
+} from './values.ts';
+
+/** A longer message is cut: a broken server may send a whole page as one. */
+const longestMessage = 500;
+
+export type ContactStatus =
+  | { readonly kind: 'idle' | 'loading' | 'success' }
+  | {
+      readonly kind: 'error';
+      readonly message: string;
+      /** The field that the message itself is about. */
+      readonly fault?: ContactField;
+      readonly fieldErrors?: ContactFieldErrors;
+    };
+
+export interface ContactFormOptions {
+  readonly initialValues: Partial<ContactValues> | undefined;
+  readonly submit: ((values: ContactValues) => Promise<void>) | undefined;
+  readonly onValuesChange: ((values: ContactValues) => void) | undefined;
+  readonly texts: ContactFormMessages;
+}
+
+/** Values and status of a contact form (specification, sections 4 and 5). */
+export function useContactForm(options: ContactFormOptions) {
+  const { initialValues, submit, onValuesChange, texts } = options;
+  const [values, setValues] = useState({ ...emptyContactValues, ...initialValues });
+  const [status, setStatus] = useState<ContactStatus>({ kind: 'idle' });
+  /** Counts the attempts, so that the same error twice is announced twice. */
+  const [attempt, setAttempt] = useState(0);
+  const isSending = useRef(false);
+  const isMounted = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  // What was typed or filled in before the scripts ran is in the elements only.
+  const adoptForm = useCallback((form: HTMLFormElement | null) => {
+    if (form) setValues((current) => withEarlyValues(current, form));
+  }, []);
+
+  const update = (next: ContactValues) => {
+    setValues(next);
+    onValuesChange?.(next);
+  };
+
+  const change = (field: ContactField, value: string) => {
+    update(changeValue(values, field, value));
+    setStatus((current) => withoutFault(current, field));
+  };
+
+  const reset = () => {
+    update(emptyContactValues);
+    setStatus({ kind: 'idle' });
+  };
+
+  const send = async () => {
+    if (isSending.current) return;
+    setAttempt((count) => count + 1);
+    if (!submit) {
+      setStatus({ kind: 'error', message: texts.notConfigured });
+      return;
+    }
+    const fault = findFault(values);
+    if (fault) {
+      const message = fault === 'product' ? texts.chooseProduct : texts.specifyInterest;
+      setStatus({ kind: 'error', message, fault });
+      return;
+    }
+    isSending.current = true;
+    setStatus({ kind: 'loading' });
+    let outcome: ContactStatus = { kind: 'success' };
+    try {
+      await submit(values);
+    } catch (error) {
+      outcome = describeFailure(error, texts.somethingWrong);
+    }
+    isSending.current = false;
+    if (!isMounted.current) return;
+    if (outcome.kind === 'success') update(emptyContactValues);
+    setStatus(outcome);
+  };
+
+  return { values, status, attempt, adoptForm, change, reset, send };
+}
+
+/** The values, and where the form's elements hold another one, that. */
+function withEarlyValues(values: ContactValues, form: HTMLFormElement): ContactValues {
+  let result = values;
+  for (const field of Object.keys(values) as ContactField[]) {
+    const element = form.elements.namedItem(field);
+    const isBox =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement;
+    if (isBox && element.value !== values[field])
+      result = changeValue(result, field, element.value);
+  }
+  return result;
+}
+
+/** The status once a field has changed: what was said of that field no longer holds, nor do thanks. */
+function withoutFault(status: ContactStatus, field: ContactField): ContactStatus {
+  if (status.kind === 'success') return { kind: 'idle' };
+  if (status.kind !== 'error') return status;
+  if (status.fault === field) return { kind: 'idle' };
+  if (status.fieldErrors?.[field] === undefined) return status;
+  const others = Object.entries(status.fieldErrors).filter(([name]) => name !== field);
+  return { ...status, fieldErrors: Object.fromEntries(others) };
+}
+
+function describeFailure(error: unknown, fallback: string): ContactStatus {
+  const message = error instanceof Error ? cut(error.message) : '';
+  return {
+    kind: 'error',
+    message: message.trim() === '' ? fallback : message,
+    fieldErrors: error instanceof SubmitError ? error.fieldErrors : {},
+  };
+}
+
+/** The beginning of a text, never half a character. */
+function cut(text: string): string {
+  return text.slice(0, longestMessage).replace(/[\uD800-\uDBFF]$/, '');
+}

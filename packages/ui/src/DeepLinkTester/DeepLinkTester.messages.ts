@@ -1,0 +1,43 @@
+import type { Messages } from '../i18n/messages.ts';
+
+export interface DeepLinkTesterMessages {
+  readonly open: string;
+  readonly copy: string;
+  /** Names the text field that holds a link. */
+  readonly link: string;
+  readonly waiting: string;
+  readonly opened: string;
+  readonly noResponse: string;
+  readonly copied: string;
+  /** Says that the browser refused to copy, and the link is selected instead. */
+  readonly selected: string;
+  readonly iosOnly: string;
+  readonly scan: string;
+}
+
+export const deepLinkTesterMessages: Messages<DeepLinkTesterMessages> = {
+  en: {
+    open: 'Open app',
+    copy: 'Copy link',
+    link: 'Deep link',
+    waiting: 'Opening…',
+    opened: 'The app opened.',
+    noResponse: 'No response from the app.',
+    copied: 'Copied',
+    selected: 'The link is selected. Copy it by hand.',
+    iosOnly: 'This app is for iPhone only.',
+    scan: 'Scan with your phone',
+  },
+  ar: {
+    open: 'افتح التطبيق',
+    copy: 'نسخ الرابط',
+    link: 'رابط التطبيق',
+    waiting: 'جارٍ الفتح…',
+    opened: 'فُتح التطبيق.',
+    noResponse: 'لم يستجب التطبيق.',
+    copied: 'تم النسخ',
+    selected: 'الرابط محدَّد. انسخه يدويًا.',
+    iosOnly: 'هذا التطبيق لأجهزة iPhone فقط.',
+    scan: 'امسح الرمز بهاتفك',
+  },
+};

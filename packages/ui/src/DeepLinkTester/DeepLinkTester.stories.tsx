@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { overDusk } from '../internal/storyBackdrop.tsx';
+import { DeepLinkTester } from './DeepLinkTester.tsx';
+
+/** Tries the deep links of a phone, says what became of them, and offers another way in place. */
+const meta = {
+  title: 'Library/DeepLinkTester',
+  component: DeepLinkTester,
+  args: {
+    schemes: ['smartsupplier', 'dubainowqa', 'smartemployee'],
+    items: [
+      {
+        name: { en: 'Smart Supplier', ar: 'المورّد الذكي' },
+        description: { en: 'Opens the supplier’s app.', ar: 'يفتح تطبيق المورّد.' },
+        url: 'smartsupplier://open',
+      },
+      {
+        name: { en: 'Dubai Now QA', ar: 'دبي الآن – الاختبار' },
+        description: { en: 'Opens the test version.', ar: 'يفتح النسخة التجريبية.' },
+        url: 'dubainowqa://home',
+        iosOnly: true,
+      },
+    ],
+    hint: {
+      en: 'Confirm that the app is installed and that the URL scheme is whitelisted on the device. For manual testing, open in Safari and paste the link.',
+      ar: 'تأكد من تثبيت التطبيق ومن السماح بمخطط الرابط على الجهاز. للاختبار يدويًا، افتح Safari والصق الرابط.',
+    },
+  },
+  parameters: { theme: 'dusk', isScreen: true },
+  decorators: [
+    // The machine of a test has no such apps.
+    (Story) => (
+      <div
+        onClick={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <Story />
+      </div>
+    ),
+    overDusk,
+  ],
+} satisfies Meta<typeof DeepLinkTester>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const first = (canvas: Canvas, name: RegExp, role: 'button' | 'link') =>
+  canvas.getAllByRole(role, { name })[0] ?? document.body;
+const status = (canvas: Canvas) => canvas.getAllByRole('status')[0];
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const link = first(canvas, /Open app.*افتح|افتح.*Open app/, 'link');
+    await expect(link).toHaveAttribute('href', 'smartsupplier://open');
+    await expect(link).not.toHaveAttribute('target');
+    await expect(canvas.getByText(/^Confirm that the app is installed/)).toBeVisible();
+    await expect(canvas.getByText('This app is for iPhone only.')).toBeVisible();
+    await expect(await canvas.findAllByRole('img')).toHaveLength(1);
+  },
+};
+
+export const OnAnIphone: Story = {
+  beforeEach: () => {
+    const agent = spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone');
+    return () => {
+      agent.mockRestore();
+    };
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('This app is for iPhone only.')).not.toBeInTheDocument();
+  },
+};
+
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(first(canvas, /Open app/, 'link'));
+    await expect(status(canvas)).toHaveTextContent('Opening…');
+    dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(status(canvas)).toHaveTextContent('The app opened.'));
+    await expect(status(canvas)).toHaveTextContent('فُتح التطبيق.');
+  },
+};
+
+export const NoResponse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(first(canvas, /Open app/, 'link'));
+    await waitFor(() => expect(status(canvas)).toHaveTextContent('No response from the app.'), {
+      timeout: 4000,
+    });
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2), { timeout: 4000 });
+  },
+};
+
+export const Copied: Story = {
+  beforeEach: () => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    return () => {
+      clipboard.mockRestore();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(first(canvas, /Copy link/, 'button'));
+    await waitFor(() =>
+      expect(status(canvas)).toHaveTextContent(/Copied.*تم النسخ|تم النسخ.*Copied/),
+    );
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('smartsupplier://open');
+  },
+};
+
+export const CopyRefused: Story = {
+  beforeEach: () => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No'));
+    const command = spyOn(document, 'execCommand').mockReturnValue(false);
+    return () => {
+      clipboard.mockRestore();
+      command.mockRestore();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(first(canvas, /Copy link/, 'button'));
+    await waitFor(() => expect(status(canvas)).toHaveTextContent('The link is selected.'));
+    const field = canvas.getByRole('textbox', { name: /Smart Supplier|المورّد الذكي/ });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveProperty('selectionEnd', 'smartsupplier://open'.length);
+  },
+};
+
+export const SchemeNotDeclared: Story = {
+  args: { schemes: [] },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+      await expect(link).not.toHaveAttribute('href');
+    }
+    await expect(first(canvas, /Copy link/, 'button')).toBeDisabled();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** An iPad asks for desktop pages under the name of a Mac, but no Mac has a touch screen. */
+const isIos = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+
+/** Whether the device runs iOS or iPadOS; undefined until that is known, on the server for instance. */
+export function useIsIos(): boolean | undefined {
+  return useSyncExternalStore(never, isIos, () => undefined);
+}

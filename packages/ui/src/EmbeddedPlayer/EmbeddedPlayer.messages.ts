@@ -1,0 +1,21 @@
+import type { Messages } from '../i18n/messages.ts';
+
+export interface EmbeddedPlayerMessages {
+  readonly loading: string;
+  /** Stands where the player should be when it does not appear. */
+  readonly missing: string;
+  readonly openInNewTab: string;
+}
+
+export const embeddedPlayerMessages: Messages<EmbeddedPlayerMessages> = {
+  en: {
+    loading: 'Loading the player…',
+    missing: 'The player did not load here.',
+    openInNewTab: 'Open in a new tab',
+  },
+  ar: {
+    loading: 'جارٍ تحميل المشغّل…',
+    missing: 'تعذّر تحميل المشغّل هنا.',
+    openInNewTab: 'فتح في علامة تبويب جديدة',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyPicture } from '../internal/storyPicture.ts';
+import { EmbeddedPlayer } from './EmbeddedPlayer.tsx';
+
+/** A player in a frame. What stands behind and beside it serves on the day the frame stays empty. */
+const meta = {
+  title: 'Library/EmbeddedPlayer',
+  component: EmbeddedPlayer,
+  args: { src: '/player', title: 'Film', poster: storyPicture('#12123a', 1280, 720) },
+  parameters: { theme: 'graphite', arabic: { title: 'فيلم' } },
+} satisfies Meta<typeof EmbeddedPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle(/^(Film|فيلم)$/);
+    await expect(frame).toHaveAttribute('allow', expect.stringContaining('fullscreen'));
+    await expect(frame).not.toHaveAttribute('sandbox');
+    await expect(
+      canvas.getByRole('link', { name: /Open in a new tab|فتح في علامة تبويب/ }),
+    ).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const DoesNotLoad: Story = {
+  args: { patience: 0 },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/The player did not load here|تعذّر تحميل المشغّل/),
+    ).toBeVisible();
+  },
+};
+
+export const NoAddress: Story = {
+  args: { src: 'waiting for a link' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/did not load|تعذّر/);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,85 @@
+import { useEffect, useState, type ComponentPropsWithRef } from 'react';
+import { ButtonLink } from '../Button/index.ts';
+import type { Picture } from '../FeatureCard/index.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { isExternalHref, safeHref } from '../internal/safeHref.ts';
+import { Toolbar } from '../Toolbar/index.ts';
+import { embeddedPlayerMessages, type EmbeddedPlayerMessages } from './EmbeddedPlayer.messages.ts';
+import { Poster, Root, Stage, Status } from './EmbeddedPlayer.styles.ts';
+
+export interface EmbeddedPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Specifies the address of the player; what is no address shows the poster and says so. */
+  readonly src: string;
+  /** Specifies the accessible name of the frame. */
+  readonly title: string;
+  /** Specifies the picture that stands behind the player, decorative. */
+  readonly poster?: Picture | undefined;
+  /** Specifies after how many seconds without a player it says so. @default 8 */
+  readonly patience?: number | undefined;
+  /** Replaces built-in texts. */
+  readonly messages?: Partial<EmbeddedPlayerMessages> | undefined;
+}
+
+type PlayerState = 'loading' | 'loaded' | 'missing';
+
+/** What a player of another origin may do; on our own origin the list would not confine it. */
+const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups';
+
+/**
+ * A player in a frame of 16:9, at least 340 px high, that may play by itself and fill the screen (specification,
+ * section 9). A frame that refuses to be embedded looks to us as if it had loaded: the poster, a word and a way
+ * out stand behind and beside it always.
+ */
+export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
+  const { src, title, poster, patience = 8, messages, ...rest } = props;
+  const texts = useMessages(embeddedPlayerMessages, messages);
+  const href = safeHref(src);
+  const [state, setState] = useState<PlayerState>(href === undefined ? 'missing' : 'loading');
+
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const timer = setTimeout(() => {
+      setState('missing');
+    }, patience * 1000);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state, patience]);
+
+  return (
+    <Root {...rest}>
+      <Stage data-state={state}>
+        {poster && <Poster {...poster} alt="" />}
+        <Status role="status" aria-hidden={state === 'loaded' || undefined}>
+          {state === 'loading' ? texts.loading : texts.missing}
+        </Status>
+        {href !== undefined && (
+          <iframe
+            src={href}
+            title={title}
+            allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox={isForeign(href) ? sandbox : undefined}
+            hidden={state === 'missing'}
+            onLoad={() => {
+              setState('loaded');
+            }}
+          />
+        )}
+      </Stage>
+      {href !== undefined && (
+        <Toolbar>
+          <ButtonLink href={href} isExternal>
+            {texts.openInNewTab}
+          </ButtonLink>
+        </Toolbar>
+      )}
+    </Root>
+  );
+}
+
+/** Whether an address is of another origin; on the server every address of the web is. */
+function isForeign(href: string): boolean {
+  if (!isExternalHref(href)) return false;
+  return typeof location === 'undefined' || URL.parse(href)?.origin !== location.origin;
+}

@@ -1,0 +1,2 @@
+export { EmbeddedPlayer, type EmbeddedPlayerProps } from './EmbeddedPlayer.tsx';
+export type { EmbeddedPlayerMessages } from './EmbeddedPlayer.messages.ts';

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyPicture } from '../internal/storyPicture.ts';
+import { FooterActions } from './FooterActions.tsx';
+
+const picture = storyPicture('#23264d', 320, 200);
+const actions = (contact: string, back: string) => [
+  { id: 'contact', label: contact, href: '/contact', picture },
+  { id: 'back', label: back, href: '/', picture },
+];
+
+/** The ways on from a screen: to the form first, then back. */
+const meta = {
+  title: 'Library/FooterActions',
+  component: FooterActions,
+  args: { actions: actions('Contact us', 'Back to Core 42 home') },
+  parameters: {
+    theme: 'graphite',
+    arabic: { actions: actions('تواصل معنا', 'العودة إلى الصفحة الرئيسية') },
+  },
+} satisfies Meta<typeof FooterActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const [contact, back] = canvas.getAllByRole('link');
+    await expect(contact).toHaveAccessibleName(/^(Contact us|تواصل معنا)$/);
+    await expect(back).toHaveAttribute('href', '/');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,1 @@
+export { FooterActions, type FooterAction, type FooterActionsProps } from './FooterActions.tsx';

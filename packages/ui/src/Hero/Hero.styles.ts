@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.section`
+  position: relative;
+  display: grid;
+  align-content: center;
+  overflow: hidden;
+  min-block-size: clamp(26rem, 62dvh, 60rem);
+  padding: ${theme.space.xl};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.l};
+  color: ${theme.color.text};
+  background: ${theme.color.page};
+  font-family: ${theme.font.family};
+  isolation: isolate;
+
+  &[data-size='screen'] {
+    min-block-size: 100dvh;
+    margin: calc(-1 * ${theme.space.xl}) calc(-1 * ${theme.space.page});
+    padding: ${theme.space.xl} ${theme.space.page};
+    border: 0;
+    border-radius: 0;
+  }
+
+  @media (orientation: portrait) {
+    align-content: end;
+
+    &[data-size='panel'] {
+      padding-block-start: 33vh;
+    }
+  }
+`;
+
+export const Image = styled.img`
+  position: absolute;
+  z-index: -2;
+  inset: 0;
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
+  /* A picture in the half the text leaves free. */
+  [data-size='panel'] > & {
+    inset-inline-start: auto;
+    inline-size: 62%;
+  }
+
+  @media (orientation: portrait) {
+    object-position: 66% 0;
+
+    [data-size='panel'] > & {
+      inline-size: 100%;
+      block-size: 62%;
+      object-position: 50% 50%;
+    }
+  }
+`;
+
+/* Keeps the text readable over any picture. */
+export const Scrim = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  background: linear-gradient(
+    90deg,
+    ${theme.color.page} 0%,
+    color-mix(in srgb, ${theme.color.page} 82%, transparent) 34%,
+    transparent 72%
+  );
+
+  [data-size='panel'] > & {
+    background: linear-gradient(90deg, ${theme.color.page} 38%, transparent 78%);
+  }
+
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
+  @media (orientation: portrait) {
+    background: linear-gradient(transparent 30%, ${theme.color.page} 88%);
+
+    [data-size='panel'] > & {
+      block-size: 62%;
+      background: linear-gradient(transparent 45%, ${theme.color.page});
+    }
+  }
+`;
+
+export const Content = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.xl};
+  inline-size: 100%;
+  max-inline-size: 40rem;
+
+  @media (orientation: portrait) {
+    max-inline-size: none;
+  }
+`;

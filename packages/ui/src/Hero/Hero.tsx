@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Picture } from '../FeatureCard/index.ts';
+import { Content, Image, Root, Scrim } from './Hero.styles.ts';
+
+export const heroSizes = ['panel', 'screen'] as const;
+
+export interface HeroProps extends ComponentPropsWithRef<'section'> {
+  /** Specifies the picture behind the content, decorative; its busy part stands at the inline end. */
+  readonly picture: Picture;
+  /** Specifies how much of the screen it takes: a block of the page or all of it. @default 'panel' */
+  readonly size?: (typeof heroSizes)[number];
+}
+
+/** The opening of a screen: content at the inline start over a picture that fills the rest. */
+export function Hero({ picture, size = 'panel', children, ...rest }: HeroProps) {
+  return (
+    <Root data-size={size} {...rest}>
+      <Image {...picture} alt="" />
+      <Scrim />
+      <Content>{children}</Content>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Hero, heroSizes, type HeroProps } from './Hero.tsx';

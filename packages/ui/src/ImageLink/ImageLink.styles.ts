@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../theme/mixins.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.a`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.m};
+  min-block-size: ${theme.target};
+  padding-block: ${theme.space.xs};
+  padding-inline: ${theme.space.xs} ${theme.space.l};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  color: ${theme.color.text};
+  background: ${theme.color.surface};
+  font-family: ${theme.font.family};
+  font-size: ${theme.font.body};
+  font-weight: 600;
+  line-height: 1.3;
+  text-decoration: none;
+  transition:
+    background-color 0.2s,
+    border-color 0.2s,
+    transform 0.2s;
+
+  &:hover {
+    border-color: ${theme.color.highlight};
+    background: ${theme.color.raised};
+  }
+
+  &:active {
+    transform: scale(0.98);
+  }
+
+  &[data-size='large'] {
+    gap: ${theme.space.l};
+    padding-block: ${theme.space.s};
+    padding-inline: ${theme.space.s} ${theme.space.xl};
+    border-radius: ${theme.radius.l};
+    font-size: ${theme.font.heading};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+    &:active {
+      transform: none;
+    }
+  }
+`;
+
+export const Image = styled.img`
+  display: block;
+  block-size: clamp(3.5rem, 7vh, 4.75rem);
+  inline-size: auto;
+  border-radius: calc(${theme.radius.m} - 0.375rem);
+
+  [data-size='large'] > & {
+    block-size: clamp(4.5rem, 11vh, 7.5rem);
+    border-radius: calc(${theme.radius.l} - 0.5rem);
+  }
+`;

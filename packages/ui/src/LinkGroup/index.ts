@@ -1,0 +1,1 @@
+export { LinkGroup, type GroupedLink, type LinkGroupProps } from './LinkGroup.tsx';

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: ${theme.space.m};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(3, 1fr);
+    grid-auto-rows: minmax(14rem, 1fr);
+    gap: ${theme.space.l};
+  }
+`;
+
+export const Partner = styled.li`
+  display: grid;
+  place-items: center;
+  min-inline-size: 0;
+  min-block-size: 9rem;
+  padding: ${theme.space.m};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.l};
+  background:
+    radial-gradient(circle at 50% 120%, ${theme.color.soft}, transparent 70%),
+    ${theme.color.surface};
+
+  img {
+    display: block;
+    inline-size: min(100%, 24rem);
+    block-size: auto;
+    max-block-size: 14rem;
+  }
+`;

@@ -1,0 +1,1 @@
+export { PartnerGrid, type PartnerData, type PartnerGridProps } from './PartnerGrid.tsx';

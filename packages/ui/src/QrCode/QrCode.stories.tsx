@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { overDusk } from '../internal/storyBackdrop.tsx';
+import { QrCode } from './QrCode.tsx';
+
+/** An address as a QR code, drawn here, with its text below. A web address opens in a new tab when pressed. */
+const meta = {
+  title: 'Library/QrCode',
+  component: QrCode,
+  args: {
+    value: 'https://example.org/app',
+    caption: { en: 'Scan to open', ar: 'امسح الرمز للفتح' },
+  },
+  parameters: { theme: 'dusk', isScreen: true },
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+      </div>
+    ),
+    overDusk,
+  ],
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const image = { name: /^(QR code|رمز الاستجابة السريعة)$/ };
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', image)).toBeVisible();
+    const link = canvas.getByRole('link', { name: /https:\/\/example.org\/app/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const DeepLink: Story = {
+  args: { value: 'dubainow://open?journey=marriage' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', image)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const LongAddress: Story = {
+  args: { value: `https://example.org/${'a-long-part-of-an-address/'.repeat(6)}` },
+};
+
+export const TooLongToDraw: Story = {
+  args: { value: `https://example.org/?${'x'.repeat(2400)}` },
+  render: (props) => (
+    <div style={{ maxBlockSize: '12rem', overflow: 'hidden' }}>
+      <QrCode {...props} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.figure`
+  display: inline-grid;
+  justify-items: center;
+  inline-size: clamp(12.5rem, 21vmin, 18rem);
+  max-inline-size: 100%;
+  margin: 0;
+  font-family: ${theme.font.family};
+`;
+
+export const Plate = styled.a`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.xs};
+  inline-size: 100%;
+  padding-block-end: ${theme.space.s};
+  border-radius: ${theme.radius.m};
+  overflow: hidden;
+  color: #17101c;
+  background: #ffffff;
+  text-decoration: none;
+  forced-color-adjust: none;
+
+  &:focus-visible {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 3px;
+  }
+
+  /* The quiet zone of four modules is part of the drawing. */
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+
+  &[href]:hover > bdi {
+    text-decoration: underline;
+  }
+`;
+
+export const Caption = styled.figcaption`
+  display: grid;
+  justify-items: center;
+  margin-block-end: ${theme.space.s};
+  color: ${theme.color.text};
+  text-align: center;
+`;
+
+export const Address = styled.bdi`
+  max-inline-size: 100%;
+  padding-inline: ${theme.space.s};
+  font-size: ${theme.font.small};
+  line-height: 1.35;
+  text-align: center;
+  overflow-wrap: anywhere;
+`;

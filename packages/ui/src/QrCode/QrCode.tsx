@@ -1,0 +1,58 @@
+import { QRCodeSVG } from 'qrcode.react';
+import type { ComponentPropsWithRef } from 'react';
+import type { Bilingual } from '../i18n/bilingual.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { BilingualText } from '../internal/BilingualText.tsx';
+import { isWebHref, safeHref } from '../internal/safeHref.ts';
+import { qrCodeMessages, type QrCodeMessages } from './QrCode.messages.ts';
+import { Address, Caption, Plate, Root } from './QrCode.styles.ts';
+
+export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** Specifies the address that is encoded and shown. */
+  readonly value: string;
+  /** Specifies what to do with it, above the code. */
+  readonly caption?: Bilingual;
+  /** Replaces built-in texts. */
+  readonly messages?: Partial<QrCodeMessages>;
+}
+
+/** What a code of medium error correction holds, in bytes. */
+const mostBytes = 2331;
+
+/**
+ * An address as a QR code, drawn here, with its text below for those who cannot scan. A web address opens in a
+ * new tab when pressed. Dark on white with its quiet zone, so that phones read it in every world.
+ */
+export function QrCode({ value, caption, messages, ...rest }: QrCodeProps) {
+  const { label } = useMessages(qrCodeMessages, messages);
+  const href = safeHref(value);
+  const link = href !== undefined && isWebHref(href);
+  const isDrawable = new TextEncoder().encode(value).length <= mostBytes;
+  return (
+    <Root {...rest}>
+      {caption && (
+        <Caption>
+          <BilingualText>{(language) => caption[language]}</BilingualText>
+        </Caption>
+      )}
+      <Plate
+        {...(link
+          ? { href, target: '_blank', rel: 'noopener noreferrer' }
+          : { as: 'div' as const })}
+      >
+        {isDrawable && (
+          <QRCodeSVG
+            value={value}
+            level="M"
+            marginSize={4}
+            bgColor="#ffffff"
+            fgColor="#17101c"
+            role="img"
+            aria-label={label}
+          />
+        )}
+        <Address dir="ltr">{value}</Address>
+      </Plate>
+    </Root>
+  );
+}

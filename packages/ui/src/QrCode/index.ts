@@ -1,0 +1,2 @@
+export { QrCode, type QrCodeProps } from './QrCode.tsx';
+export type { QrCodeMessages } from './QrCode.messages.ts';

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ResourceList, type ResourceData } from './ResourceList.tsx';
+
+const resources = (video: string, deck: string, demo: string): readonly ResourceData[] => [
+  { title: video, type: 'video' },
+  { title: deck, href: 'https://example.org/deck' },
+  { title: demo, href: 'waiting for a link' },
+];
+
+/** What there is about a product. A film plays in place, a link opens a new tab, a placeholder says so. */
+const meta = {
+  title: 'Library/ResourceList',
+  component: ResourceList,
+  args: { resources: resources('Video', 'Sales Deck', 'Live Demo'), onPlay: fn() },
+  parameters: {
+    theme: 'graphite',
+    arabic: { resources: resources('فيديو', 'العرض التقديمي', 'عرض حي') },
+  },
+} satisfies Meta<typeof ResourceList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Video|فيديو)$/ }));
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    const deck = canvas.getByRole('link', { name: /^(Sales Deck|العرض التقديمي)$/ });
+    await expect(deck).toHaveAttribute('target', '_blank');
+    await expect(deck).toHaveAttribute('rel', 'noopener noreferrer');
+    const demo = canvas.getByRole('link', { name: /Coming soon|قريبًا/ });
+    await expect(demo).toHaveAttribute('aria-disabled', 'true');
+    await expect(demo).not.toHaveAttribute('href');
+  },
+};
+
+export const OneResource: Story = {
+  args: { resources: [{ title: 'Sales Deck', href: 'https://example.org/deck' }] },
+  parameters: {
+    arabic: { resources: [{ title: 'العرض التقديمي', href: 'https://example.org/deck' }] },
+  },
+};
+
+export const LongTitles: Story = {
+  args: {
+    resources: resources(
+      'A film about the first hundred days of a sovereign region',
+      'The sales deck for financial services, health care and government',
+      'A live demonstration on the conference floor',
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { focusRing, plainButton } from '../theme/mixins.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.ul`
+  display: grid;
+  gap: ${theme.space.m};
+  inline-size: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-family: ${theme.font.family};
+`;
+
+export const Resource = styled.a`
+  ${plainButton}
+  ${focusRing}
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${theme.space.m};
+  inline-size: 100%;
+  min-block-size: clamp(4.5rem, 9vh, 6.5rem);
+  padding-block: ${theme.space.s};
+  padding-inline: ${theme.space.s} ${theme.space.l};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.l};
+  color: ${theme.color.text};
+  background: ${theme.color.surface};
+  font-size: ${theme.font.heading};
+  font-weight: 600;
+  line-height: 1.3;
+  text-decoration: none;
+  scroll-margin-block: ${theme.space.xl};
+  transition:
+    border-color 0.2s,
+    background-color 0.2s;
+
+  &:not([aria-disabled]):hover {
+    border-color: ${theme.color.highlight};
+    background: ${theme.color.raised};
+  }
+
+  &:target {
+    border-color: ${theme.color.highlight};
+  }
+
+  &[aria-disabled] {
+    border-style: dashed;
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+  }
+`;
+
+export const Badge = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: clamp(3.5rem, 7vh, 5rem);
+  block-size: clamp(3.5rem, 7vh, 5rem);
+  border-radius: calc(${theme.radius.l} - 0.625rem);
+  color: ${theme.color.highlight};
+  background: ${theme.color.soft};
+
+  [data-type='video'] > & {
+    color: ${theme.color.onAccent};
+    background: ${theme.color.accent};
+  }
+`;
+
+export const End = styled.span`
+  display: inline-flex;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+  font-weight: 400;
+
+  svg {
+    font-size: ${theme.font.heading};
+  }
+`;

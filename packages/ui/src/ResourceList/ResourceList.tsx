@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { Icon } from '../internal/Icon.tsx';
+import { targetMessages, type TargetMessages } from '../internal/target.messages.ts';
+import { useTarget } from '../internal/useTarget.ts';
+import { Badge, End, Resource, Root } from './ResourceList.styles.ts';
+
+/** A resource of a product (specification, section 3). */
+export interface ResourceData {
+  readonly title: string;
+  /** Names the resource within its page: an address may end in `#id`. */
+  readonly id?: string;
+  /** Where it leads, in a new tab; what is no address disables it. A video needs none. */
+  readonly href?: string;
+  /** 'video' is played in place. */
+  readonly type?: 'video';
+}
+
+export interface ResourceListProps extends Omit<
+  ComponentPropsWithRef<'ul'>,
+  'children' | 'onPlay'
+> {
+  readonly resources: readonly ResourceData[];
+  /** Is called when a video is chosen. */
+  readonly onPlay?: (resource: ResourceData) => void;
+  /** Replaces built-in texts. */
+  readonly messages?: Partial<TargetMessages>;
+}
+
+/** What there is to see and read about a product: films to play in place and links that leave. */
+export function ResourceList({ resources, onPlay, messages, ...rest }: ResourceListProps) {
+  const { comingSoon } = useMessages(targetMessages, messages);
+  return (
+    <Root {...rest}>
+      {resources.map((resource) => (
+        <li key={resource.title}>
+          {resource.type === 'video' ? (
+            <Resource
+              as="button"
+              type="button"
+              id={resource.id}
+              data-type="video"
+              aria-haspopup="dialog"
+              onClick={() => {
+                onPlay?.(resource);
+              }}
+            >
+              <Badge>
+                <Icon name="play" />
+              </Badge>
+              {resource.title}
+            </Resource>
+          ) : (
+            <LinkedResource resource={resource} comingSoon={comingSoon} />
+          )}
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+interface LinkedResourceProps {
+  readonly resource: ResourceData;
+  readonly comingSoon: string;
+}
+
+function LinkedResource({ resource: { id, title, href }, comingSoon }: LinkedResourceProps) {
+  const target = useTarget(href);
+  return (
+    <Resource id={id} {...target}>
+      <Badge>
+        <Icon name="document" />
+      </Badge>
+      {title}
+      <End>{target.href === undefined ? comingSoon : <Icon name="external" />}</End>
+    </Resource>
+  );
+}

@@ -1,0 +1,1 @@
+export { ResourceList, type ResourceData, type ResourceListProps } from './ResourceList.tsx';

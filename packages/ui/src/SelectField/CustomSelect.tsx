@@ -1,0 +1,104 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import Select, { NonceProvider, type SelectInstance } from 'react-select';
+import { useShowcase } from '../ShowcaseProvider/index.ts';
+import { SelectBoxContext, selectComponents } from './selectComponents.tsx';
+import type { SelectOption } from './SelectField.tsx';
+import { Custom } from './SelectField.styles.ts';
+import type { SelectProps } from './selectProps.ts';
+import { useTypeAhead } from './useTypeAhead.ts';
+
+/** Room for eight options before the list scrolls. */
+const maximumMenuHeight = 560;
+
+/** react-select with our looks, keys and attributes. */
+export function CustomSelect(props: SelectProps) {
+  const { id, labelId, name, options, value, onValueChange, placeholder } = props;
+  const { disabled, isLoading, texts, attributes, hadFocusRef } = props;
+  const { nonce } = useShowcase();
+  const [isOpen, setIsOpen] = useState(false);
+  const select = useRef<SelectInstance<SelectOption>>(null);
+  const findTyped = useTypeAhead(options);
+  const selected = options.find((option) => option.value === value) ?? null;
+  const context = useMemo(() => ({ labelId, attributes }), [labelId, attributes]);
+
+  useLayoutEffect(() => {
+    if (hadFocusRef.current) select.current?.focus();
+    hadFocusRef.current = false;
+  }, [hadFocusRef]);
+
+  const field = (
+    <SelectBoxContext value={context}>
+      <Select<SelectOption>
+        ref={select}
+        unstyled
+        isSearchable={false}
+        classNamePrefix="select"
+        className="select"
+        classNames={{
+          container: ({ isDisabled }) => (isDisabled ? 'select--is-disabled' : ''),
+          noOptionsMessage: () => 'select__menu-notice',
+          loadingMessage: () => 'select__menu-notice',
+        }}
+        components={selectComponents}
+        instanceId={id}
+        inputId={id}
+        {...(name !== undefined && { name })}
+        options={options}
+        value={selected}
+        placeholder={placeholder}
+        isDisabled={disabled}
+        isLoading={isLoading}
+        loadingMessage={() => texts.loading}
+        noOptionsMessage={() => texts.noOptions}
+        screenReaderStatus={({ count }) => texts.count(count)}
+        ariaLiveMessages={texts.live}
+        menuPlacement="auto"
+        maxMenuHeight={maximumMenuHeight}
+        tabSelectsValue={false}
+        menuIsOpen={isOpen}
+        onMenuOpen={() => {
+          setIsOpen(true);
+        }}
+        onMenuClose={() => {
+          setIsOpen(false);
+        }}
+        onChange={(option) => {
+          onValueChange(option?.value ?? '');
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isOpen) {
+            // As in a native select: Enter opens the list and does not send the form.
+            event.preventDefault();
+            select.current?.openMenu('first');
+            return;
+          }
+          const typed = findTyped(event, select.current?.state.focusedOption ?? selected);
+          if (!typed) return;
+          if (isOpen) moveTo(select.current, typed);
+          else onValueChange(typed.value);
+        }}
+      />
+    </SelectBoxContext>
+  );
+  return (
+    <Custom data-invalid={attributes['aria-invalid'] === true || undefined} aria-busy={isLoading}>
+      {nonce ? (
+        <NonceProvider nonce={nonce} cacheKey="showcase-select">
+          {field}
+        </NonceProvider>
+      ) : (
+        field
+      )}
+    </Custom>
+  );
+}
+
+/** Makes an option of the open list the active one; react-select itself moves by steps only. */
+function moveTo(select: SelectInstance<SelectOption> | null, option: SelectOption) {
+  if (!select) return;
+  select.scrollToFocusedOptionOnUpdate = true;
+  select.setState({
+    focusedOption: option,
+    focusedOptionId: select.getFocusedOptionId(option),
+  });
+}

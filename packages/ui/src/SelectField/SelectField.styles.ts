@@ -1,0 +1,219 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { fieldBox, fieldFault, fieldFocus } from '../TextField/Field.styles.ts';
+
+const chevron = css`
+  inline-size: 1.25em;
+  block-size: 1.25em;
+  fill: none;
+  stroke: ${theme.color.muted};
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+export const Native = styled.div`
+  position: relative;
+
+  select {
+    ${fieldBox}
+    appearance: none;
+    padding-inline-end: 3.25rem;
+    text-overflow: ellipsis;
+    cursor: pointer;
+
+    &[data-empty] {
+      color: ${theme.color.muted};
+    }
+
+    &[aria-invalid='true'] {
+      ${fieldFault}
+    }
+
+    &:focus-visible {
+      ${fieldFocus}
+    }
+  }
+
+  option {
+    color: ${theme.color.text};
+    background: ${theme.color.raised};
+  }
+
+  svg {
+    ${chevron}
+    position: absolute;
+    inset-block-start: calc(50% - 0.625em);
+    inset-inline-end: 1.125rem;
+    pointer-events: none;
+  }
+`;
+
+/* react-select's own looks are off (unstyled), but what it leaves is physical: these rules outweigh it. */
+export const Custom = styled.div`
+  .select__control {
+    ${fieldBox}
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s};
+    cursor: pointer;
+  }
+
+  .select__control.select__control--is-focused {
+    ${fieldFocus}
+    /* react-select's own rule against outlines is an important one. */
+    outline-style: solid !important;
+    outline-width: 3px !important;
+    outline-color: ${theme.color.focus} !important;
+  }
+
+  .select--is-disabled .select__control {
+    cursor: not-allowed;
+    color: ${theme.color.onIdle};
+    border-color: transparent;
+    background: ${theme.color.idle};
+  }
+
+  &[data-invalid] .select__control:not(.select__control--is-focused) {
+    ${fieldFault}
+  }
+
+  .select__value-container {
+    position: relative;
+    display: grid;
+    flex: 1;
+    align-items: center;
+    min-inline-size: 0;
+    overflow: visible;
+  }
+
+  .select__placeholder,
+  .select__single-value {
+    grid-area: 1 / 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .select__placeholder {
+    color: ${theme.color.muted};
+  }
+
+  .select--is-disabled .select__placeholder,
+  .select--is-disabled .select__single-value {
+    color: inherit;
+  }
+
+  /* The box as large as what is seen of it, for screen readers that are used by touch. */
+  .select__value-container input[role='combobox'] {
+    position: absolute;
+    inset: -0.6rem -0.9rem;
+    inline-size: calc(100% + 1.8rem);
+    block-size: calc(100% + 1.2rem);
+    transform: none;
+    scroll-margin-block: 6rem;
+    pointer-events: none;
+  }
+
+  .select__dropdown-indicator {
+    display: flex;
+    transition: transform 0.2s;
+
+    svg {
+      ${chevron}
+    }
+  }
+
+  .select__control--menu-is-open .select__dropdown-indicator {
+    transform: rotate(180deg);
+  }
+
+  .select__menu {
+    z-index: 20;
+    inline-size: 100%;
+    margin-block: 0.5rem;
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.m};
+    overflow: hidden;
+    color: ${theme.color.text};
+    background: ${theme.color.raised};
+    box-shadow: ${theme.color.shade};
+  }
+
+  .select__menu-list {
+    padding: 0.5rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  .select__option {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s};
+    min-block-size: ${theme.target};
+    padding: 0.5rem 0.875rem;
+    border-radius: ${theme.radius.s};
+    cursor: pointer;
+
+    svg {
+      flex: none;
+      inline-size: 1.15em;
+      block-size: 1.15em;
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 2.5;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+  }
+
+  .select__option--is-selected {
+    font-weight: 600;
+  }
+
+  .select__option--is-focused {
+    color: ${theme.color.onAccent};
+    background: ${theme.color.accent};
+  }
+
+  .select__menu-notice {
+    padding: 0.75rem 0.875rem;
+    color: ${theme.color.muted};
+    text-align: start;
+  }
+
+  @media (forced-colors: active) {
+    .select__option--is-focused {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .select__dropdown-indicator {
+      transition: none;
+    }
+  }
+`;
+
+export const Spinner = styled.span`
+  flex: none;
+  inline-size: 1.1em;
+  block-size: 1.1em;
+  border: 2px solid ${theme.color.muted};
+  border-block-start-color: transparent;
+  border-radius: 50%;
+  animation: showcase-turn 0.9s linear infinite;
+
+  @keyframes showcase-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    border-style: dotted;
+    animation: none;
+  }
+`;

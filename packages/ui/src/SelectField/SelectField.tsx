@@ -1,0 +1,83 @@
+import { useId, useRef, type ComponentPropsWithRef } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { useIsHydrated } from '../internal/useIsHydrated.ts';
+import { Field, fieldAttributes, labelId, type FieldAround } from '../TextField/Field.tsx';
+import { CustomSelect } from './CustomSelect.tsx';
+import { NativeSelect } from './NativeSelect.tsx';
+import { selectFieldMessages, type SelectFieldMessages } from './SelectField.messages.ts';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'id'>,
+    FieldAround {
+  /** Specifies what can be chosen. */
+  readonly options: readonly SelectOption[];
+  /** Specifies the value of the chosen option; empty for none. */
+  readonly value: string;
+  /** Is called with the value of the option chosen. */
+  readonly onValueChange: (value: string) => void;
+  /** Specifies the name of the field in its form. */
+  readonly name?: string;
+  /** Specifies the text while nothing is chosen. @default 'Select...' */
+  readonly placeholder?: string;
+  /** Specifies that nothing can be chosen. @default false */
+  readonly disabled?: boolean;
+  /** Specifies that the options are still on their way. @default false */
+  readonly isLoading?: boolean;
+  /** Replaces built-in texts. */
+  readonly messages?: Partial<SelectFieldMessages>;
+}
+
+/**
+ * A labelled list of choices, of which one is taken; nothing is searched. Until scripts run it is a native
+ * select of the same size, so that it is whole in prerendered pages.
+ */
+export function SelectField(props: SelectFieldProps) {
+  const {
+    label,
+    required = false,
+    hint,
+    error,
+    isInvalid,
+    describedBy,
+    options,
+    value,
+    onValueChange,
+    name,
+    placeholder,
+    disabled = false,
+    isLoading = false,
+    messages,
+    ...rest
+  } = props;
+  const texts = useMessages(selectFieldMessages, messages);
+  const id = useId();
+  const hadFocusRef = useRef(false);
+  const Select = useIsHydrated() ? CustomSelect : NativeSelect;
+  return (
+    <Field boxId={id} label={label} required={required} hint={hint} error={error} {...rest}>
+      <Select
+        id={id}
+        labelId={labelId(id)}
+        name={name}
+        options={options}
+        value={value}
+        onValueChange={onValueChange}
+        placeholder={placeholder ?? texts.placeholder}
+        disabled={disabled}
+        isLoading={isLoading}
+        texts={texts}
+        hadFocusRef={hadFocusRef}
+        attributes={{
+          'aria-required': required,
+          ...fieldAttributes(id, { hint, error, isInvalid, describedBy }),
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+/** The sign of a list that opens. */
+export function Chevron() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="m6 9.5 6 6 6-6" />
+    </svg>
+  );
+}
+
+/** The sign of the option that is chosen. */
+export function Check() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
+    </svg>
+  );
+}

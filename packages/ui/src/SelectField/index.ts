@@ -1,0 +1,2 @@
+export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
+export type { SelectFieldMessages } from './SelectField.messages.ts';

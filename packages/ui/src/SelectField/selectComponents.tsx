@@ -1,0 +1,111 @@
+import {
+  Children,
+  cloneElement,
+  createContext,
+  isValidElement,
+  use,
+  type AriaAttributes,
+  type InputHTMLAttributes,
+} from 'react';
+import {
+  components,
+  type DropdownIndicatorProps,
+  type MenuListProps,
+  type NoticeProps,
+  type OptionProps,
+  type SelectComponentsConfig,
+  type GroupBase,
+  type ValueContainerProps,
+} from 'react-select';
+import { Check, Chevron } from './icons.tsx';
+import type { SelectOption } from './SelectField.tsx';
+import { Spinner } from './SelectField.styles.ts';
+
+interface BoxContext {
+  readonly labelId: string;
+  readonly attributes: AriaAttributes;
+}
+
+/** Carries what react-select has no property for to the parts below. */
+export const SelectBoxContext = createContext<BoxContext>({ labelId: '', attributes: {} });
+
+/**
+ * Sets right what react-select gives the box of a list that is not searched: an empty
+ * `aria-activedescendant`, the wrong kind of popup, "read only", no value and a description of its own.
+ */
+function ValueContainer({ children, ...rest }: ValueContainerProps<SelectOption, false>) {
+  const { attributes } = use(SelectBoxContext);
+  const [selected] = rest.getValue();
+  return (
+    <components.ValueContainer {...rest}>
+      {Children.map(children, (child) => {
+        if (!isValidElement<InputHTMLAttributes<HTMLInputElement>>(child)) return child;
+        if (child.props.role !== 'combobox') return child;
+        return cloneElement(child, {
+          'aria-describedby': undefined,
+          ...attributes,
+          'aria-activedescendant': child.props['aria-activedescendant'] || undefined,
+          'aria-autocomplete': undefined,
+          ...(rest.options.length === 0 && { 'aria-expanded': false, 'aria-controls': undefined }),
+          'aria-haspopup': 'listbox',
+          'aria-readonly': undefined,
+          autoComplete: 'off',
+          value: selected?.label ?? '',
+        });
+      })}
+    </components.ValueContainer>
+  );
+}
+
+function MenuList(props: MenuListProps<SelectOption, false>) {
+  const { labelId } = use(SelectBoxContext);
+  const isListbox = props.options.length > 0;
+  const attributes: object = {
+    ...props.innerProps,
+    role: isListbox ? 'listbox' : undefined,
+    'aria-multiselectable': undefined,
+    'aria-labelledby': isListbox ? labelId : undefined,
+  };
+  return <components.MenuList {...props} innerProps={attributes} />;
+}
+
+function Option({ children, ...rest }: OptionProps<SelectOption, false>) {
+  return (
+    <components.Option {...rest}>
+      <span>{children}</span>
+      {rest.isSelected && <Check />}
+    </components.Option>
+  );
+}
+
+function DropdownIndicator(props: DropdownIndicatorProps<SelectOption, false>) {
+  return (
+    <components.DropdownIndicator {...props}>
+      <Chevron />
+    </components.DropdownIndicator>
+  );
+}
+
+function NoOptionsMessage(props: NoticeProps<SelectOption, false>) {
+  return <components.NoOptionsMessage {...props} innerProps={{ role: 'status' }} />;
+}
+
+function LoadingMessage(props: NoticeProps<SelectOption, false>) {
+  return <components.LoadingMessage {...props} innerProps={{ role: 'status' }} />;
+}
+
+/** The parts of react-select that are ours. */
+export const selectComponents: SelectComponentsConfig<
+  SelectOption,
+  false,
+  GroupBase<SelectOption>
+> = {
+  ValueContainer,
+  MenuList,
+  Option,
+  DropdownIndicator,
+  NoOptionsMessage,
+  LoadingMessage,
+  LoadingIndicator: () => <Spinner />,
+  IndicatorSeparator: null,
+};

@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { half, halves } from '../internal/halves.mixins.ts';
+import { glass } from '../theme/glass.mixins.ts';
+import { headingText } from '../theme/mixins.ts';
+import { theme } from '../theme/theme.ts';
+
+const width = '44rem';
+
+export const Root = styled.div`
+  ${glass}
+  container: bilingual / inline-size;
+  inline-size: 100%;
+  padding: ${theme.space.l} ${theme.space.xl};
+`;
+
+export const Halves = styled.div`
+  ${halves(width)}
+`;
+
+export const Half = styled.section`
+  ${half(width, 2)}
+`;
+
+export const Heading = styled.h2`
+  ${headingText}
+  color: ${theme.color.highlight};
+  font-size: ${theme.font.heading};
+`;
+
+export const List = styled.ul`
+  margin: ${theme.space.s} 0 0;
+  padding: 0;
+  list-style: none;
+
+  li + li {
+    border-block-start: 1px solid color-mix(in srgb, ${theme.color.highlight} 18%, transparent);
+  }
+`;
+
+export const Service = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  min-block-size: clamp(${theme.target}, 5.6vh, 5rem);
+  margin-inline: calc(-1 * ${theme.space.s});
+  padding: 0.4rem ${theme.space.s};
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.text};
+  font-size: ${theme.font.lead};
+  line-height: 1.35;
+  text-decoration: none;
+  transition: background-color 0.2s;
+
+  svg {
+    color: ${theme.color.accent};
+    transition: translate 0.2s;
+  }
+
+  &:focus-visible {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: -3px;
+  }
+
+  &[href]:hover {
+    background: ${theme.color.soft};
+
+    svg {
+      translate: 0.25rem 0;
+    }
+
+    svg:dir(rtl) {
+      translate: -0.25rem 0;
+    }
+  }
+
+  &[aria-disabled] {
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+
+    svg {
+      transition: none;
+    }
+  }
+`;
+
+export const Reason = styled.span`
+  flex: none;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+`;

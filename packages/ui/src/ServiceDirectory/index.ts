@@ -1,0 +1,5 @@
+export {
+  ServiceDirectory,
+  type DirectoryService,
+  type ServiceDirectoryProps,
+} from './ServiceDirectory.tsx';

@@ -1,0 +1,83 @@
+import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { Icon } from '../internal/Icon.tsx';
+import { useTarget } from '../internal/useTarget.ts';
+import { sideNavigationMessages, type SideNavigationMessages } from './SideNavigation.messages.ts';
+import { Heading, Item, List, Panel, Root, Toggle } from './SideNavigation.styles.ts';
+
+export interface SideNavigationItem {
+  readonly label: string;
+  /** Where it leads, usually an anchor of the page; without it the item is disabled text. */
+  readonly href?: string;
+}
+
+export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Specifies the sections of the screen, in its order. */
+  readonly items: readonly SideNavigationItem[];
+  /** Replaces built-in texts. */
+  readonly messages?: Partial<SideNavigationMessages>;
+}
+
+/**
+ * The sections of a screen behind a toggle, at the inline end. Choosing one closes it, as Escape does, which
+ * takes the focus back to the toggle. It follows the disclosure pattern: the page stays usable beside it.
+ * Stands in a Page, after its heading.
+ */
+export function SideNavigation({ items, messages, ...rest }: SideNavigationProps) {
+  const { label } = useMessages(sideNavigationMessages, messages);
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+  };
+
+  return (
+    <Root
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        close();
+        toggle.current?.focus();
+      }}
+      {...rest}
+    >
+      <Toggle
+        ref={toggle}
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        <Icon name={isOpen ? 'close' : 'list'} />
+      </Toggle>
+      <Panel id={panelId} hidden={!isOpen}>
+        <Heading aria-hidden="true">{label}</Heading>
+        <List>
+          {items.map((item) => (
+            <li key={item.label}>
+              <SideItem item={item} onChoose={close} />
+            </li>
+          ))}
+        </List>
+      </Panel>
+    </Root>
+  );
+}
+
+interface SideItemProps {
+  readonly item: SideNavigationItem;
+  readonly onChoose: () => void;
+}
+
+function SideItem({ item: { label, href }, onChoose }: SideItemProps) {
+  const target = useTarget(href);
+  return (
+    <Item {...target} onClick={target.href === undefined ? undefined : onChoose}>
+      {label}
+    </Item>
+  );
+}

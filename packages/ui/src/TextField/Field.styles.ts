@@ -1,0 +1,105 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** Looks of what a visitor types or chooses in: text boxes, and the select before and after scripts run. */
+export const fieldBox = css`
+  box-sizing: border-box;
+  inline-size: 100%;
+  min-block-size: calc(${theme.target} + 0.5rem);
+  margin: 0;
+  padding: 0.75rem 1.125rem;
+  border: 1.5px solid color-mix(in srgb, ${theme.color.muted} 70%, ${theme.color.surface});
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.text};
+  background: ${theme.color.page};
+  font-family: ${theme.font.family};
+  font-size: ${theme.font.body};
+  line-height: 1.5;
+  text-align: start;
+  /* Brought into view with its label. */
+  scroll-margin-block: 6rem;
+  transition:
+    border-color 0.2s,
+    background-color 0.2s;
+
+  &:hover {
+    border-color: ${theme.color.text};
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    color: ${theme.color.onIdle};
+    border-color: transparent;
+    background: ${theme.color.idle};
+    opacity: 1;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+/** The ring of a field that has the focus. */
+export const fieldFocus = css`
+  border-color: ${theme.color.focus};
+  outline: 3px solid ${theme.color.focus};
+  outline-offset: 2px;
+`;
+
+/** The edge of a field at fault: heavier, so that it does not speak by colour alone. */
+export const fieldFault = css`
+  border-color: ${theme.color.warning};
+  box-shadow: inset 0 0 0 1px ${theme.color.warning};
+`;
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.55rem;
+  min-inline-size: 0;
+  color: ${theme.color.text};
+  font-family: ${theme.font.family};
+`;
+
+export const Label = styled.label`
+  align-self: start;
+  font-size: ${theme.font.small};
+  font-weight: 600;
+  line-height: 1.4;
+
+  &:lang(ar) {
+    line-height: ${theme.font.lineArabic};
+  }
+`;
+
+export const Marker = styled.span`
+  margin-inline-start: 0.3em;
+  color: ${theme.color.highlight};
+`;
+
+export const Hint = styled.p`
+  margin: 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+`;
+
+export const Fault = styled.p`
+  display: flex;
+  gap: 0.5em;
+  margin: 0;
+  color: ${theme.color.warning};
+  font-size: ${theme.font.small};
+  font-weight: 500;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    inline-size: 1.15em;
+    block-size: 1.15em;
+    margin-block-start: 0.2em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+`;

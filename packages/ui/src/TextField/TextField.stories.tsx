@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+function Example({ value, onValueChange, ...rest }: TextFieldProps) {
+  const [text, setText] = useState(value);
+  return (
+    <TextField
+      {...rest}
+      value={text}
+      onValueChange={(next) => {
+        setText(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+/** A labelled text box. Its texts are tied to it; what is typed takes its own direction. */
+const meta = {
+  title: 'Library/TextField',
+  component: TextField,
+  render: (args) => <Example {...args} />,
+  args: { label: 'Email', value: '', onValueChange: fn(), name: 'email' },
+  parameters: { arabic: { label: 'البريد الإلكتروني' } },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = { name: /Email|البريد الإلكتروني/ };
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', box);
+    await expect(input).not.toHaveAttribute('dir');
+    const isArabic = input.closest('[lang]')?.getAttribute('lang') === 'ar';
+    await expect(getComputedStyle(input).direction).toBe(isArabic ? 'rtl' : 'ltr');
+    await userEvent.type(input, 'a@b.ae');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('a@b.ae');
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+    await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  },
+};
+
+export const Required: Story = {
+  args: { required: true, type: 'email', autoComplete: 'email' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', box);
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAttribute('aria-invalid', 'false');
+    await expect(canvas.getByText('*')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'We answer within two working days.' },
+  parameters: {
+    arabic: { label: 'البريد الإلكتروني', hint: 'نردّ خلال يومَي عمل.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', box)).toHaveAccessibleDescription(/./);
+  },
+};
+
+export const WithError: Story = {
+  args: { value: 'nobody', error: 'Invalid email address' },
+  parameters: {
+    arabic: { label: 'البريد الإلكتروني', error: 'عنوان البريد الإلكتروني غير صالح' },
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', box);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/Invalid email address|غير صالح/);
+  },
+};
+
+export const Multiline: Story = {
+  args: { label: 'Message', rows: 4 },
+  parameters: { arabic: { label: 'الرسالة' } },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area).toHaveAttribute('rows', '4');
+    await userEvent.type(area, 'مرحبًا');
+    await expect(getComputedStyle(area).direction).toBe('rtl');
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: 'a@b.ae', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', box)).toBeDisabled();
+  },
+};

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { fieldBox, fieldFault, fieldFocus } from './Field.styles.ts';
+
+export const Input = styled.input`
+  ${fieldBox}
+
+  &[aria-invalid='true'] {
+    ${fieldFault}
+  }
+
+  &:focus-visible {
+    ${fieldFocus}
+  }
+`;
+
+export const TextArea = styled.textarea`
+  ${fieldBox}
+  display: block;
+  resize: vertical;
+
+  &[aria-invalid='true'] {
+    ${fieldFault}
+  }
+
+  &:focus-visible {
+    ${fieldFocus}
+  }
+`;

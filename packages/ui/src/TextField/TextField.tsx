@@ -1,0 +1,67 @@
+import { useId, type ComponentPropsWithRef, type HTMLInputAutoCompleteAttribute } from 'react';
+import { Field, fieldAttributes, type FieldAround } from './Field.tsx';
+import { Input, TextArea } from './TextField.styles.ts';
+
+export interface TextFieldProps
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'id'>,
+    FieldAround {
+  /** Specifies the text. */
+  readonly value: string;
+  /** Is called with the text whenever it changes. */
+  readonly onValueChange: (value: string) => void;
+  /** Specifies the name of the field in its form. */
+  readonly name?: string;
+  /** Specifies the kind of text, which chooses the keyboard of a phone. @default 'text' */
+  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  /** Specifies the number of lines; with it the field takes several. */
+  readonly rows?: number;
+  /** Specifies what the browser may fill in. */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Specifies the keyboard of a phone, where `type` does not. */
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric';
+  /** Specifies that nothing can be typed. @default false */
+  readonly disabled?: boolean;
+}
+
+/** A labelled text box of one line or several, with a hint and an error tied to it. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    required = false,
+    hint,
+    error,
+    isInvalid,
+    describedBy,
+    value,
+    onValueChange,
+    name,
+    type = 'text',
+    rows,
+    autoComplete,
+    inputMode,
+    disabled = false,
+    ...rest
+  } = props;
+  const id = useId();
+  const box = {
+    id,
+    name,
+    value,
+    required,
+    disabled,
+    autoComplete,
+    inputMode,
+    // An empty box follows the page; `auto` would put its caret at the left of an Arabic one.
+    dir: value === '' ? undefined : 'auto',
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
+      onValueChange(event.currentTarget.value);
+    },
+    ...fieldAttributes(id, { hint, error, isInvalid, describedBy }),
+  };
+  return (
+    <Field boxId={id} label={label} required={required} hint={hint} error={error} {...rest}>
+      {rows === undefined ? <Input type={type} {...box} /> : <TextArea rows={rows} {...box} />}
+    </Field>
+  );
+}

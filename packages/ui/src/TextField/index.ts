@@ -1,0 +1,2 @@
+export { TextField, type TextFieldProps } from './TextField.tsx';
+export type { FieldAround } from './Field.tsx';

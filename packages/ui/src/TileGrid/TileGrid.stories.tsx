@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyPicture } from '../internal/storyPicture.ts';
+import { TileGrid, type TileData } from './TileGrid.tsx';
+
+const frame = storyPicture('#17181d');
+const tiles = (titles: readonly string[]): readonly TileData[] =>
+  titles.map((title, index) => ({
+    id: `tile-${String(index + 1)}`,
+    title,
+    frame,
+    href: `/tiles/${String(index + 1)}`,
+  }));
+
+const onClick = fn();
+
+/** Tiles that fill the screen, in the rows a designer asks for. Each is a link: click, tap, Enter and Space. */
+const meta = {
+  title: 'Library/TileGrid',
+  component: TileGrid,
+  args: { tiles: tiles(['Our Brand', 'Our Products', 'Our Partners']), onClick },
+  parameters: {
+    theme: 'graphite',
+    arabic: { tiles: tiles(['علامتنا', 'منتجاتنا', 'شركاؤنا']) },
+  },
+} satisfies Meta<typeof TileGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first).toHaveAttribute('href', '/tiles/1');
+    await userEvent.click(first ?? document.body);
+    second?.focus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(onClick).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const ThreeOverFour: Story = {
+  args: {
+    rows: [3, 4],
+    tiles: tiles([
+      'Compass',
+      'AI Cloud',
+      'Sovereign Public Cloud',
+      'Signature Private Cloud',
+      'Co-location',
+      'Signature Fusion Cloud',
+      'Cloud & AI Delivery Services',
+    ]),
+  },
+  parameters: {
+    arabic: {
+      tiles: tiles([
+        'البوصلة',
+        'سحابة الذكاء الاصطناعي',
+        'السحابة العامة السيادية',
+        'السحابة الخاصة',
+        'الاستضافة المشتركة',
+        'السحابة المدمجة',
+        'خدمات تسليم الحوسبة السحابية والذكاء الاصطناعي',
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('link')
+      .map((tile) => Math.round(tile.getBoundingClientRect().top));
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+    await expect(tops.filter((top) => top === tops[3])).toHaveLength(4);
+  },
+};
+
+export const OneTile: Story = {
+  args: { tiles: tiles(['Corporate Overview']) },
+  parameters: { arabic: { tiles: tiles(['نظرة عامة على الشركة']) } },
+};
+
+export const ExternalAndComingSoon: Story = {
+  args: {
+    tiles: [
+      { id: 'deck', title: 'Corporate Overview', frame, href: 'https://example.org/' },
+      { id: 'demo', title: 'Live Demo', frame, href: 'waiting for a link' },
+    ],
+  },
+  parameters: {
+    arabic: {
+      tiles: [
+        { id: 'deck', title: 'نظرة عامة على الشركة', frame, href: 'https://example.org/' },
+        { id: 'demo', title: 'عرض حي', frame, href: 'waiting for a link' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const [deck, demo] = canvas.getAllByRole('link');
+    await expect(deck).toHaveAttribute('target', '_blank');
+    await expect(demo).toHaveAttribute('aria-disabled', 'true');
+    await expect(demo).not.toHaveAttribute('href');
+    await expect(canvas.getByText(/^(Coming soon|قريبًا)$/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

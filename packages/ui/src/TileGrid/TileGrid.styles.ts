@@ -1,0 +1,152 @@
+import { styled } from 'styled-components';
+import { headingText } from '../theme/mixins.ts';
+import { motion } from '../motion/motion.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.ul`
+  display: grid;
+  gap: ${theme.space.m};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-family: ${theme.font.family};
+
+  /* Twelve tracks: a tile in a row of three takes four of them. */
+  @media (min-width: 46rem) {
+    grid-template-columns: repeat(12, 1fr);
+    grid-auto-rows: minmax(15rem, 1fr);
+    gap: ${theme.space.l};
+  }
+`;
+
+export const Item = styled.li`
+  display: grid;
+  min-inline-size: 0;
+  grid-column: 1 / -1;
+  container-type: inline-size;
+
+  @media (min-width: 46rem) {
+    &[data-of='2'] {
+      grid-column: span 6;
+    }
+
+    &[data-of='3'] {
+      grid-column: span 4;
+    }
+
+    &[data-of='4'] {
+      grid-column: span 3;
+    }
+  }
+`;
+
+export const Tile = styled.a`
+  position: relative;
+  display: grid;
+  align-items: end;
+  overflow: hidden;
+  min-block-size: 11rem;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.l};
+  color: ${theme.color.text};
+  background: ${theme.color.surface};
+  text-decoration: none;
+  isolation: isolate;
+  scroll-margin-block: ${theme.space.xl};
+  transition:
+    border-color 0.2s,
+    transform ${motion.css};
+
+  &:focus-visible,
+  &:target {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 4px;
+  }
+
+  &[href]:hover {
+    border-color: ${theme.color.highlight};
+    transform: translateY(-4px);
+  }
+
+  &[href]:active {
+    transform: none;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+    &[href]:hover {
+      transform: none;
+    }
+  }
+`;
+
+export const Frame = styled.img`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  transition: scale ${motion.css};
+
+  [href]:hover > & {
+    scale: 1.04;
+  }
+
+  /* A tile as wide as the screen shows the upper part of its frame; the lower one fades into the title. */
+  [data-of='1'] & {
+    object-position: 50% 0;
+  }
+
+  [aria-disabled] > & {
+    opacity: 0.45;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+    [href]:hover > & {
+      scale: none;
+    }
+  }
+`;
+
+export const Caption = styled.span`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  padding: ${theme.space.xl} ${theme.space.l} ${theme.space.l};
+  background: linear-gradient(transparent, rgb(8 9 12 / 88%) 62%);
+
+  @container (max-width: 17rem) {
+    padding-inline: ${theme.space.m};
+  }
+`;
+
+export const Title = styled.span`
+  ${headingText}
+  font-size: ${theme.font.heading};
+  overflow-wrap: break-word;
+
+  /* Four abreast on a portrait screen. */
+  @container (max-width: 17rem) {
+    font-size: ${theme.font.small};
+  }
+`;
+
+export const Arrow = styled.span`
+  display: inline-flex;
+  font-size: ${theme.font.heading};
+  color: ${theme.color.highlight};
+
+  @container (max-width: 13rem) {
+    display: none;
+  }
+`;
+
+export const Reason = styled.span`
+  flex: none;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+`;

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { motion } from '../motion/motion.ts';
+
+interface BackdropLayer<T> {
+  readonly id: number;
+  readonly content: T;
+  /** Whether it can be shown. The first one always is: nothing stands behind it. */
+  readonly isReady: boolean;
+}
+
+type Layers<T> = readonly BackdropLayer<T>[];
+
+/** What is asked for goes on top; what was never ready has been overtaken. */
+function request<T>(layers: Layers<T>, content: T, keyOf: (content: T) => string): Layers<T> {
+  const ready = layers.filter(({ isReady }) => isReady);
+  const top = ready.at(-1);
+  if (top && keyOf(top.content) === keyOf(content)) return ready;
+  return [...ready, { id: (layers.at(-1)?.id ?? 0) + 1, content, isReady: false }];
+}
+
+/**
+ * The layers of a background, lowest first. A new content waits above the old one until it is ready, fades in
+ * over it, and only then is the old one taken away: nothing ever flashes between the two.
+ *
+ * @param keyOf Tells contents apart.
+ * @returns The layers, and what reports that one of them can be shown.
+ */
+export function useLayers<T>(content: T, keyOf: (content: T) => string) {
+  const [layers, setLayers] = useState<Layers<T>>([{ id: 0, content, isReady: true }]);
+  const top = layers.at(-1);
+  if (top && keyOf(top.content) !== keyOf(content)) setLayers(request(layers, content, keyOf));
+
+  const isFading = layers.length > 1 && top?.isReady === true;
+  const topId = top?.id;
+  useEffect(() => {
+    if (!isFading) return undefined;
+    const timer = setTimeout(
+      () => {
+        setLayers((shown) => shown.filter(({ id }) => topId === undefined || id >= topId));
+      },
+      motion.seconds * 1000 + 100,
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isFading, topId]);
+
+  const markReady = (id: number) => {
+    setLayers((shown) =>
+      shown.some((layer) => layer.id === id && !layer.isReady)
+        ? shown.map((layer) => (layer.id === id ? { ...layer, isReady: true } : layer))
+        : shown,
+    );
+  };
+  return { layers, markReady };
+}

@@ -1,0 +1,26 @@
+import { css } from 'styled-components';
+import { theme } from './theme.ts';
+
+/** How much of glass is its own colour, in percent: with less, a white frame beneath costs AA contrast. */
+export const glassOpacity = 82;
+
+/**
+ * Glass over moving pictures. Its ground alone keeps every text of the world readable over any frame, white and
+ * black ones included (glass.test.ts); blur only adds calm, so that nothing is lost where there is none.
+ */
+export const glass = css`
+  border: 1px solid color-mix(in srgb, ${theme.color.highlight} 24%, transparent);
+  border-radius: ${theme.radius.l};
+  color: ${theme.color.text};
+  background: color-mix(in srgb, ${theme.color.surface} ${glassOpacity}%, transparent);
+  box-shadow:
+    inset 0 1px 0 color-mix(in srgb, ${theme.color.text} 12%, transparent),
+    ${theme.color.shade};
+  backdrop-filter: blur(1.75rem) saturate(1.5);
+  font-family: ${theme.font.family};
+
+  @media (prefers-reduced-transparency: reduce) {
+    background: ${theme.color.surface};
+    backdrop-filter: none;
+  }
+`;

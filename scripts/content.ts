@@ -1,0 +1,92 @@
+/**
+ * `pnpm content`: what is still to be filled in before an event. Placeholders and actions without a target are
+ * listed, since they may be meant; a missing translation, a missing medium and one that is too large fail.
+ */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultConfiguration } from '../apps/showcase/src/config/defaults.ts';
+import { deepLinkSchemes, defaultLinks as links } from '../apps/showcase/src/config/links.ts';
+import { renderedLoops } from '../apps/showcase/src/content/dda/backgrounds.ts';
+import * as dda from '../apps/showcase/src/content/dda/index.ts';
+import { root } from './run.ts';
+
+/** Design, section 6: all media within 15 MB, and a page's own within what a first view may transfer. */
+const largestFolder = 15_000_000;
+const largestMedium = 1_500_000;
+const mediaFolder = join(root, 'apps/showcase/public/media');
+
+const { videos } = defaultConfiguration;
+const isAddress = (link: string) =>
+  [/^https?:\/\/\S+$/, ...deepLinkSchemes.map((scheme) => new RegExp(`^${scheme}://`))].some(
+    (pattern) => pattern.test(link),
+  );
+
+list(
+  'Placeholders in the link catalogue',
+  Object.entries(links).flatMap(([id, link]) => (isAddress(link) ? [] : `${id}: "${link}"`)),
+);
+list(
+  'Pages whose action has no target',
+  dda.platformPages.flatMap(({ slug, link }) =>
+    link !== undefined && isAddress(links[link]) ? [] : slug,
+  ),
+);
+list(
+  'Dubai Now services without a film',
+  dda.dubaiNowServices.flatMap(({ slugEn }) =>
+    (['en', 'ar'] as const).flatMap((language) =>
+      videos.dubaiNow[slugEn]?.[language] === undefined ? `${slugEn} (${language})` : [],
+    ),
+  ),
+);
+
+const missing = missingTranslations(
+  [dda.platformPages, dda.toolkit, dda.toolkitSections, dda.linking, dda.deepLinkItems],
+  'content',
+);
+list('Missing translations', missing);
+
+const media = readdirSync(mediaFolder).map((name) => ({
+  name,
+  bytes: statSync(join(mediaFolder, name)).size,
+}));
+const wanted = dda.motifs.flatMap((motif) =>
+  (renderedLoops.includes(motif) ? ['webm', 'mp4', 'jpg'] : ['jpg']).map(
+    (type) => `${motif}.${type}`,
+  ),
+);
+list(
+  'Motifs without a loop',
+  dda.motifs.filter((motif) => !renderedLoops.includes(motif)),
+);
+const absent = wanted.filter((name) => !media.some((medium) => medium.name === name));
+list('Missing media', absent);
+const total = media.reduce((sum, { bytes }) => sum + bytes, 0);
+const oversized = media.flatMap(({ name, bytes }) =>
+  bytes > largestMedium ? `${name}: ${bytes.toLocaleString('en')} bytes` : [],
+);
+if (total > largestFolder) oversized.push(`all of media/: ${total.toLocaleString('en')} bytes`);
+list('Oversized media', oversized);
+console.log(`\nMedia: ${total.toLocaleString('en')} bytes in ${String(media.length)} files`);
+
+process.exit(missing.length + absent.length + oversized.length > 0 ? 1 : 0);
+
+function list(heading: string, rows: readonly string[]): void {
+  console.log(`\n${heading}: ${rows.length === 0 ? 'none' : String(rows.length)}`);
+  for (const row of rows) console.log(`  ${row}`);
+}
+
+/** The paths of texts that are blank in a language, or that the other language's letters stand in. */
+function missingTranslations(value: unknown, path: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { en, ar } = value as Record<string, unknown>;
+  if (typeof en === 'string' || typeof ar === 'string') {
+    const isEnglish = typeof en === 'string' && en.trim() !== '' && !/\p{Script=Arabic}/u.test(en);
+    const isArabic =
+      typeof ar === 'string' && (/\p{Script=Arabic}/u.test(ar) || /^[\d\s]+$/.test(ar));
+    return isEnglish && isArabic ? [] : [path];
+  }
+  return Object.entries(value).flatMap(([key, part]) =>
+    missingTranslations(part, `${path}.${key}`),
+  );
+}
