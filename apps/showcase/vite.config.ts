@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
             // What every visit begins with, and what most areas use, in two pieces rather than in crumbs.
             {
               name: 'start',
-              test: /src\/(\w+\.tsx|router|screens\/(overview|NotFound)|content\/(site|projects))/,
+              test: /src\/((App|routes)\.tsx|router|screens\/(overview|NotFound)|content\/(site|projects))/,
             },
             { name: 'shared', minShareCount: 3 },
           ],

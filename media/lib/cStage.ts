@@ -26,10 +26,10 @@ export const loop = (
   height: 1080,
   encoding: {
     size,
-    h264: { kilobits: quality.h264, size: { width: 1600, height: 900 } },
+    h264: { kilobits: quality.h264, size: { width: 1280, height: 720 } },
     av1: { crf: quality.av1, grain: 5 },
   },
-  poster: { at: 0, size: { width: 1600, height: 900 }, quality: quality.poster },
+  poster: { at: 0, size: { width: 1440, height: 810 }, quality: quality.poster },
   draw,
 });
 

@@ -213,4 +213,4 @@ function drawSparks(context: Context, turn: number) {
   }
 }
 
-export const scene = loop('agents', { h264: 250, av1: 60, poster: 8 }, draw);
+export const scene = loop('agents', { h264: 232, av1: 60, poster: 9 }, draw);

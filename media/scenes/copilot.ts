@@ -240,4 +240,4 @@ function drawAstrolabe(context: Context, turn: number) {
   glow(context, centre, 420, blue, clamp(0.12));
 }
 
-export const scene = loop('copilot', { h264: 250, av1: 49, poster: 3 }, draw);
+export const scene = loop('copilot', { h264: 232, av1: 49, poster: 3 }, draw);

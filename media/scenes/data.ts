@@ -121,7 +121,7 @@ function drawGrains(context: Context, turn: number, weight: number) {
   }
 }
 
-export const scene = loop('data', { h264: 250, av1: 61, poster: 10 }, draw, {
+export const scene = loop('data', { h264: 232, av1: 61, poster: 10 }, draw, {
   width: 1600,
   height: 900,
 });

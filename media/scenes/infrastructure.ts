@@ -153,4 +153,4 @@ function drawNiche(context: Context, each: Niche, strength: number) {
   strokeLine(context, edge, css(rim, mix(0.02, 0.2, strength)), width * 0.8);
 }
 
-export const scene = loop('infrastructure', { h264: 250, av1: 57, poster: 6 }, draw);
+export const scene = loop('infrastructure', { h264: 250, av1: 58, poster: 10 }, draw);

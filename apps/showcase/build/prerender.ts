@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { PrerenderedScreen } from '../src/entry-server.tsx';
 
 interface ServerEntry {
@@ -49,7 +49,7 @@ async function fill({ markup, styles, route }: PrerenderedScreen): Promise<strin
     ...fontPreloads(body),
     `<style nonce="${nonce}">${css}</style>`,
     styles.replaceAll('<style', `<style nonce="${nonce}"`),
-    ...(await modulePreloads(route)),
+    ...modulePreloads(route),
     '<link rel="preload" as="fetch" href="/showcase.config.json" crossorigin>',
   ];
   const filled = template
@@ -65,11 +65,23 @@ async function fill({ markup, styles, route }: PrerenderedScreen): Promise<strin
 
 /** The style sheets of the entry, whole: a page needs no request before it is drawn. */
 async function inlineCss(): Promise<string> {
-  const files = Object.values(manifest).flatMap((chunk) =>
-    chunk.isEntry ? (chunk.css ?? []) : [],
-  );
+  const files = chunksOf(['index.html']).flatMap(({ css = [] }) => css);
+  if (files.length === 0) throw new Error('The build has no style sheet.');
   const sheets = await Promise.all(files.map((file) => readFile(new URL(file, dist), 'utf8')));
   return sheets.join('');
+}
+
+/** The chunks of some modules and all that these import at once. */
+function chunksOf(sources: readonly string[]): readonly ManifestChunk[] {
+  const chunks = new Set<ManifestChunk>();
+  const visit = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk || chunks.has(chunk)) return;
+    chunks.add(chunk);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return [...chunks];
 }
 
 /** The fonts of the scripts that stand on the page. */
@@ -85,21 +97,15 @@ function fontPreloads(markup: string): readonly string[] {
 }
 
 /** The chunks of the entry and of the route's area, and of the area within it, fetched beside each other. */
-async function modulePreloads(route: string): Promise<readonly string[]> {
+function modulePreloads(route: string): readonly string[] {
   const [area = '', ...rest] = route.split('/').filter(Boolean).slice(1);
   const areas = [area, [area, ...rest].join('/')]
     .map((folder) => `src/screens/${folder}/index.ts`)
     .filter((file) => file in manifest);
   const entries = ['index.html', ...(areas.length ? areas : ['src/screens/overview/index.ts'])];
-  const files = new Set<string>();
-  const visit = (source: string) => {
-    const chunk = manifest[source];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  for (const entry of entries) visit(entry);
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return chunksOf(entries).map(
+    ({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+  );
 }
 
 /** Adds the hash of every script and preloaded module, so that a changed file does not run. */

@@ -108,3 +108,15 @@ test('the first visit loads nothing from elsewhere and no script twice', async (
   expect(requested.filter((url) => !url.startsWith(baseURL ?? '?'))).toEqual([]);
   expect(new Set(requested).size).toBe(requested.length);
 });
+
+test('the page is set in its own font, without a style sheet to wait for', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Alexandria Variable') && status === 'loaded',
+    ),
+  );
+  expect(loaded).toBe(true);
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+});

@@ -18,7 +18,13 @@ export function backgroundAt(pathname: string): Background {
 }
 
 /** The motifs whose loop is rendered; the others stand still behind their pages. */
-export const renderedLoops: readonly Motif[] = ['trade', 'build', 'tourism', 'investment'];
+export const renderedLoops: readonly Motif[] = [
+  'trade',
+  'build',
+  'justice',
+  'tourism',
+  'investment',
+];
 
 /** The addresses of what a background shows: its loop, the better codec first, and the poster behind it. */
 export function mediaOf({ kind, motif }: Background) {
