@@ -172,6 +172,11 @@ test('the background goes on while pages change, and can be paused for the visit
     .toBe(true);
   await page.getByRole('link', { name: /Back to the toolkit/ }).click();
   await expectSettled(page, 'Activation Toolkit');
+  await page
+    .getByRole('link', { name: /^Build Dubai/ })
+    .first()
+    .click();
+  await expectSettled(page, 'Build Dubai');
   await expect(page.getByRole('button', { name: /Play/ })).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ const screens = [
   { path: '/projects/core42/contact', heading: 'Contact us today' },
   { path: '/projects/g42', heading: 'G42' },
   { path: '/projects/m42', heading: 'M42' },
-  { path: '/projects/dda', heading: 'Digital Dubai' },
+  { path: '/projects/dda', heading: 'Activation Toolkit' },
   { path: '/projects/tdra', heading: 'Digital government' },
   { path: '/projects/tdra/impact', heading: 'Government Digital Impact' },
   { path: '/projects/tdra/screensaver', heading: 'Screensaver' },
