@@ -213,4 +213,4 @@ function drawSparks(context: Context, turn: number) {
   }
 }
 
-export const scene = loop('agents', { h264: 232, av1: 60, poster: 9 }, draw);
+export const scene = loop('agents', { h264: 226, av1: 58, poster: 9 }, draw);

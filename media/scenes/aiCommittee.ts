@@ -240,4 +240,4 @@ function drawLights(context: Context, turn: number) {
   outline(context, heart, css(gold, 0.42), 1.4);
 }
 
-export const scene = loop('ai-committee', { h264: 232, av1: 61, poster: 7 }, draw);
+export const scene = loop('ai-committee', { h264: 232, av1: 59, poster: 7 }, draw);

@@ -6,7 +6,6 @@ import { drawShade, type Shade } from '../lib/duskLight.ts';
 import { dusk } from '../lib/duskPalette.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, glow } from '../lib/light.ts';
-import { hash } from '../lib/noise.ts';
 import type { Context, Size } from '../lib/scene.ts';
 
 const { night, plum, rose, amber, cream } = dusk;
@@ -28,7 +27,7 @@ const sources: readonly Source[] = [
   { place: [380, 700], points: 8, lean: 1.25, reach: 900, offset: 0, color: amber },
   { place: [1560, 330], points: 12, lean: 1.7, reach: 940, offset: 0.5, color: sky },
 ];
-const wave = 380;
+const wave = 410;
 
 /** How far a place lies from the middle of a star, in the measure of the star: two squares that cross. */
 function starReach(x: number, y: number, { points, lean }: Source) {
@@ -41,18 +40,17 @@ function starReach(x: number, y: number, { points, lean }: Source) {
 interface Grain {
   readonly place: Dot;
   readonly scale: number;
-  readonly seed: number;
   /** Its place in the wave and how strongly it follows, by source. */
   readonly follows: readonly { readonly phase: number; readonly strength: number }[];
   readonly color: Color;
 }
 
 /** How high the crest of a wave stands. */
-const lift = 6;
-const pitch = 30;
+const lift = 4;
+const pitch = 34;
 /** The grid is seen from a little above: nearer grains are larger. */
-const grains: readonly Grain[] = Array.from({ length: 54 * 100 }, (_, index): Grain => {
-  const [column, row] = [(index % 54) - 27, Math.floor(index / 54) - 50];
+const grains: readonly Grain[] = Array.from({ length: 48 * 90 }, (_, index): Grain => {
+  const [column, row] = [(index % 48) - 24, Math.floor(index / 48) - 45];
   const [x, y] = [(column + (row % 2 === 0 ? 0 : 0.5)) * pitch * 1.42, row * pitch * 0.71];
   const scale = 1 / (1 - y / 3600);
   const place: Dot = [960 + x * scale, 540 + y * scale];
@@ -67,7 +65,7 @@ const grains: readonly Grain[] = Array.from({ length: 54 * 100 }, (_, index): Gr
   const [warm = 0, cool = 0] = follows.map(({ strength }) => strength);
   const share = cool / (warm + cool + 1e-6);
   const color = blend(blend(amber, lilac, share), blend(lilac, sky, share), share);
-  return { place, scale, seed: hash(index, 3), follows, color };
+  return { place, scale, follows, color };
 }).filter(({ place: [x, y] }) => x > -20 && x < 1940 && y > -20 && y < 1100);
 
 const shade: Shade = {
@@ -100,15 +98,15 @@ function draw(context: Context, t: number, size: Size) {
 }
 
 function drawGrains(context: Context, turn: number, weight: number) {
-  for (const { place, scale, seed, follows, color } of grains) {
+  for (const { place, scale, follows, color } of grains) {
     let swell = 0;
     for (const { phase, strength } of follows) {
       const crest = 0.5 + 0.5 * Math.cos((phase - turn) * tau);
-      swell += strength * crest ** 1.8;
+      // Between the crests the grains lie still.
+      swell += strength * clamp((crest - 0.34) / 0.66) ** 1.4;
     }
-    const breath = 0.06 * Math.sin((turn + seed) * tau);
-    const size = clamp(swell + breath * swell);
-    const radius = mix(1.4, 12, size) * scale * weight;
+    const size = clamp(swell);
+    const radius = mix(1.6, 13.5, size) * scale * weight;
     const shade = blend(
       blend(plum, rose, 0.45),
       blend(color, cream, smooth(size, 0.55, 1) * 0.3),
@@ -121,7 +119,7 @@ function drawGrains(context: Context, turn: number, weight: number) {
   }
 }
 
-export const scene = loop('data', { h264: 232, av1: 61, poster: 10 }, draw, {
-  width: 1600,
-  height: 900,
+export const scene = loop('data', { h264: 245, av1: 58, poster: 10 }, draw, {
+  width: 1440,
+  height: 810,
 });

@@ -24,6 +24,11 @@ export const renderedLoops: readonly Motif[] = [
   'justice',
   'tourism',
   'investment',
+  'agents',
+  'copilot',
+  'ai-committee',
+  'infrastructure',
+  'data',
 ];
 
 /** The addresses of what a background shows: its loop, the better codec first, and the poster behind it. */
