@@ -229,7 +229,7 @@ test('links and players come from the configuration', async ({ page }) => {
     route.fulfill({
       json: {
         links: { aiCloudSalesDeck: 'https://decks.example/ai', compassLiveDemo: 'javascript:1' },
-        videos: { product: '/player?film=other' },
+        videos: { product: '/player?film=product-film' },
       },
     }),
   );
@@ -239,7 +239,7 @@ test('links and players come from the configuration', async ({ page }) => {
     'https://decks.example/ai',
   );
   await page.getByRole('button', { name: 'Video' }).click();
-  await expect(page.locator('iframe')).toHaveAttribute('src', '/player?film=other');
+  await expect(page.locator('iframe')).toHaveAttribute('src', '/player?film=product-film');
   await page.goto(`${home}/products/compass`);
   await expect(page.getByRole('link', { name: /Live Demo/ })).not.toHaveAttribute('href');
 });
