@@ -1,10 +1,7 @@
+import type { Bilingual } from '@showcase/ui';
 import type { LinkId } from '../../config/links.ts';
 
-/** A text in both languages, of equal weight. */
-export interface Bilingual {
-  readonly en: string;
-  readonly ar: string;
-}
+export type { Bilingual };
 
 /** The subjects that have a motif of their own: a loop, its poster, and a still. */
 export const motifs = [
