@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 
-const port = 4273;
+const port = Number(process.env['E2E_PORT'] ?? 4273);
 /** As a presenter would bring it: CSV from a spreadsheet, with a byte order mark and CRLF. */
 const entities = fileURLToPath(new URL('e2e/entities.csv', import.meta.url));
 
