@@ -64,7 +64,8 @@ const preview: Preview = {
     // A story's Arabic content stands in `parameters.arabic`, beside its English args.
     (Story, { args, globals, parameters }) => {
       const language = globals['language'] as Language;
-      const content = language === 'ar' ? { ...args, ...(parameters['arabic'] as object) } : args;
+      const isArabic = language === 'ar' && !parameters['isBilingual'];
+      const content = isArabic ? { ...args, ...(parameters['arabic'] as object) } : args;
       const theme = (parameters['theme'] ?? globals['theme']) as ThemeName;
       return (
         <ShowcaseProvider language={language} theme={theme} link={StoryLink}>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { actionLabels } from '../ActionLink/index.ts';
-import { overDusk } from '../internal/storyBackdrop.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { duskBehind, overDusk } from '../internal/storyBackdrop.tsx';
 import { QrCode } from '../QrCode/index.ts';
-import { BilingualCard } from './BilingualCard.tsx';
+import { BilingualCard, type BilingualCardProps } from './BilingualCard.tsx';
 
 /** A subject in both languages of equal weight, on glass that keeps its texts readable over any frame. */
 const meta = {
@@ -116,3 +117,16 @@ export const OverWhite: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
+
+export const AllStates: Story = stateMatrix<BilingualCardProps>({
+  isWide: true,
+  cellStyle: duskBehind,
+  states: {
+    rest: { headingLevel: 3 },
+    hover: { headingLevel: 3 },
+    'focus-visible': { headingLevel: 3 },
+    pressed: { headingLevel: 3 },
+    disabled: { headingLevel: 3, action: { label: actionLabels.tryNow, href: undefined } },
+    empty: { headingLevel: 3, figures: [], action: undefined },
+  },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button, ButtonLink, buttonVariants } from './Button.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { Button, ButtonLink, buttonVariants, type ButtonProps } from './Button.tsx';
 
 /** Performs an action in place. One primary button per screen; what leads elsewhere is a ButtonLink. */
 const meta = {
@@ -31,16 +32,13 @@ export const Link: Story = {
   },
 };
 
-export const AllStates: Story = {
-  render: ({ children }) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-      {buttonVariants.flatMap((variant) =>
-        [false, true].map((disabled) => (
-          <Button key={`${variant}${String(disabled)}`} variant={variant} disabled={disabled}>
-            {children}
-          </Button>
-        )),
-      )}
-    </div>
-  ),
-};
+export const AllStates: Story = stateMatrix<ButtonProps>({
+  variants: Object.fromEntries(buttonVariants.map((variant) => [variant, { variant }])),
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    pressed: {},
+    disabled: { disabled: true },
+  },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 function Example({ value, onValueChange, ...rest }: TextFieldProps) {
@@ -93,3 +94,23 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('textbox', box)).toBeDisabled();
   },
 };
+
+const texts = {
+  en: { hint: 'We answer within two working days.', error: 'Invalid email address' },
+  ar: { hint: 'نردّ خلال يومَي عمل.', error: 'عنوان البريد الإلكتروني غير صالح' },
+};
+
+export const AllStates: Story = stateMatrix<TextFieldProps>({
+  render: (args) => <Example {...args} />,
+  states: {
+    rest: {},
+    filled: { value: 'a@b.ae' },
+    hover: {},
+    'focus-visible': {},
+    required: { required: true },
+    hint: ({ language }) => ({ hint: texts[language].hint }),
+    error: ({ language }) => ({ value: 'nobody', error: texts[language].error }),
+    disabled: { value: 'a@b.ae', disabled: true },
+    multiline: { rows: 3 },
+  },
+});

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { stateMatrix, type StateCell } from '../internal/stateMatrix/index.ts';
 import { storyPicture } from '../internal/storyPicture.ts';
-import { TileGrid, type TileData } from './TileGrid.tsx';
+import { TileGrid, type TileData, type TileGridProps } from './TileGrid.tsx';
 
 const frame = storyPicture('#17181d');
 const tiles = (titles: readonly string[]): readonly TileData[] =>
@@ -104,3 +105,20 @@ export const ExternalAndComingSoon: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** Two tiles, whose names on the page differ from cell to cell. */
+const two = ({ language, id }: StateCell, href?: string) => ({
+  tiles: tiles({ en: ['Our Brand', 'Our Products'], ar: ['علامتنا', 'منتجاتنا'] }[language]).map(
+    (tile) => ({ ...tile, id: `${id}-${tile.id}`, href: href ?? tile.href }),
+  ),
+});
+
+export const AllStates: Story = stateMatrix<TileGridProps>({
+  states: {
+    rest: (cell) => two(cell),
+    hover: (cell) => two(cell),
+    'focus-visible': (cell) => two(cell),
+    pressed: (cell) => two(cell),
+    disabled: (cell) => two(cell, 'waiting for a link'),
+  },
+});

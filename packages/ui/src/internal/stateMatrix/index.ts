@@ -1,0 +1,2 @@
+export { stateMatrix } from './stateMatrix.tsx';
+export type { StateCell } from './StateTable.tsx';
