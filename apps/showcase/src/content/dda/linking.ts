@@ -8,19 +8,6 @@ export const linking = {
     en: 'Open this page on the phone and try each link: the app should open by itself.',
     ar: 'افتح هذه الصفحة على الهاتف وجرّب كل رابط؛ ينبغي أن يُفتح التطبيق تلقائيًا.',
   },
-  open: { en: 'Open', ar: 'فتح' },
-  copy: { en: 'Copy link', ar: 'نسخ الرابط' },
-  copied: { en: 'Link copied', ar: 'تم نسخ الرابط' },
-  copyFailed: {
-    en: 'The link could not be copied. Select it and copy it by hand.',
-    ar: 'تعذّر نسخ الرابط. حدّده وانسخه يدويًا.',
-  },
-  opened: { en: 'The app opened', ar: 'تم فتح التطبيق' },
-  noResponse: {
-    en: 'No response. The app may not be installed.',
-    ar: 'لا توجد استجابة. قد لا يكون التطبيق مثبّتًا.',
-  },
-  iosOnly: { en: 'iOS only', ar: 'لنظام iOS فقط' },
   /** Given word for word in English. */
   hint: {
     en: 'Confirm that the app is installed and that the URL scheme is whitelisted on the device. For manual testing, open in Safari and paste the link.',
