@@ -7,21 +7,21 @@ export const agentCards: readonly AgentCardContent[] = [
     title: { en: 'Recruitment Agent', ar: 'وكيل التوظيف' },
     description: {
       en: 'Prepares a hire from the vacancy to the interview.',
-      ar: 'يتولى التحضير للتوظيف، من الإعلان عن الوظيفة حتى المقابلة.',
+      ar: 'يتولى التحضير للتوظيف، من الإعلان عن الوظيفة الشاغرة حتى المقابلة.',
     },
     activities: [
       {
         bold: { en: 'Drafts the job description', ar: 'يصوغ الوصف الوظيفي' },
         text: {
           en: 'from the requirements of the role and the approved grades.',
-          ar: 'استنادًا إلى متطلبات الوظيفة والدرجات المعتمدة.',
+          ar: 'استنادًا إلى متطلبات الوظيفة وسلّم الدرجات المعتمد.',
         },
       },
       {
         bold: { en: 'Screens applications', ar: 'يفرز طلبات التوظيف' },
         text: {
           en: 'against the published criteria and gives its reasons.',
-          ar: 'وفق المعايير المعلنة مع بيان الأسباب.',
+          ar: 'وفق المعايير المعلنة، مع بيان الأسباب.',
         },
       },
       {
@@ -35,7 +35,7 @@ export const agentCards: readonly AgentCardContent[] = [
         bold: { en: 'Leaves the decision to people', ar: 'يترك القرار للمختصين' },
         text: {
           en: 'after a one-page summary of each candidate.',
-          ar: 'بعد تقديم ملخص عن كل مرشح في صفحة واحدة.',
+          ar: 'بعد تقديم ملخص من صفحة واحدة عن كل مرشح.',
         },
       },
     ],
@@ -45,7 +45,7 @@ export const agentCards: readonly AgentCardContent[] = [
     title: { en: 'Sourcing Agent', ar: 'وكيل التوريد' },
     description: {
       en: 'Finds suppliers for a purchase request and compares what they offer.',
-      ar: 'يبحث عن مورّدين لطلب الشراء ويقارن عروضهم.',
+      ar: 'يبحث عن مورّدين لتلبية طلب الشراء، ويقارن عروضهم.',
     },
     activities: [
       {
@@ -66,7 +66,7 @@ export const agentCards: readonly AgentCardContent[] = [
         bold: { en: 'Compares the offers', ar: 'يقارن العروض' },
         text: {
           en: 'by price, quality and delivery in one table.',
-          ar: 'من حيث السعر والجودة وموعد التسليم في جدول واحد.',
+          ar: 'من حيث السعر والجودة وموعد التسليم، في جدول واحد.',
         },
       },
       {
@@ -80,7 +80,7 @@ export const agentCards: readonly AgentCardContent[] = [
     title: { en: 'Procurement and Contract Agent', ar: 'وكيل المشتريات والعقود' },
     description: {
       en: 'Takes a purchase from the tender to the signed contract and watches over its dates.',
-      ar: 'يرافق عملية الشراء من المناقصة حتى توقيع العقد، ويتابع مواعيده.',
+      ar: 'يتولى عملية الشراء من طرح المناقصة حتى توقيع العقد، ويتابع مواعيدها.',
     },
     activities: [
       {
@@ -91,7 +91,7 @@ export const agentCards: readonly AgentCardContent[] = [
         bold: { en: 'Checks each clause', ar: 'يدقّق كل بند' },
         text: {
           en: 'against procurement law and the policy of the entity.',
-          ar: 'في ضوء قانون المشتريات وسياسة الجهة.',
+          ar: 'في ضوء تشريعات المشتريات وسياسة الجهة.',
         },
       },
       {
@@ -105,7 +105,7 @@ export const agentCards: readonly AgentCardContent[] = [
         bold: { en: 'Tracks the dates', ar: 'يرصد المواعيد' },
         text: {
           en: 'of delivery, payment and renewal, and gives notice in time.',
-          ar: 'الخاصة بالتسليم والدفع والتجديد، وينبّه إليها مسبقًا.',
+          ar: 'من تسليم ودفع وتجديد، وينبّه إليها قبل حلولها.',
         },
       },
     ],
@@ -139,7 +139,7 @@ export const copilotCards: readonly AgentCardContent[] = [
         bold: { en: 'Writes user stories', ar: 'يكتب قصص المستخدمين' },
         text: {
           en: 'that a team can estimate and test.',
-          ar: 'بحيث يسهل على الفريق تقديرها واختبارها.',
+          ar: 'بما يتيح للفريق تقدير الجهد اللازم لها واختبارها.',
         },
       },
     ],

@@ -80,7 +80,7 @@ export const cityPages: readonly PlatformPage[] = [
     title: justiceDubai,
     description: {
       en: 'Courts, public prosecution, police and notaries share one file, so nobody has to give the same details twice.',
-      ar: 'ملف واحد تتشاركه المحاكم والنيابة العامة والشرطة والكاتب العدل، فلا يضطر المتعامل إلى تكرار بياناته.',
+      ar: 'ملف واحد تتشاركه المحاكم والنيابة العامة والشرطة والكاتب العدل، فلا يضطر المتعامل إلى تقديم بياناته مرتين.',
     },
     ...justice,
   },
@@ -110,7 +110,7 @@ export const cityPages: readonly PlatformPage[] = [
     title: dubaiTransport,
     description: {
       en: 'Plan a journey, pay for parking and renew a driving or vehicle licence in one place.',
-      ar: 'تخطيط الرحلات ودفع رسوم المواقف وتجديد رخص القيادة والمركبات في مكان واحد.',
+      ar: 'تخطيط الرحلة ودفع رسوم المواقف وتجديد رخصة القيادة وترخيص المركبة في مكان واحد.',
     },
     ...transport,
   },
@@ -130,7 +130,7 @@ export const cityPages: readonly PlatformPage[] = [
     title: buildDubai,
     description: {
       en: 'Permits, utilities and inspections from separate entities, requested once and tracked on one timeline.',
-      ar: 'التراخيص وخدمات المرافق والمعاينات من جهات متعددة، بطلب واحد وجدول زمني واحد للمتابعة.',
+      ar: 'التصاريح وخدمات المرافق والمعاينات من جهات متعددة، بطلب واحد وجدول زمني واحد للمتابعة.',
     },
     ...build,
   },

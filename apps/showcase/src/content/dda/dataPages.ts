@@ -15,7 +15,7 @@ export const dataPages: readonly PlatformPage[] = [
     title: codai,
     description: {
       en: 'AI that gives answers written in everyday words their codes in the standard statistical classifications.',
-      ar: 'ذكاء اصطناعي يرمّز الإجابات المكتوبة بعبارات الناس وفق التصنيفات الإحصائية المعتمدة.',
+      ar: 'ذكاء اصطناعي يحدّد للإجابات المكتوبة بلغة الحياة اليومية رموزها في التصنيفات الإحصائية المعتمدة.',
     },
     action: 'explore',
     link: 'codai',
@@ -99,7 +99,7 @@ export const dataPages: readonly PlatformPage[] = [
     title: statistics,
     description: {
       en: 'Find an indicator, see how it has changed and download the table behind the chart.',
-      ar: 'ابحث عن مؤشر، واطّلع على تغيّره، ونزّل الجدول الذي يستند إليه الرسم البياني.',
+      ar: 'ابحث عن مؤشر، واطّلع على تغيّره عبر الزمن، ونزّل الجدول الذي يستند إليه الرسم البياني.',
     },
     action: 'explore',
     link: 'dataAndStatistics',
@@ -111,7 +111,7 @@ export const dataPages: readonly PlatformPage[] = [
     title: sampling,
     description: {
       en: 'A survey agent puts the questions to the sample in Arabic or English and returns answers ready for analysis.',
-      ar: 'وكيل ذكي يطرح أسئلة المسح على أفراد العينة بالعربية أو الإنجليزية، ويقدّم إجاباتهم جاهزة للتحليل.',
+      ar: 'وكيل ذكاء اصطناعي يطرح أسئلة المسح على أفراد العينة بالعربية أو الإنجليزية، ويقدّم إجاباتهم جاهزة للتحليل.',
     },
     action: 'tryNow',
     link: 'aiSampling',
@@ -123,7 +123,7 @@ export const dataPages: readonly PlatformPage[] = [
     title: codai,
     description: {
       en: 'Describe a job or an activity as you would say it, and see its code, the alternatives and the confidence in each.',
-      ar: 'صف المهنة أو النشاط بكلماتك، واطّلع على الرمز المقترح والبدائل ودرجة الثقة في كل منها.',
+      ar: 'صِف المهنة أو النشاط بكلماتك، واطّلع على الرمز المقترح والبدائل ودرجة الثقة في كل منها.',
     },
     action: 'tryNow',
     link: 'classificationAi',
@@ -147,7 +147,7 @@ export const dataPages: readonly PlatformPage[] = [
     title: { en: 'Dubai Population Count', ar: 'عدد سكان دبي' },
     description: {
       en: 'Those who live in the city, and those who are active in it by day: two counts for one plan.',
-      ar: 'عدد المقيمين في المدينة، وعدد الأفراد النشطين فيها خلال النهار: رقمان لتخطيط واحد.',
+      ar: 'عدد المقيمين في المدينة، وعدد الأفراد النشطين فيها خلال النهار: رقمان لخطة واحدة.',
     },
     action: 'explore',
     link: 'dubaiPopulation',

@@ -38,7 +38,7 @@ export const ddaPages: readonly PlatformPage[] = [
     title: productCopilot,
     description: {
       en: 'A copilot prepares the product proposal with the team, and an AI committee reviews it before people decide.',
-      ar: 'مساعد ذكي يُعدّ مقترح المنتج مع الفريق، ولجنة ذكاء اصطناعي تراجعه قبل اتخاذ القرار.',
+      ar: 'مساعد ذكي يُعدّ مقترح المنتج مع الفريق، ثم تراجعه لجنة الذكاء الاصطناعي قبل عرضه على أصحاب القرار.',
     },
     action: 'explore',
     link: 'productCopilot',
@@ -51,7 +51,7 @@ export const ddaPages: readonly PlatformPage[] = [
     title: { en: 'Recruitment Agent', ar: 'وكيل التوظيف' },
     description: {
       en: 'An AI agent that drafts the vacancy, reads the applications and prepares the interviews. People choose whom to hire.',
-      ar: 'وكيل ذكاء اصطناعي يصوغ إعلان الوظيفة، ويقرأ الطلبات، ويجهّز للمقابلات، ويبقى قرار التعيين للمختصين.',
+      ar: 'وكيل ذكاء اصطناعي يصوغ إعلان الوظيفة، ويقرأ الطلبات، ويحضّر للمقابلات، أما قرار التعيين فيبقى للمختصين.',
     },
     action: 'explore',
     link: 'agenticAi',
@@ -76,7 +76,7 @@ export const ddaPages: readonly PlatformPage[] = [
     title: infrastructure,
     description: {
       en: 'Shared computing, models and data services, so that a government entity can run AI without building its own.',
-      ar: 'قدرات حوسبة ونماذج وخدمات بيانات مشتركة، تتيح للجهات الحكومية تشغيل تطبيقات الذكاء الاصطناعي دون الحاجة إلى إنشاء بنية خاصة بها.',
+      ar: 'قدرات حوسبة ونماذج وخدمات بيانات مشتركة، تتيح للجهات الحكومية تشغيل تطبيقات الذكاء الاصطناعي دون الحاجة إلى إنشاء بنية تحتية خاصة بها.',
     },
     action: 'explore',
     link: 'infostructure',
@@ -112,7 +112,7 @@ export const ddaPages: readonly PlatformPage[] = [
     title: infrastructure,
     description: {
       en: 'Secure capacity inside the country for the AI of the government, with one place to request it and to follow its cost.',
-      ar: 'قدرات حوسبة آمنة داخل الدولة لتطبيقات الذكاء الاصطناعي الحكومية، تُطلب وتُتابع تكلفتها من مكان واحد.',
+      ar: 'قدرات حوسبة آمنة داخل الدولة لتطبيقات الذكاء الاصطناعي الحكومية، يمكن طلبها ومتابعة تكلفتها من مكان واحد.',
     },
     action: 'explore',
     link: 'infostructure',

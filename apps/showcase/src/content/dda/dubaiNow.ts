@@ -16,16 +16,16 @@ export const dubaiNow = {
   link: 'dubaiNow',
   qrCaption: {
     en: 'Scan the code to open Dubai Now on your phone.',
-    ar: 'امسح الرمز لفتح تطبيق دبي الآن على هاتفك.',
+    ar: 'امسح الرمز لفتح تطبيق «دبي الآن» على هاتفك.',
   },
-  back: { en: 'Back to Dubai Now', ar: 'العودة إلى دبي الآن' },
+  back: { en: 'Back to Dubai Now', ar: 'العودة إلى «دبي الآن»' },
   /** Stands in for a film that does not exist; the English text is the specification's. */
   videoPlaceholder: { en: 'VIDEO WILL BE INSERTED HERE', ar: 'سيُدرج الفيديو هنا' },
   notFound: {
     title: { en: 'We couldn’t find that service.', ar: 'تعذّر العثور على هذه الخدمة.' },
     text: {
       en: 'The address may be misspelt, or the service has moved.',
-      ar: 'قد يكون العنوان غير صحيح، أو تكون الخدمة قد نُقلت.',
+      ar: 'ربما كُتب العنوان خطأً، أو نُقلت الخدمة إلى عنوان آخر.',
     },
   },
 } as const;
@@ -38,7 +38,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     ar: 'التطوع',
     description: {
       en: 'Choose a volunteering opportunity in Dubai and sign up for it.',
-      ar: 'اختر فرصة تطوع في دبي وسجّل فيها.',
+      ar: 'اختر فرصة تطوعية في دبي وسجّل فيها.',
     },
   },
   {
@@ -48,7 +48,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     ar: 'العمالة المساعدة',
     description: {
       en: 'Sponsor a domestic worker, issue the residence permit and renew it in one place.',
-      ar: 'أنجز إجراءات استقدام العمالة المساعدة وإصدار إقاماتها وتجديدها في مكان واحد.',
+      ar: 'أنجز إجراءات استقدام العمالة المساعدة وإصدار تصاريح إقامتها وتجديدها في مكان واحد.',
     },
   },
   {
@@ -58,7 +58,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     ar: 'الزواج',
     description: {
       en: 'Complete the premarital screening, the marriage contract and the first family documents step by step.',
-      ar: 'أنجز فحص ما قبل الزواج وعقد الزواج ووثائق الأسرة الجديدة خطوة بخطوة.',
+      ar: 'أنجز الفحص الطبي قبل الزواج وعقد الزواج ووثائق الأسرة الجديدة خطوة بخطوة.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     ar: 'رحمهم الله',
     description: {
       en: 'Help for the family in registering a death, arranging the burial and settling the documents that follow.',
-      ar: 'عون لذوي المتوفى في تسجيل الوفاة وترتيب الدفن وإنجاز ما يلزم بعدها من وثائق.',
+      ar: 'مساندة ذوي المتوفى في تسجيل الوفاة وترتيبات الدفن واستكمال ما يلي ذلك من وثائق.',
     },
   },
   {
@@ -88,7 +88,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     ar: 'الحصول على الرعاية الطبية',
     description: {
       en: 'Book a medical appointment and see your health record and prescriptions.',
-      ar: 'احجز موعدًا طبيًا واطّلع على ملفك الصحي ووصفاتك الطبية.',
+      ar: 'احجز موعدًا طبيًا واطّلع على سجلك الصحي ووصفاتك الطبية.',
     },
   },
   {
@@ -98,7 +98,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     ar: 'الحصول على أرض',
     description: {
       en: 'Citizens apply for a residential plot and follow the request until it is allocated.',
-      ar: 'يقدّم المواطن طلب أرض سكنية ويتابعه حتى تخصيصها.',
+      ar: 'يقدّم المواطن طلبًا للحصول على أرض سكنية ويتابعه حتى تخصيصها له.',
     },
   },
   {
@@ -108,7 +108,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     ar: 'الحصول على مسكن جاهز',
     description: {
       en: 'Citizens apply for a completed house and follow the request until the keys are handed over.',
-      ar: 'يقدّم المواطن طلب مسكن جاهز ويتابعه حتى تسلّم المفاتيح.',
+      ar: 'يقدّم المواطن طلبًا للحصول على مسكن جاهز ويتابعه حتى تسلّم المفاتيح.',
     },
   },
   {
@@ -138,7 +138,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     ar: 'شراء العقارات وبيعها',
     description: {
       en: 'Check the title, agree the sale and register the new owner.',
-      ar: 'تحقّق من سند الملكية، وأتمّ عملية البيع، وسجّل العقار باسم المالك الجديد.',
+      ar: 'تحقّق من سند الملكية، وأبرم عقد البيع، وسجّل العقار باسم المالك الجديد.',
     },
   },
 ];

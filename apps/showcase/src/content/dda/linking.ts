@@ -30,7 +30,7 @@ export const deepLinkItems: readonly DeepLinkItem[] = [
     name: { en: 'Dubai Now QA', ar: 'دبي الآن (نسخة الاختبار)' },
     description: {
       en: 'The test build of the city’s services app.',
-      ar: 'نسخة اختبارية من تطبيق خدمات المدينة.',
+      ar: 'نسخة الاختبار من تطبيق خدمات المدينة.',
     },
     link: 'dubaiNowQa',
     iosOnly: true,
@@ -39,7 +39,7 @@ export const deepLinkItems: readonly DeepLinkItem[] = [
     name: { en: 'Smart Employee QA', ar: 'الموظف الذكي (نسخة الاختبار)' },
     description: {
       en: 'The test build of the app for government employees.',
-      ar: 'نسخة اختبارية من تطبيق موظفي الحكومة.',
+      ar: 'نسخة الاختبار من تطبيق موظفي الحكومة.',
     },
     link: 'smartEmployee',
     iosOnly: true,

@@ -11,11 +11,11 @@ export const toolkit = {
   title: { en: 'Activation Toolkit', ar: 'مجموعة أدوات التفعيل' },
   intro: {
     en: 'Every page of the showcase, ready to open at the event.',
-    ar: 'جميع صفحات العرض، جاهزة للفتح في موقع الفعالية.',
+    ar: 'جميع صفحات العرض جاهزة للفتح خلال الفعالية.',
   },
   back: { en: 'Back to the toolkit', ar: 'العودة إلى مجموعة الأدوات' },
   productionReference: {
-    label: { en: 'Production reference', ar: 'مرجع الموقع الرسمي' },
+    label: { en: 'Production reference', ar: 'الرابط المرجعي للموقع الرسمي' },
     link: 'productionReference',
   },
 } as const;
