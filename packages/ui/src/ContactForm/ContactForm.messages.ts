@@ -53,7 +53,7 @@ export const contactFormMessages: Messages<ContactFormMessages> = {
     stillSending: 'ما زال الإرسال جاريًا…',
     success: 'شكرًا لك! سنتواصل معك قريبًا.',
     back: 'رجوع',
-    notConfigured: 'لم يتم إعداد نموذج التواصل.',
+    notConfigured: 'نموذج التواصل غير مهيّأ.',
     chooseProduct: 'يُرجى اختيار منتج.',
     specifyInterest: 'يُرجى تحديد المنتج الذي يهمّك.',
     somethingWrong: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',

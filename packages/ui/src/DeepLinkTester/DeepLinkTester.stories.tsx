@@ -16,15 +16,15 @@ const meta = {
         url: 'smartsupplier://open',
       },
       {
-        name: { en: 'Dubai Now QA', ar: 'دبي الآن – الاختبار' },
-        description: { en: 'Opens the test version.', ar: 'يفتح النسخة التجريبية.' },
+        name: { en: 'Dubai Now QA', ar: 'دبي الآن (نسخة الاختبار)' },
+        description: { en: 'Opens the test version.', ar: 'يفتح نسخة الاختبار.' },
         url: 'dubainowqa://home',
         iosOnly: true,
       },
     ],
     hint: {
       en: 'Confirm that the app is installed and that the URL scheme is whitelisted on the device. For manual testing, open in Safari and paste the link.',
-      ar: 'تأكد من تثبيت التطبيق ومن السماح بمخطط الرابط على الجهاز. للاختبار يدويًا، افتح Safari والصق الرابط.',
+      ar: 'تأكّد من تثبيت التطبيق ومن إدراج مخطط الرابط (URL scheme) في قائمة المخططات المسموح بها على الجهاز. وللاختبار اليدوي، افتح متصفح Safari والصق الرابط فيه.',
     },
   },
   parameters: { theme: 'dusk', isScreen: true },
@@ -53,7 +53,7 @@ const status = (canvas: Canvas) => canvas.getAllByRole('status')[0];
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const link = first(canvas, /Open app.*افتح|افتح.*Open app/, 'link');
+    const link = first(canvas, /Open app.*فتح|فتح.*Open app/, 'link');
     await expect(link).toHaveAttribute('href', 'smartsupplier://open');
     await expect(link).not.toHaveAttribute('target');
     await expect(canvas.getByText(/^Confirm that the app is installed/)).toBeVisible();

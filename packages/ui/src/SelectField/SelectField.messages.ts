@@ -55,7 +55,7 @@ export const selectFieldMessages: Messages<SelectFieldMessages> = {
     live: {
       guidance: ({ context }) =>
         context === 'menu'
-          ? 'استخدم السهمين لأعلى ولأسفل للتنقّل، وEnter للاختيار، وEscape لإغلاق القائمة.'
+          ? 'استخدم سهمي الأعلى والأسفل للتنقّل، ومفتاح Enter للاختيار، ومفتاح Escape لإغلاق القائمة.'
           : '',
       onChange: ({ action, label }) => (action === 'select-option' ? `تم اختيار ${label}.` : ''),
       onFocus: ({ context, label, isSelected, options, focused, isAppleDevice }) =>
