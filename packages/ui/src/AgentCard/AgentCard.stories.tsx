@@ -11,23 +11,23 @@ const meta = {
     title: { en: 'Recruitment agent', ar: 'وكيل التوظيف' },
     description: {
       en: 'Takes a vacancy from the request to the signed offer.',
-      ar: 'يتولى الشاغر من الطلب حتى توقيع العرض.',
+      ar: 'يتولى شغل الوظيفة الشاغرة، من الطلب حتى توقيع عرض العمل.',
     },
     activities: [
       {
         bold: { en: 'Writes the advertisement', ar: 'يكتب الإعلان' },
-        text: { en: 'from a job description.', ar: 'من الوصف الوظيفي.' },
+        text: { en: 'from a job description.', ar: 'استنادًا إلى الوصف الوظيفي.' },
       },
       {
-        bold: { en: 'Ranks applications', ar: 'يرتب الطلبات' },
+        bold: { en: 'Ranks applications', ar: 'يرتّب الطلبات' },
         text: {
           en: 'by what the position asks for, and says why.',
-          ar: 'وفق متطلبات الوظيفة، ويوضح السبب.',
+          ar: 'وفق متطلبات الوظيفة، ويوضّح السبب.',
         },
       },
       {
-        bold: { en: 'Arranges interviews', ar: 'ينسق المقابلات' },
-        text: { en: 'in everyone’s calendar.', ar: 'في تقاويم الجميع.' },
+        bold: { en: 'Arranges interviews', ar: 'ينسّق المقابلات' },
+        text: { en: 'in everyone’s calendar.', ar: 'بما يناسب مواعيد الجميع.' },
       },
     ],
   },
@@ -44,7 +44,7 @@ export const Playground: Story = {
       canvas.getByRole('heading', { level: 2, name: /^(Recruitment agent|وكيل التوظيف)$/ }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByText('يرتب الطلبات')).toHaveProperty('tagName', 'STRONG');
+    await expect(canvas.getByText('يرتّب الطلبات')).toHaveProperty('tagName', 'STRONG');
   },
 };
 

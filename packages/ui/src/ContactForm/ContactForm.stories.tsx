@@ -69,7 +69,7 @@ const meta = {
   parameters: {
     arabic: {
       intro: (
-        <PageHeader title="تواصل معنا اليوم" lead="أخبرنا قليلًا عن جهتك وكيف يمكننا مساعدتك." />
+        <PageHeader title="تواصل معنا اليوم" lead="أخبرنا بنبذة عن جهة عملك وكيف يمكننا مساعدتك." />
       ),
     },
   },

@@ -16,7 +16,7 @@ const meta = {
   args: { actions: actions('Contact us', 'Back to Core 42 home') },
   parameters: {
     theme: 'graphite',
-    arabic: { actions: actions('تواصل معنا', 'العودة إلى الصفحة الرئيسية') },
+    arabic: { actions: actions('تواصل معنا', 'العودة إلى صفحة Core 42 الرئيسية') },
   },
 } satisfies Meta<typeof FooterActions>;
 

@@ -15,7 +15,7 @@ const meta = {
     arabic: {
       title: 'الأثر الرقمي الحكومي',
       translation: { language: 'en', text: 'Government Digital Impact' },
-      lead: 'ابحث عن جهة واطّلع على وفوراتها.',
+      lead: 'ابحث عن جهة واطّلع على ما حققته من وفورات.',
     },
   },
 } satisfies Meta<typeof PageHeader>;

@@ -15,7 +15,7 @@ const meta = {
   args: { resources: resources('Video', 'Sales Deck', 'Live Demo'), onPlay: fn() },
   parameters: {
     theme: 'graphite',
-    arabic: { resources: resources('فيديو', 'العرض التقديمي', 'عرض حي') },
+    arabic: { resources: resources('فيديو', 'العرض التقديمي للمبيعات', 'عرض توضيحي مباشر') },
   },
 } satisfies Meta<typeof ResourceList>;
 
@@ -26,7 +26,7 @@ export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Video|فيديو)$/ }));
     await expect(args.onPlay).toHaveBeenCalledOnce();
-    const deck = canvas.getByRole('link', { name: /^(Sales Deck|العرض التقديمي)$/ });
+    const deck = canvas.getByRole('link', { name: /^(Sales Deck|العرض التقديمي للمبيعات)$/ });
     await expect(deck).toHaveAttribute('target', '_blank');
     await expect(deck).toHaveAttribute('rel', 'noopener noreferrer');
     const demo = canvas.getByRole('link', { name: /Coming soon|قريبًا/ });
@@ -38,7 +38,7 @@ export const Playground: Story = {
 export const OneResource: Story = {
   args: { resources: [{ title: 'Sales Deck', href: 'https://example.org/deck' }] },
   parameters: {
-    arabic: { resources: [{ title: 'العرض التقديمي', href: 'https://example.org/deck' }] },
+    arabic: { resources: [{ title: 'العرض التقديمي للمبيعات', href: 'https://example.org/deck' }] },
   },
 };
 

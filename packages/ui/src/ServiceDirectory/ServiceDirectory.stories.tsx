@@ -5,16 +5,16 @@ import { ServiceDirectory, type DirectoryService } from './ServiceDirectory.tsx'
 
 const names = [
   ['volunteer', 'Volunteer', 'التطوع'],
-  ['domestic-workers', 'Domestic workers', 'العمالة المنزلية'],
+  ['domestic-workers', 'Domestic workers', 'العمالة المساعدة'],
   ['marriage', 'Marriage', 'الزواج'],
   ['rent-home', 'Rent a home', 'استئجار منزل'],
   ['may-they-rest-in-peace', 'May they rest in peace', 'رحمهم الله'],
   ['obtain-medical', 'Obtain medical care', 'الحصول على الرعاية الطبية'],
   ['get-land', 'Get land', 'الحصول على أرض'],
-  ['get-ready-house', 'Get a ready house', 'الحصول على منزل جاهز'],
-  ['land-exchange', 'Land exchange', 'تبادل الأراضي'],
+  ['get-ready-house', 'Get a ready house', 'الحصول على مسكن جاهز'],
+  ['land-exchange', 'Land exchange', 'مبادلة أرض'],
   ['electric-vehicle', 'Electric vehicle', 'المركبة الكهربائية'],
-  ['buy-sell-property', 'Buy or sell a property', 'شراء أو بيع عقار'],
+  ['buy-sell-property', 'Buy or sell a property', 'شراء العقارات وبيعها'],
 ] as const;
 
 const services: readonly DirectoryService[] = names.map(([id, en, ar]) => ({
@@ -27,7 +27,7 @@ const services: readonly DirectoryService[] = names.map(([id, en, ar]) => ({
 const meta = {
   title: 'Library/ServiceDirectory',
   component: ServiceDirectory,
-  args: { heading: { en: 'Life events', ar: 'مراحل الحياة' }, services },
+  args: { heading: { en: 'Life events', ar: 'محطات الحياة' }, services },
   parameters: { theme: 'dusk', isScreen: true },
   decorators: [overDusk],
 } satisfies Meta<typeof ServiceDirectory>;
@@ -39,7 +39,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
     await expect(canvas.getAllByRole('link')).toHaveLength(22);
-    await expect(canvas.getByRole('list', { name: 'مراحل الحياة' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'محطات الحياة' })).toBeVisible();
     const row = canvas.getByRole('link', { name: 'الزواج' });
     await expect(row).toHaveAttribute('href', '/dubai-now/الزواج');
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);

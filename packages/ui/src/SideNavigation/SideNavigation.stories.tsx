@@ -17,7 +17,7 @@ const meta = {
     theme: 'graphite',
     arabic: {
       items: [
-        { label: 'علامتنا', href: '#our-brand' },
+        { label: 'علامتنا التجارية', href: '#our-brand' },
         { label: 'منتجاتنا', href: '#our-products' },
         { label: 'شركاؤنا', href: '#our-partners' },
       ],
@@ -84,7 +84,7 @@ export const ClosesOnEscape: Story = {
 
 export const DisabledItems: Story = {
   args: { items: [{ label: 'Compass' }, { label: 'AI Cloud' }] },
-  parameters: { arabic: { items: [{ label: 'البوصلة' }, { label: 'سحابة الذكاء الاصطناعي' }] } },
+  parameters: { arabic: { items: [{ label: 'Compass' }, { label: 'سحابة الذكاء الاصطناعي' }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', toggle));
     for (const link of canvas.getAllByRole('link')) {

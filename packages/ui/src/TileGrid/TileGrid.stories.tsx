@@ -22,7 +22,7 @@ const meta = {
   args: { tiles: tiles(['Our Brand', 'Our Products', 'Our Partners']), onClick },
   parameters: {
     theme: 'graphite',
-    arabic: { tiles: tiles(['علامتنا', 'منتجاتنا', 'شركاؤنا']) },
+    arabic: { tiles: tiles(['علامتنا التجارية', 'منتجاتنا', 'شركاؤنا']) },
   },
 } satisfies Meta<typeof TileGrid>;
 
@@ -56,13 +56,13 @@ export const ThreeOverFour: Story = {
   parameters: {
     arabic: {
       tiles: tiles([
-        'البوصلة',
+        'Compass',
         'سحابة الذكاء الاصطناعي',
         'السحابة العامة السيادية',
-        'السحابة الخاصة',
-        'الاستضافة المشتركة',
-        'السحابة المدمجة',
-        'خدمات تسليم الحوسبة السحابية والذكاء الاصطناعي',
+        'سحابة Signature الخاصة',
+        'الاستضافة في مراكز البيانات',
+        'سحابة Signature Fusion',
+        'خدمات تنفيذ حلول السحابة والذكاء الاصطناعي',
       ]),
     },
   },
@@ -91,7 +91,7 @@ export const ExternalAndComingSoon: Story = {
     arabic: {
       tiles: [
         { id: 'deck', title: 'نظرة عامة على الشركة', frame, href: 'https://example.org/' },
-        { id: 'demo', title: 'عرض حي', frame, href: 'waiting for a link' },
+        { id: 'demo', title: 'عرض توضيحي مباشر', frame, href: 'waiting for a link' },
       ],
     },
   },
