@@ -2,10 +2,21 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { styledComponents } from './packages/ui/styledComponents.ts';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
 
 /** Stories tagged so are made to fail: they prove that axe is on. `scripts/test.ts` runs them. */
 const axeProof = 'axe-proof';
+
+const chromium = {
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1280, height: 800 },
+};
 
 function stories(
   name: string,
@@ -20,15 +31,7 @@ function stories(
     ],
     test: {
       name,
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({
-          launchOptions: { executablePath: findBrowser(), args: browserArguments },
-        }),
-        instances: [{ browser: 'chromium' }],
-        viewport: { width: 1280, height: 800 },
-      },
+      browser: chromium,
     },
   };
 }
@@ -42,7 +45,27 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        oxc: { plugins: { styledComponents } },
+        // Found at once, or the page is loaded a second time in the middle of a test.
+        optimizeDeps: {
+          include: [
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            '@showcase/ui > styled-components',
+            '@showcase/ui > framer-motion/dom/mini',
+            '@showcase/ui > qrcode.react',
+            '@showcase/ui > react-select',
+          ],
+        },
+        test: {
+          name: 'conformance',
+          include: ['packages/ui/src/conformance/*.test.tsx'],
+          globalSetup: ['packages/ui/src/conformance/renderOnServer.tsx'],
+          browser: chromium,
         },
       },
       stories('stories-en', { tags: { exclude: [axeProof] }, initialGlobals: { language: 'en' } }),

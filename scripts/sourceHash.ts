@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const built = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',
-  'packages/*/{package.json,tsup.config.ts,tsconfig.json}',
+  'packages/*/*.{json,ts}',
   'packages/*/src/**/*.{ts,tsx,css}',
   'apps/showcase/{package.json,vite.config.ts,index.html}',
   'apps/showcase/{src,build,public}/**/*.*',

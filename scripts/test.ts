@@ -18,6 +18,7 @@ const steps: readonly Step[] = [
   script('types'),
   script('unused'),
   script('unit'),
+  script('conformance'),
   script('budget'),
   script('stories'),
   {

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Button, ButtonLink } from '../Button/index.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { both } from '../internal/both.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { SelectField, type SelectOption } from '../SelectField/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
@@ -89,14 +90,14 @@ export function ContactForm(props: ContactFormProps) {
       noValidate
       {...rest}
       ref={useMergedRef(contact.adoptForm, useMergedRef(form, ref))}
-      onSubmit={(event) => {
+      onSubmit={both(rest.onSubmit, (event) => {
         event.preventDefault();
         void contact.send();
-      }}
-      onReset={(event) => {
+      })}
+      onReset={both(rest.onReset, (event) => {
         event.preventDefault();
         contact.reset();
-      }}
+      })}
     >
       {intro && <Intro data-intro>{intro}</Intro>}
       <Card>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { both } from '../internal/both.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
 import { Body, Header, Root, Title } from './Dialog.styles.ts';
@@ -53,15 +54,16 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     <Root
       aria-labelledby={titleId}
       data-placement={placement}
-      {...backdrop}
       {...rest}
       ref={useMergedRef(dialog, ref)}
-      onCancel={(event) => {
+      onPointerDown={both(rest.onPointerDown, backdrop.onPointerDown)}
+      onClick={both(rest.onClick, backdrop.onClick)}
+      onCancel={both(rest.onCancel, (event) => {
         // Only ours: `cancel` bubbles up from nested dialogs and file inputs.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
-      }}
+      })}
       onClose={(event) => {
         // A browser may close on Escape without asking; then the state follows.
         const element = event.currentTarget;

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { useMessages } from '../i18n/messages.ts';
+import { both } from '../internal/both.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { entityComboboxMessages, type EntityComboboxMessages } from './EntityCombobox.messages.ts';
 import { Icon, Input, Label, NoMatches, Popup, Root, Status } from './EntityCombobox.styles.ts';
@@ -41,7 +42,11 @@ export function EntityCombobox(props: EntityComboboxProps) {
   const hasMatches = matches.length > 0;
 
   return (
-    <Root {...rest} ref={useMergedRef(combobox.root, ref)} onBlur={combobox.onBlur}>
+    <Root
+      {...rest}
+      ref={useMergedRef(combobox.root, ref)}
+      onBlur={both(rest.onBlur, combobox.onBlur)}
+    >
       <Label htmlFor={inputId}>{texts.label}</Label>
       <Icon viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="10.5" cy="10.5" r="6.5" />

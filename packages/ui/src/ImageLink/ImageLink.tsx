@@ -1,4 +1,5 @@
 import type { Picture } from '../FeatureCard/index.ts';
+import { both } from '../internal/both.ts';
 import { followOnSpace, useTarget } from '../internal/useTarget.ts';
 import type { LinkProps } from '../ShowcaseProvider/index.ts';
 import { Image, Root } from './ImageLink.styles.ts';
@@ -21,7 +22,12 @@ export interface ImageLinkProps extends Omit<LinkProps, 'children'> {
  */
 export function ImageLink({ href, picture, label, size = 'regular', ...rest }: ImageLinkProps) {
   return (
-    <Root data-size={size} onKeyDown={followOnSpace} {...useTarget(href)} {...rest}>
+    <Root
+      data-size={size}
+      {...useTarget(href)}
+      {...rest}
+      onKeyDown={both(rest.onKeyDown, followOnSpace)}
+    >
       <Image {...picture} alt={label} decoding="async" />
       <span aria-hidden="true">{label}</span>
     </Root>

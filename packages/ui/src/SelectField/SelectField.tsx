@@ -13,7 +13,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps
   extends
-    Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'id'>,
+    Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'>,
     FieldAround {
   /** Specifies what can be chosen. */
   readonly options: readonly SelectOption[];

@@ -35,12 +35,13 @@ export function SideNavigation({ items, messages, ...rest }: SideNavigationProps
   return (
     <Root
       aria-label={label}
+      {...rest}
       onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
         if (event.key !== 'Escape' || !isOpen) return;
         close();
         toggle.current?.focus();
       }}
-      {...rest}
     >
       <Toggle
         ref={toggle}

@@ -4,7 +4,7 @@ import { Input, TextArea } from './TextField.styles.ts';
 
 export interface TextFieldProps
   extends
-    Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'id'>,
+    Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'>,
     FieldAround {
   /** Specifies the text. */
   readonly value: string;

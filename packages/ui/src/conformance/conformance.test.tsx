@@ -1,0 +1,193 @@
+/// <reference types="vite/client" />
+import { act, cloneElement, createRef, StrictMode, type ReactElement, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { Dialog } from '../Dialog/index.ts';
+import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
+import { worlds } from '../theme/tokens.ts';
+import { VideoModal } from '../VideoModal/index.ts';
+import { cases, withoutRoot } from './cases.tsx';
+import { combinations } from './scenarios.tsx';
+
+const modules = import.meta.glob<Record<string, unknown>>('../[A-Z]*/index.ts', { eager: true });
+const exported = Object.values(modules).flatMap((module) => Object.entries(module));
+const components = exported.flatMap(([name, value]) => (isComponent(name, value) ? name : []));
+const withRoot = Object.entries(cases).filter(([name]) => !withoutRoot.has(name));
+
+let host: HTMLElement;
+let roots: Root[] = [];
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  host = document.createElement('div');
+  document.body.append(host);
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(async () => {
+  await act(() => {
+    for (const root of roots) root.unmount();
+  });
+  roots = [];
+  const left = host.innerHTML;
+  host.remove();
+  expect(left).toBe('');
+  expect(console.error).not.toHaveBeenCalled();
+  expect(console.warn).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+test('every exported component has its case in cases.tsx', () => {
+  expect(Object.keys(cases).sort()).toEqual([...new Set(components)].sort());
+});
+
+describe.each(withRoot)('%s', (_name, element) => {
+  test('forwards ref, className and other props to its root', async () => {
+    const ref = createRef<HTMLElement>();
+    await mount(withProps(element, { ...marks, ref }));
+    const root = rootOf(host);
+    expect(ref.current).toBe(root);
+    expectMarks(root);
+    await act(() => {
+      roots[0]?.render(null);
+    });
+    expect(ref.current).toBeNull();
+  });
+
+  test('keeps its own classes beside a className', async () => {
+    await mount(element);
+    const own = [...rootOf(host).classList];
+    await act(() => {
+      roots[0]?.render(withProps(element, { className: 'given' }));
+    });
+    expect([...rootOf(host).classList].sort()).toEqual([...own, 'given'].sort());
+  });
+
+  test('calls the handlers of its root', async () => {
+    const names = handled.filter(([, type]) => type !== 'cancel' || isDialog(element));
+    const handlers = Object.fromEntries(names.map(([name]) => [name, vi.fn()]));
+    await mount(withProps(element, handlers));
+    const root = rootOf(host);
+    host.addEventListener('click', stayHere);
+    for (const [name, type] of names) {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      await act(() => root.dispatchEvent(event));
+      expect(handlers[name], name).toHaveBeenCalled();
+    }
+  });
+
+  test('takes the direction and the world of the nearest provider', async () => {
+    await mount(
+      <ShowcaseProvider language="en" theme="porcelain">
+        <ShowcaseProvider language="ar" theme="dusk">
+          {withProps(element, { 'data-mark': 'inner' })}
+        </ShowcaseProvider>
+        {withProps(element, { 'data-mark': 'outer' })}
+      </ShowcaseProvider>,
+    );
+    expect(look('inner')).toEqual({ direction: 'rtl', accent: worlds.dusk.accent });
+    expect(look('outer')).toEqual({ direction: 'ltr', accent: worlds.porcelain.accent });
+  });
+});
+
+test.each(Object.entries(cases))('%s mounts twice in StrictMode', async (_name, element) => {
+  await mount(<StrictMode>{element}</StrictMode>);
+  const first = host.innerHTML;
+  await act(() => {
+    roots[0]?.unmount();
+  });
+  roots = [];
+  expect(host.innerHTML).toBe('');
+  await mount(<StrictMode>{element}</StrictMode>);
+  expect(withoutIds(host.innerHTML)).toBe(withoutIds(first));
+});
+
+test.each(combinations)('%s hydrates what the server rendered', async (key, element) => {
+  const html = inject('serverHtml')[key];
+  expect(html).toBeTruthy();
+  // Where there is no head, the server writes the title of the document beside the root.
+  host.innerHTML = (html ?? '').replace(/<title>.*?<\/title>/, '');
+  const first = host.firstElementChild;
+  const onRecoverableError = vi.fn();
+  await act(() => {
+    roots.push(hydrateRoot(host, element, { onRecoverableError }));
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  // The server's own element was taken over, not thrown away.
+  expect(host.firstElementChild).toBe(first);
+});
+
+const marks = {
+  className: 'given',
+  id: 'given-id',
+  'data-given': 'data',
+  'aria-description': 'described',
+};
+
+/** Handlers of the root, and the events they hear. */
+const handled = [
+  ['onPointerDown', 'pointerdown'],
+  ['onClick', 'click'],
+  ['onKeyDown', 'keydown'],
+  ['onFocus', 'focusin'],
+  ['onBlur', 'focusout'],
+  ['onSubmit', 'submit'],
+  ['onReset', 'reset'],
+  ['onCancel', 'cancel'],
+] as const;
+
+function isDialog({ type }: ReactElement): boolean {
+  return type === Dialog || type === VideoModal;
+}
+
+function stayHere(event: Event) {
+  event.preventDefault();
+}
+
+function expectMarks(root: Element) {
+  expect(root).toMatchObject({ id: marks.id });
+  expect(root.classList).toContain('given');
+  expect(root.getAttribute('data-given')).toBe('data');
+  expect(root.getAttribute('aria-description')).toBe('described');
+}
+
+/** React puts a `<title>` of the document into its head: what is left is the root. */
+function rootOf(parent: Element): Element {
+  expect(parent.children).toHaveLength(1);
+  const [root] = parent.children;
+  if (!root) throw new Error('Nothing was rendered.');
+  return root;
+}
+
+async function mount(node: ReactNode) {
+  const root = createRoot(host);
+  roots.push(root);
+  await act(() => {
+    root.render(node);
+  });
+}
+
+function withProps(element: ReactElement, props: object): ReactElement {
+  return cloneElement(element, props);
+}
+
+function look(mark: string) {
+  const element = host.querySelector(`[data-mark="${mark}"]`);
+  if (!element) throw new Error(`Nothing has the mark ${mark}.`);
+  const style = getComputedStyle(element);
+  return {
+    direction: style.direction,
+    accent: style.getPropertyValue('--showcase-color-accent'),
+  };
+}
+
+/** Ids differ from mount to mount. */
+function withoutIds(html: string): string {
+  return html.replaceAll(/_r_[a-z0-9]+_/g, '');
+}
+
+function isComponent(name: string, value: unknown): boolean {
+  const isError = typeof value === 'function' && value.prototype instanceof Error;
+  return /^[A-Z]/.test(name) && typeof value === 'function' && !isError;
+}
