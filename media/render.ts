@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ import { chromium, type Page } from 'playwright';
 import { createServer, type Plugin } from 'vite';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
 import { root } from '../scripts/run.ts';
-import type { Scene, Size } from './lib/scene.ts';
+import type { Encoding, Scene, Size, StreamEncoding } from './lib/scene.ts';
 
 type Film = Omit<Scene, 'draw' | 'sound'> & { readonly hasSound: boolean };
 
@@ -130,7 +130,9 @@ async function render(page: Page, film: Film) {
       ] as const);
       await recording.finish();
     }
-    await encode(film, master, film.hasSound ? sound : undefined);
+    await ('stream' in film.encoding
+      ? encodeStream(film, film.encoding, master)
+      : encode(film, film.encoding, master, film.hasSound ? sound : undefined));
 
     const { at, size, quality } = film.poster;
     const poster = startEncoding('/poster', [
@@ -146,15 +148,52 @@ async function render(page: Page, film: Film) {
   } finally {
     rmSync(work, { recursive: true });
   }
-  for (const ending of ['mp4', 'webm', 'jpg']) {
-    const { size } = statSync(join(output, `${film.name}.${ending}`));
-    say(`${film.name}.${ending}: ${(size / 1000).toFixed(0)} kB`);
+  for (const file of filesOf(film)) {
+    say(`${file}: ${(statSync(join(output, file)).size / 1000).toFixed(0)} kB`);
   }
   say(`${film.name}: done in ${secondsSince(started)} s`);
 }
 
-async function encode(film: Film, master: string, sound: string | undefined) {
-  const { size, h264, av1 } = film.encoding;
+/** What a film is rendered to. */
+function filesOf({ name, encoding }: Film): readonly string[] {
+  if (!('stream' in encoding)) return ['mp4', 'webm', 'jpg'].map((ending) => `${name}.${ending}`);
+  return [`${name}.jpg`, ...readdirSync(join(output, name)).map((file) => `${name}/${file}`)];
+}
+
+/**
+ * Cuts a loop into segments that begin with a key frame and refer to no other: H.264 in fragmented MP4, whose
+ * times the host can shift (apps/host, liveStream).
+ */
+async function encodeStream({ name, fps }: Film, { size, stream }: StreamEncoding, master: string) {
+  const folder = join(output, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const keyFrames = `keyint=${String(stream.segmentSeconds * fps)}:scenecut=0:open-gop=0`;
+  const quality = 'aq-mode=3:aq-strength=0.8:deblock=1,1:bframes=2:ref=4';
+  const log = ['-passlogfile', `${master}.log`];
+  const film264 = [
+    ...['-i', master, '-vf', scaleTo(size, 'yuv420p'), '-c:v', 'libx264', '-preset', 'slow'],
+    ...['-profile:v', 'main', '-level', '3.1', '-x264-params', `${keyFrames}:${quality}`],
+    ...['-b:v', `${String(stream.kilobits)}k`, '-an', ...bt709, ...log],
+  ];
+  await ffmpeg([...film264, '-pass', '1', '-f', 'null', '-']);
+  await ffmpeg([
+    ...[...film264, '-pass', '2', '-f', 'hls', '-hls_time', String(stream.segmentSeconds)],
+    ...['-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
+    ...['-hls_fmp4_init_filename', 'init.mp4'],
+    ...['-hls_segment_options', 'movflags=+negative_cts_offsets+skip_sidx:use_editlist=0'],
+    ...['-hls_segment_filename', join(folder, '%d.m4s'), join(folder, 'index.m3u8')],
+  ]);
+  // The host writes the playlist.
+  rmSync(join(folder, 'index.m3u8'));
+}
+
+async function encode(
+  film: Film,
+  { size, h264, av1 }: Encoding,
+  master: string,
+  sound: string | undefined,
+) {
   const inputs = ['-i', master, ...(sound ? ['-i', sound] : [])];
   const keyFrames = String(Math.round(film.fps * film.seconds));
   const film264 = [

@@ -3,7 +3,7 @@
  * listed, since they may be meant; a missing translation, a missing medium and one that is too large fail.
  */
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { defaultConfiguration } from '../apps/showcase/src/config/defaults.ts';
 import { deepLinkSchemes, defaultLinks as links } from '../apps/showcase/src/config/links.ts';
 import { renderedLoops } from '../apps/showcase/src/content/dda/backgrounds.ts';
@@ -46,15 +46,20 @@ const missing = missingTranslations(
 );
 list('Missing translations', missing);
 
-const media = readdirSync(mediaFolder).map((name) => ({
-  name,
-  bytes: statSync(join(mediaFolder, name)).size,
-}));
-const wanted = dda.motifs.flatMap((motif) =>
-  (renderedLoops.includes(motif) ? ['webm', 'mp4', 'jpg'] : ['jpg']).map(
-    (type) => `${motif}.${type}`,
+const media = readdirSync(mediaFolder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => ({
+    name: relative(mediaFolder, join(parentPath, name)),
+    bytes: statSync(join(parentPath, name)).size,
+  }));
+const wanted = [
+  ...dda.motifs.flatMap((motif) =>
+    (renderedLoops.includes(motif) ? ['webm', 'mp4', 'jpg'] : ['jpg']).map(
+      (type) => `${motif}.${type}`,
+    ),
   ),
-);
+  ...['live-stream.jpg', 'live-stream/init.mp4', 'live-stream/0.m4s', 'live-stream/1.m4s'],
+];
 list(
   'Motifs without a loop',
   dda.motifs.filter((motif) => !renderedLoops.includes(motif)),

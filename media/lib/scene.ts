@@ -15,7 +15,7 @@ export interface Scene {
   /** The size it is drawn at; the encoded size may be smaller. */
   readonly width: number;
   readonly height: number;
-  readonly encoding: Encoding;
+  readonly encoding: Encoding | StreamEncoding;
   readonly poster: {
     /** The moment, in seconds, that stands for the whole. */
     readonly at: number;
@@ -30,7 +30,7 @@ export interface Scene {
 }
 
 /** The encoded size, and what the two files may cost. */
-interface Encoding {
+export interface Encoding {
   readonly size: Size;
   /**
    * Either as good as `crf` says (from 0, best, to 51), or two passes that end at so many kilobits a second. It
@@ -44,5 +44,15 @@ interface Encoding {
     readonly crf: number;
     /** Grain that the decoder adds, from 0 (none) to 50: it hides bands in dark gradients and costs no bits. */
     readonly grain: number;
+  };
+}
+
+/** A loop that is cut into segments, for the host to send as a live stream. */
+export interface StreamEncoding {
+  readonly size: Size;
+  readonly stream: {
+    readonly kilobits: number;
+    /** Must divide the length of the loop, and be a whole number of frames. */
+    readonly segmentSeconds: number;
   };
 }

@@ -6,6 +6,8 @@ import { entitiesRoute } from './entities/entitiesRoute.ts';
 import type { EntitySource } from './entities/entitySource.ts';
 import { createFormProvider, type FormProvider } from './formProvider/formProvider.ts';
 import { submissionsRoute } from './formProvider/submissionsRoute.ts';
+import { readFootage } from './liveStream/footage.ts';
+import { liveStreamRoute } from './liveStream/liveStreamRoute.ts';
 import { requestGuard } from './requestGuard.ts';
 import { filePolicy, fixedHeaders, securityHeaders } from './securityHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
@@ -45,6 +47,7 @@ async function createApp({
   app.route('/showcase.config.json', configurationRoute(readConfiguration));
   app.all('/submissions/*', (context) => formProvider.answer(context.req.raw));
   app.route('/dev/submissions', submissionsRoute(formProvider));
+  app.route('/live', liveStreamRoute(await readFootage(root)));
   app.all('/api/*', (context) => context.json({ error: 'Not found' }, 404));
   app.route('/', await staticFiles(root));
   app.onError((error, context) => {

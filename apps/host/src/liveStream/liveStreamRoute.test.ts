@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { startHost } from '../temporaryHost.ts';
+import { windowAt } from './playlist.ts';
+import { testBeginning, testSegment } from './testFootage.ts';
+
+const folder = 'build/media/live-stream';
+const beginning = testBeginning(1000);
+const files = {
+  [`${folder}/init.mp4`]: beginning,
+  [`${folder}/0.m4s`]: testSegment(0, 'first'),
+  [`${folder}/1.m4s`]: testSegment(4000, 'second'),
+};
+const newest = () => windowAt(Date.now(), 4).last;
+const segment = (sequence: number) => `/live/segment-${String(sequence)}.m4s`;
+
+describe('GET /live', () => {
+  it('answers a playlist that nobody keeps, to other origins too', async () => {
+    const host = await startHost(files);
+    const answer = await host.get('/live/stream.m3u8', { origin: 'https://other.example' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/vnd.apple.mpegurl',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    const named = answer.text.match(/segment-\d+\.m4s|init\.mp4/g) ?? [];
+    expect(named).toHaveLength(9);
+    for (const name of named) expect((await host.get(`/live/${name}`)).status).toBe(200);
+  });
+
+  it('sends segments that are kept for ever, as they are', async () => {
+    const host = await startHost(files);
+    const sequence = newest();
+    const answer = await host.get(segment(sequence), { 'accept-encoding': 'br, gzip' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'video/iso.segment',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+      'content-length': String(answer.body.byteLength),
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.text.endsWith(sequence % 2 === 0 ? 'first' : 'second')).toBe(true);
+    const again = await host.get(segment(sequence), {
+      'if-none-match': String(answer.headers.etag),
+    });
+    expect(again.status).toBe(304);
+    expect(again.body.byteLength).toBe(0);
+  });
+
+  it('sends the part that is asked for, and says when there is none (faults, H3)', async () => {
+    const host = await startHost(files);
+    const whole = await host.get('/live/init.mp4');
+    expect(whole.body.equals(beginning)).toBe(true);
+    expect(whole.headers['content-type']).toBe('video/mp4');
+    const part = await host.get('/live/init.mp4', { range: 'bytes=4-7' });
+    expect(part.status).toBe(206);
+    expect(part.text).toBe('ftyp');
+    expect(part.headers['content-range']).toBe(`bytes 4-7/${String(beginning.byteLength)}`);
+    const beyond = await host.get('/live/init.mp4', { range: 'bytes=9999-' });
+    expect(beyond.status).toBe(416);
+    const outdated = await host.get('/live/init.mp4', { range: 'bytes=4-7', 'if-range': '"old"' });
+    expect(outdated.status).toBe(200);
+    const head = await host.get('/live/init.mp4', {}, 'HEAD');
+    expect(head.headers['content-length']).toBe(String(beginning.byteLength));
+    expect(head.body.byteLength).toBe(0);
+  });
+
+  it.each([
+    '/live/',
+    '/live/nothing.m3u8',
+    '/live/segment-.m4s',
+    '/live/segment--1.m4s',
+    '/live/segment-01.m4s',
+    '/live/segment-1e3.m4s',
+    '/live/segment-99999999999999999999.m4s',
+    '/live/segment-5.ts',
+    '/live/..%2fserver.ts',
+  ])('answers 404 to %s, in its own type', async (address) => {
+    const answer = await (await startHost(files)).get(address);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+  });
+
+  it('has no segment that is still to come', async () => {
+    const host = await startHost(files);
+    const answer = await host.get(segment(newest() + 2));
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is only read', async () => {
+    const answer = await (await startHost(files)).get('/live/stream.m3u8', {}, 'POST');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
+  });
+
+  it('answers 404 when the build has no footage', async () => {
+    expect((await (await startHost()).get('/live/stream.m3u8')).status).toBe(404);
+  });
+});

@@ -1,0 +1,67 @@
+/** How many segments a playlist names: enough for a screen that lost the network for a while to find its place. */
+const windowLength = 8;
+
+/** How far behind the newest moment screens play, in segments; what is fetched ahead of them is as long. */
+const holdBack = 4;
+
+/** Where a live stream stands at a moment. */
+export interface LiveWindow {
+  /** The numbers of the first and the last segment that are complete; they count from the epoch on. */
+  readonly first: number;
+  readonly last: number;
+  /** How far before the end of the last segment all screens play at this moment, in seconds. */
+  readonly behind: number;
+}
+
+/**
+ * The window of a stream at a moment. It follows from the clock alone, so that any number of hosts and screens
+ * see the same without a word between them, and a host that starts anew goes on where it was.
+ *
+ * @param now Milliseconds since the epoch.
+ * @param segmentSeconds The length of every segment.
+ */
+export function windowAt(now: number, segmentSeconds: number): LiveWindow {
+  const length = segmentSeconds * 1000;
+  // Before a whole window has passed since the epoch no clock is right.
+  const moment = Number.isFinite(now) ? Math.max(now, windowLength * length) : 0;
+  const complete = Math.max(Math.floor(moment / length), windowLength);
+  const elapsed = Math.max(moment / length - complete, 0);
+  return {
+    first: complete - windowLength,
+    last: complete - 1,
+    behind: (holdBack - elapsed) * segmentSeconds,
+  };
+}
+
+/**
+ * The live playlist at a moment (RFC 8216): the window slides by one segment when one is complete, and never
+ * ends. Its segments carry on with their times where the loop begins again, so it has no discontinuities. It says
+ * by `EXT-X-START` where all screens play at this very moment.
+ *
+ * @param now Milliseconds since the epoch.
+ * @param segmentSeconds The length of every segment.
+ */
+export function playlistAt(now: number, segmentSeconds: number): string {
+  const { first, last, behind } = windowAt(now, segmentSeconds);
+  const segments = Array.from({ length: last - first + 1 }, (_, index) => {
+    const sequence = first + index;
+    const begins = new Date(sequence * segmentSeconds * 1000).toISOString();
+    return [
+      `#EXT-X-PROGRAM-DATE-TIME:${begins}`,
+      `#EXTINF:${segmentSeconds.toFixed(3)},`,
+      `segment-${String(sequence)}.m4s`,
+    ];
+  });
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${String(Math.ceil(segmentSeconds))}`,
+    `#EXT-X-MEDIA-SEQUENCE:${String(first)}`,
+    '#EXT-X-DISCONTINUITY-SEQUENCE:0',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    `#EXT-X-START:TIME-OFFSET=-${behind.toFixed(3)},PRECISE=YES`,
+    '#EXT-X-MAP:URI="init.mp4"',
+    ...segments.flat(),
+    '',
+  ].join('\n');
+}

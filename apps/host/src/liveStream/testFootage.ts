@@ -1,0 +1,30 @@
+/** Fragmented MP4 as small as it can be, for tests: it has times, and nothing to see. */
+function box(name: string, ...content: readonly Buffer[]): Buffer {
+  const header = Buffer.alloc(8);
+  const length = content.reduce((sum, { byteLength }) => sum + byteLength, header.byteLength);
+  header.writeUInt32BE(length);
+  header.write(name, 4, 'latin1');
+  return Buffer.concat([header, ...content]);
+}
+
+function words(...values: readonly number[]): Buffer {
+  const buffer = Buffer.alloc(values.length * 4);
+  for (const [index, value] of values.entries()) buffer.writeUInt32BE(value, index * 4);
+  return buffer;
+}
+
+/** The beginning of a film with so many units of time in a second. */
+export function testBeginning(timeScale: number): Buffer {
+  const track = box('trak', box('mdia', box('mdhd', words(0, 0, 0, timeScale, 0))));
+  return Buffer.concat([box('ftyp', words(1)), box('moov', box('mvhd', words(0)), track)]);
+}
+
+/** A fragment that begins at a time; `text` tells it from others. */
+export function testSegment(time: number, text: string, version = 1): Buffer {
+  const decoding = words(version << 24, 0, time);
+  return Buffer.concat([
+    box('styp', words(1)),
+    box('moof', box('mfhd', words(0, 1)), box('traf', box('tfdt', decoding))),
+    box('mdat', Buffer.from(text)),
+  ]);
+}
