@@ -108,9 +108,9 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 /** Two tiles, whose names on the page differ from cell to cell. */
 const two = ({ language, id }: StateCell, href?: string) => ({
-  tiles: tiles({ en: ['Our Brand', 'Our Products'], ar: ['علامتنا', 'منتجاتنا'] }[language]).map(
-    (tile) => ({ ...tile, id: `${id}-${tile.id}`, href: href ?? tile.href }),
-  ),
+  tiles: tiles(
+    { en: ['Our Brand', 'Our Products'], ar: ['علامتنا التجارية', 'منتجاتنا'] }[language],
+  ).map((tile) => ({ ...tile, id: `${id}-${tile.id}`, href: href ?? tile.href })),
 });
 
 export const AllStates: Story = stateMatrix<TileGridProps>({

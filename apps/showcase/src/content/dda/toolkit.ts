@@ -15,7 +15,7 @@ export const toolkit = {
   },
   back: { en: 'Back to the toolkit', ar: 'العودة إلى مجموعة الأدوات' },
   productionReference: {
-    label: { en: 'Production reference', ar: 'الرابط المرجعي للموقع الرسمي' },
+    label: { en: 'Production reference', ar: 'رابط الموقع الرسمي' },
     link: 'productionReference',
   },
 } as const;
