@@ -35,3 +35,31 @@ export const Display: Story = {
     arabic: { title: 'المشاريع', translation: { language: 'en', text: 'Projects' } },
   },
 };
+
+/** Where there is no room beside it, the other language stands below, on the side it begins on. */
+export const Narrow: Story = {
+  args: { leadTranslation: 'ابحث عن جهة واطّلع على ما حققته من وفورات.' },
+  parameters: { arabic: { leadTranslation: 'Search an entity and read its savings.' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const page = (heading.parentElement ?? heading).getBoundingClientRect();
+    for (const [english, arabic] of [
+      [/^Government Digital/, /^الأثر/],
+      [/^Search an entity/, /^ابحث/],
+    ] as const) {
+      const [left, right] = [english, arabic].map((text) =>
+        canvas.getByText(text).getBoundingClientRect(),
+      );
+      await expect(left?.top).not.toBe(right?.top);
+      await expect(left?.left).toBeCloseTo(page.left, 0);
+      await expect(right?.right).toBeCloseTo(page.right, 0);
+    }
+  },
+};

@@ -15,6 +15,11 @@ export const Titles = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space.xs} ${theme.space.xl};
+
+  /* The end of the other language is the page's beginning: on a line of its own, it keeps to its side. */
+  > [lang] {
+    margin-inline-end: auto;
+  }
 `;
 
 export const Title = styled.h1`
