@@ -8,7 +8,8 @@ import { browserArguments, findBrowser } from './scripts/browser.ts';
 /** Stories tagged so are made to fail: they prove that axe is on. `scripts/test.ts` runs them. */
 const axeProof = 'axe-proof';
 
-const chromium = {
+/** A browser of its own for each project: vitest writes the project's name into what it is given. */
+const chromium = () => ({
   enabled: true,
   headless: true,
   provider: playwright({
@@ -16,7 +17,7 @@ const chromium = {
   }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
-};
+});
 
 function stories(
   name: string,
@@ -31,7 +32,7 @@ function stories(
     ],
     test: {
       name,
-      browser: chromium,
+      browser: chromium(),
     },
   };
 }
@@ -65,7 +66,7 @@ export default defineConfig({
           name: 'conformance',
           include: ['packages/ui/src/conformance/*.test.tsx'],
           globalSetup: ['packages/ui/src/conformance/renderOnServer.tsx'],
-          browser: chromium,
+          browser: chromium(),
         },
       },
       stories('stories-en', { tags: { exclude: [axeProof] }, initialGlobals: { language: 'en' } }),
