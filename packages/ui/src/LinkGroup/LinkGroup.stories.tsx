@@ -34,4 +34,24 @@ export const Playground: Story = {
   },
 };
 
+/** Each language keeps to its own side, on a line of its own too. */
+export const LongHeading: Story = {
+  args: { heading: { en: 'Pages of the authority', ar: 'صفحات الهيئة' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const english = canvas.getByText('Pages of the authority').getBoundingClientRect();
+    const arabic = canvas.getByText('صفحات الهيئة').getBoundingClientRect();
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    await expect(english.top).not.toBe(arabic.top);
+    await expect(english.left).toBeCloseTo(list.left, 0);
+    await expect(arabic.right).toBeCloseTo(list.right, 0);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -16,6 +16,11 @@ export const Headings = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space.xs} ${theme.space.l};
+
+  /* The end of the other language is the page's beginning: on a line of its own, it keeps to its side. */
+  > :last-child {
+    margin-inline-end: auto;
+  }
 `;
 
 export const Heading = styled.h2`
