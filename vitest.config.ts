@@ -7,6 +7,7 @@ import { browserArguments, findBrowser } from './scripts/browser.ts';
 
 /** Stories tagged so are made to fail: they prove that axe is on. `scripts/test.ts` runs them. */
 const axeProof = 'axe-proof';
+const proper = { tags: { exclude: [axeProof] } };
 
 /** A browser of its own for each project: vitest writes the project's name into what it is given. */
 const chromium = () => ({
@@ -46,7 +47,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            '{packages,apps}/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
         },
       },
       {
@@ -69,8 +74,13 @@ export default defineConfig({
           browser: chromium(),
         },
       },
-      stories('stories-en', { tags: { exclude: [axeProof] }, initialGlobals: { language: 'en' } }),
-      stories('stories-ar', { tags: { exclude: [axeProof] }, initialGlobals: { language: 'ar' } }),
+      // Each in its own world, then in a dark and a light one for all.
+      stories('stories-en', { ...proper, initialGlobals: { language: 'en' } }),
+      stories('stories-ar', { ...proper, initialGlobals: { language: 'ar', theme: 'midnight' } }),
+      stories('stories-reduced', {
+        ...proper,
+        initialGlobals: { language: 'en', theme: 'porcelain', motion: 'reduced' },
+      }),
       stories('axe-proof', { tags: { include: [axeProof] } }),
     ],
   },

@@ -1,19 +1,25 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { healthPlugin } from './healthPlugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './*.mdx',
-    '../packages/*/src/**/*.mdx',
+    './**/*.mdx',
+    './**/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/showcase/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../apps/showcase/public'],
+  staticDirs: [
+    '../apps/showcase/public',
+    // The manager's own letters.
+    { from: '../packages/ui/node_modules/@fontsource-variable/alexandria/files', to: '/fonts' },
+  ],
   typescript: { reactDocgen: 'react-docgen-typescript' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), healthPlugin()],
     resolve: {
       ...vite.resolve,
       // Stories show the packages' source.

@@ -1,13 +1,20 @@
 import '@showcase/ui/base.css';
-import {
-  ShowcaseProvider,
-  themeNames,
-  type Language,
-  type LinkProps,
-  type ThemeName,
-} from '@showcase/ui';
+import { ShowcaseProvider, type Language, type LinkProps, type ThemeName } from '@showcase/ui';
 import type { Preview } from '@storybook/react-vite';
+import { create } from 'storybook/theming';
+import { setNetwork, withNetwork, type Network } from './network.ts';
 import { setReducedMotion } from './reducedMotion.ts';
+import { surfaces } from './surfaces.ts';
+import { initialGlobals } from './toolbar.globals.ts';
+import { toolbar } from './toolbar.ts';
+
+/** Pages of text in the letters of the library. */
+const docsTheme = create({
+  base: 'light',
+  fontBase: "'Alexandria Variable', system-ui, sans-serif",
+  textColor: '#0c1e3a',
+  colorSecondary: '#0c4fc4',
+});
 
 /** A story is no site: its links are real, and lead nowhere. */
 function StoryLink({ onClick, ...rest }: LinkProps) {
@@ -22,60 +29,72 @@ function StoryLink({ onClick, ...rest }: LinkProps) {
   );
 }
 
+/** What a story or its stories file says in `parameters`, read by the decorator below. */
+interface StoryParameters {
+  /** The world it belongs to; the toolbar may choose another. */
+  readonly theme?: ThemeName;
+  /** Its content in Arabic, beside its English args. */
+  readonly arabic?: object;
+  /** It shows both languages by itself. */
+  readonly isBilingual?: boolean;
+  /** It fills the page. */
+  readonly isScreen?: boolean;
+  /** The args that stand for calls over the network. */
+  readonly network?: readonly string[];
+}
+
 const preview: Preview = {
-  tags: ['autodocs'],
+  // A part is beta until its stories file says `tags: ['stable', '!beta']`.
+  tags: ['autodocs', 'beta'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    docs: { toc: true },
-    options: { storySort: { order: ['Welcome', 'Library', 'Screens'] } },
-  },
-  globalTypes: {
-    language: {
-      description: 'Language and direction',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'ar', title: 'العربية' },
+    docs: { toc: true, theme: docsTheme },
+    viewport: { options: surfaces },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'How to review',
+          'Health',
+          'Foundations',
+          'Library',
+          'Impact',
+          'Screens',
         ],
-        dynamicTitle: true,
-      },
-    },
-    theme: {
-      description: 'World',
-      toolbar: { icon: 'paintbrush', items: [...themeNames], dynamicTitle: true },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'play',
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-        dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { language: 'en', theme: 'porcelain', motion: 'full' },
-  beforeEach: ({ globals }) => setReducedMotion(globals['motion'] === 'reduced'),
+  globalTypes: toolbar,
+  initialGlobals,
+  beforeEach: ({ globals }) => {
+    const restoreMotion = setReducedMotion(globals['motion'] === 'reduced');
+    const restoreNetwork = setNetwork(globals['network'] as Network);
+    return () => {
+      restoreNetwork();
+      restoreMotion();
+    };
+  },
   decorators: [
-    // A story's Arabic content stands in `parameters.arabic`, beside its English args.
     (Story, { args, globals, parameters }) => {
-      const language = globals['language'] as Language;
-      const isArabic = language === 'ar' && !parameters['isBilingual'];
-      const content = isArabic ? { ...args, ...(parameters['arabic'] as object) } : args;
-      const theme = (parameters['theme'] ?? globals['theme']) as ThemeName;
+      const {
+        theme = 'porcelain',
+        arabic,
+        isBilingual,
+        isScreen,
+        network,
+      }: StoryParameters = parameters;
+      // The manager shows the Arabic of 'both' in a frame of its own.
+      const language: Language = globals['language'] === 'ar' ? 'ar' : 'en';
+      const content = language === 'ar' && !isBilingual ? { ...args, ...arabic } : args;
+      const story = <Story args={withNetwork(content, network, globals['network'] as Network)} />;
       return (
-        <ShowcaseProvider language={language} theme={theme} link={StoryLink}>
-          {parameters['isScreen'] ? (
-            <Story args={content} />
-          ) : (
-            <div className="story-frame">
-              <Story args={content} />
-            </div>
-          )}
+        <ShowcaseProvider
+          language={language}
+          theme={globals['theme'] === 'own' ? theme : (globals['theme'] as ThemeName)}
+          link={StoryLink}
+        >
+          {isScreen ? story : <div className="story-frame">{story}</div>}
         </ShowcaseProvider>
       );
     },

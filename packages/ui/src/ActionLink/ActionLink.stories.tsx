@@ -8,6 +8,7 @@ import { ActionLink } from './ActionLink.tsx';
 const meta = {
   title: 'Library/ActionLink',
   component: ActionLink,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { label: actionLabels.explore, href: 'https://example.org/' },
   argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary'] } },
   parameters: { theme: 'dusk', isScreen: true },

@@ -6,6 +6,7 @@ import { AdoptionProgress } from './AdoptionProgress.tsx';
 const meta = {
   title: 'Library/AdoptionProgress',
   component: AdoptionProgress,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { adopted: 15, total: 25, percentage: 60 },
 } satisfies Meta<typeof AdoptionProgress>;
 

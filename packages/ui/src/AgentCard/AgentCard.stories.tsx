@@ -7,6 +7,7 @@ import { AgentCard } from './AgentCard.tsx';
 const meta = {
   title: 'Library/AgentCard',
   component: AgentCard,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     title: { en: 'Recruitment agent', ar: 'وكيل التوظيف' },
     description: {

@@ -14,6 +14,7 @@ const picture = (color: string) => ({
 const meta = {
   title: 'Library/AttractLoop',
   component: AttractLoop,
+  tags: ['accessibility-reviewed'],
   args: {
     heading: 'Screensaver',
     slides: [

@@ -28,6 +28,7 @@ function Changing(props: BackgroundImageProps) {
 const meta = {
   title: 'Library/BackgroundImage',
   component: BackgroundImage,
+  tags: ['stable', '!beta'],
   args: { src: evening, 'data-testid': 'background' } as BackgroundImageProps,
   parameters: { theme: 'dusk', isScreen: true },
   decorators: [

@@ -48,8 +48,11 @@ function Example(props: BackgroundVideoProps) {
 const meta = {
   title: 'Library/BackgroundVideo',
   component: BackgroundVideo,
+  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   args: { ...dusk, 'data-testid': 'background' } as BackgroundVideoProps,
   parameters: { theme: 'dusk', isScreen: true },
+  // They watch it move; the one about reduced motion asks for it.
+  globals: { motion: 'full' },
   render: (props) => <Example {...props} />,
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { Badge } from './Badge.tsx';
 const meta = {
   title: 'Library/Badge',
   component: Badge,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { children: 'Sample figures' },
   parameters: { arabic: { children: 'أرقام توضيحية' } },
 } satisfies Meta<typeof Badge>;

@@ -10,6 +10,7 @@ import { BilingualCard, type BilingualCardProps } from './BilingualCard.tsx';
 const meta = {
   title: 'Library/BilingualCard',
   component: BilingualCard,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     title: { en: 'Trade and logistics', ar: 'التجارة والخدمات اللوجستية' },
     description: {

@@ -10,6 +10,7 @@ const cards = ['6/20', '2.6M AED', '8,000H', '5.3T'].map((value) => (
 const meta = {
   title: 'Library/CardGrid',
   component: CardGrid,
+  tags: ['stable', '!beta'],
   args: { children: cards },
 } satisfies Meta<typeof CardGrid>;
 

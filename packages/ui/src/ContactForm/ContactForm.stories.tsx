@@ -54,6 +54,7 @@ const refuse = (reason: unknown) =>
 const meta = {
   title: 'Library/ContactForm',
   component: ContactForm,
+  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   args: {
     products,
     submit: fn(async () => Promise.resolve()),
@@ -67,6 +68,7 @@ const meta = {
     ),
   },
   parameters: {
+    network: ['submit'],
     arabic: {
       intro: (
         <PageHeader title="تواصل معنا اليوم" lead="أخبرنا بنبذة عن جهة عملك وكيف يمكننا مساعدتك." />
@@ -190,6 +192,29 @@ export const StillSending: Story = {
     const text = await canvas.findByText(either('stillSending'), undefined, { timeout: 11_000 });
     await expect(text).toHaveAttribute('role', 'status');
     await expect(canvas.getByRole('button', { name: either('sending') })).toBeDisabled();
+  },
+};
+
+/** As the toolbar's network makes it. */
+export const NetworkFails: Story = {
+  args: { initialValues: filled },
+  globals: { network: 'failing' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', submitButton));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch');
+    await expect(args.submit).not.toHaveBeenCalled();
+    await expect(canvas.getByDisplayValue(filled.name)).toBeVisible();
+  },
+};
+
+export const NetworkIsSlow: Story = {
+  args: { initialValues: filled },
+  globals: { network: 'slow' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', submitButton));
+    await expect(canvas.getByRole('button', { name: either('sending') })).toBeDisabled();
+    await expect(await canvas.findByText(either('success'), {}, { timeout: 9000 })).toBeVisible();
+    await expect(args.submit).toHaveBeenCalledOnce();
   },
 };
 

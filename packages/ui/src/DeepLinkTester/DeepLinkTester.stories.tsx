@@ -7,6 +7,7 @@ import { DeepLinkTester } from './DeepLinkTester.tsx';
 const meta = {
   title: 'Library/DeepLinkTester',
   component: DeepLinkTester,
+  tags: ['accessibility-reviewed'],
   args: {
     schemes: ['smartsupplier', 'dubainowqa', 'smartemployee'],
     items: [

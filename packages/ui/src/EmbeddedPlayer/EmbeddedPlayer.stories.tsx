@@ -7,6 +7,7 @@ import { EmbeddedPlayer } from './EmbeddedPlayer.tsx';
 const meta = {
   title: 'Library/EmbeddedPlayer',
   component: EmbeddedPlayer,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { src: '/player', title: 'Film', poster: storyPicture('#12123a', 1280, 720) },
   parameters: { theme: 'graphite', arabic: { title: 'فيلم' } },
 } satisfies Meta<typeof EmbeddedPlayer>;

@@ -25,6 +25,7 @@ const list = (names: readonly string[]) => ({
 const meta = {
   title: 'Library/EntityCombobox',
   component: EntityCombobox,
+  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   args: { ...list(few), onSelect: fn() },
   decorators: [
     (Story) => (

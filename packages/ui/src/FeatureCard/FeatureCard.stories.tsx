@@ -10,6 +10,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Library/FeatureCard',
   component: FeatureCard,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     title: 'TDRA',
     text: 'What shared digital services save the government in cost, time and carbon.',

@@ -13,6 +13,7 @@ const actions = (contact: string, back: string) => [
 const meta = {
   title: 'Library/FooterActions',
   component: FooterActions,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { actions: actions('Contact us', 'Back to Core 42 home') },
   parameters: {
     theme: 'graphite',

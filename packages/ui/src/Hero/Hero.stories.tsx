@@ -18,6 +18,7 @@ const content = (title: string, link: string) => (
 const meta = {
   title: 'Library/Hero',
   component: Hero,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     picture: storyPicture('#23264d', 1600, 1000),
     children: content('Core42', 'Get started'),

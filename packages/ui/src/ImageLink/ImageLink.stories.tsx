@@ -11,6 +11,7 @@ const onClick = fn((event: { preventDefault: () => void }) => {
 const meta = {
   title: 'Library/ImageLink',
   component: ImageLink,
+  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   args: {
     href: '/projects/core42/contact',
     label: 'Contact us',

@@ -6,6 +6,7 @@ import { LinkGroup } from './LinkGroup.tsx';
 const meta = {
   title: 'Library/LinkGroup',
   component: LinkGroup,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     heading: { en: 'Dubai', ar: 'دبي' },
     links: [

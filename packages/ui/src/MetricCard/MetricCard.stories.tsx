@@ -9,6 +9,7 @@ import { MetricCard } from './MetricCard.tsx';
 const meta = {
   title: 'Library/MetricCard',
   component: MetricCard,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { label: 'Total Cost Saved:', value: '2.6M AED', exact: '2,611,300 AED' },
   parameters: {
     arabic: {

@@ -13,6 +13,7 @@ const logo = (
 const meta = {
   title: 'Library/NavigationBar',
   component: NavigationBar,
+  tags: ['accessibility-reviewed'],
   args: {
     logo,
     links: [

@@ -6,6 +6,7 @@ import { PageHeader } from './PageHeader.tsx';
 const meta = {
   title: 'Library/PageHeader',
   component: PageHeader,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     title: 'Government Digital Impact',
     translation: { language: 'ar', text: 'الأثر الرقمي الحكومي' },

@@ -43,6 +43,7 @@ function Example({ initialPage }: { readonly initialPage?: string }) {
 const meta = {
   title: 'Library/PageTransition',
   component: Example,
+  tags: ['stable', '!beta', 'accessibility-reviewed'],
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -51,6 +52,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const WaitsForTheLeavingPage: Story = {
+  // A cut has nothing to wait for.
+  globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Two' }));
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);

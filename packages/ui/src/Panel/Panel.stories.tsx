@@ -8,6 +8,7 @@ import { Panel } from './Panel.tsx';
 const meta = {
   title: 'Library/Panel',
   component: Panel,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     children: (
       <>

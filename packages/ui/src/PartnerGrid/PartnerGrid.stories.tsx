@@ -13,6 +13,7 @@ const partners = (name: string) =>
 const meta = {
   title: 'Library/PartnerGrid',
   component: PartnerGrid,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { partners: partners('Partner') },
   parameters: { theme: 'graphite', arabic: { partners: partners('الشريك') } },
 } satisfies Meta<typeof PartnerGrid>;

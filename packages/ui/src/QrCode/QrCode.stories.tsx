@@ -7,6 +7,7 @@ import { QrCode } from './QrCode.tsx';
 const meta = {
   title: 'Library/QrCode',
   component: QrCode,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     value: 'https://example.org/app',
     caption: { en: 'Scan to open', ar: 'امسح الرمز للفتح' },

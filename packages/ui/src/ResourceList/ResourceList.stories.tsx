@@ -12,6 +12,7 @@ const resources = (video: string, deck: string, demo: string): readonly Resource
 const meta = {
   title: 'Library/ResourceList',
   component: ResourceList,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { resources: resources('Video', 'Sales Deck', 'Live Demo'), onPlay: fn() },
   parameters: {
     theme: 'graphite',

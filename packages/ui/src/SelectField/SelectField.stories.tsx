@@ -29,6 +29,7 @@ const options = ['Compass', 'AI Cloud', 'Sovereign Public Cloud', 'Signature Pri
 const meta = {
   title: 'Library/SelectField',
   component: SelectField,
+  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   render: (args) => <Example {...args} />,
   args: { label: 'Product interest', options, value: '', onValueChange: fn(), name: 'product' },
   parameters: { arabic: { label: 'المنتج الذي يهمّك' } },

@@ -27,6 +27,7 @@ const services: readonly DirectoryService[] = names.map(([id, en, ar]) => ({
 const meta = {
   title: 'Library/ServiceDirectory',
   component: ServiceDirectory,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { heading: { en: 'Life events', ar: 'محطات الحياة' }, services },
   parameters: { theme: 'dusk', isScreen: true },
   decorators: [overDusk],

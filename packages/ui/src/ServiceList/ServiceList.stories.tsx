@@ -6,6 +6,7 @@ import { ServiceList } from './ServiceList.tsx';
 const meta = {
   title: 'Library/ServiceList',
   component: ServiceList,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     heading: 'Adopted Services',
     services: [

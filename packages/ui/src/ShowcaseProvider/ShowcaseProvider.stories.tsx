@@ -9,6 +9,7 @@ import { ShowcaseProvider } from './ShowcaseProvider.tsx';
 const meta = {
   title: 'Library/ShowcaseProvider',
   component: ShowcaseProvider,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
 } satisfies Meta<typeof ShowcaseProvider>;
 
 export default meta;

@@ -6,6 +6,7 @@ import { SideNavigation } from './SideNavigation.tsx';
 const meta = {
   title: 'Library/SideNavigation',
   component: SideNavigation,
+  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   args: {
     items: [
       { label: 'Our Brand', href: '#our-brand' },

@@ -22,6 +22,7 @@ function Example({ value, onValueChange, ...rest }: TextFieldProps) {
 const meta = {
   title: 'Library/TextField',
   component: TextField,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   render: (args) => <Example {...args} />,
   args: { label: 'Email', value: '', onValueChange: fn(), name: 'email' },
   parameters: { arabic: { label: 'البريد الإلكتروني' } },

@@ -6,6 +6,7 @@ import { Toolbar } from './Toolbar.tsx';
 const meta = {
   title: 'Library/Toolbar',
   component: Toolbar,
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     children: (
       <>

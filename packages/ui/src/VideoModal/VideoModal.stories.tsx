@@ -37,6 +37,7 @@ function Example(props: Arguments) {
 const meta = {
   title: 'Library/VideoModal',
   component: Example,
+  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   args: {
     product: 'Compass',
     src: '/player',

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
-const paths = {
+/** The shapes, in a square of 24. */
+export const iconPaths = {
   forward: 'M4 12h16M14 6l6 6-6 6',
   external: 'M7 17 17 7M8 7h9v9',
   play: 'M8 5.5v13l10.5-6.5z',
@@ -12,7 +13,7 @@ const paths = {
   close: 'M6 6l12 12M18 6 6 18',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
 const Root = styled.svg`
   flex: none;
@@ -35,7 +36,7 @@ const Root = styled.svg`
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <Root viewBox="0 0 24 24" aria-hidden="true" data-name={name}>
-      <path d={paths[name]} />
+      <path d={iconPaths[name]} />
     </Root>
   );
 }

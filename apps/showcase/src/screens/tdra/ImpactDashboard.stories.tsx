@@ -152,3 +152,25 @@ export const FetchFailed: Story = {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
+
+/** As the toolbar's network makes it for every screen. */
+export const NetworkFails: Story = {
+  globals: { network: 'failing' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'a');
+    await waitFor(() => expect(canvas.getAllByText('No matches')[0]).toBeVisible());
+    await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
+  },
+};
+
+export const NetworkIsSlow: Story = {
+  globals: { network: 'slow' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
+    const option = await canvas.findByRole('option', { name: 'All Adopted' }, { timeout: 14_000 });
+    await userEvent.click(option);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All Adopted');
+  },
+};

@@ -182,3 +182,9 @@ export const ThrownText: Story = {
       throw 'offline';
     }),
 };
+
+/** As the toolbar's network makes it for every screen: nothing to configure, and a provider out of reach. */
+export const NetworkFails: Story = {
+  ...refused('maryam@example.ae', 'Failed to fetch'),
+  globals: { network: 'failing' },
+};

@@ -1,0 +1,14 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import '../docs.css';
+
+/** Something to look at on a page of text, in the letters of the library. */
+export function Sheet({ children }: { readonly children: ReactNode }) {
+  return (
+    <Unstyled>
+      <div className="sheet" lang="en" dir="ltr">
+        {children}
+      </div>
+    </Unstyled>
+  );
+}
