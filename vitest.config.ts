@@ -63,6 +63,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             '@showcase/ui > styled-components',
             '@showcase/ui > framer-motion/dom/mini',
+            '@showcase/ui > hls.js/light',
             '@showcase/ui > qrcode.react',
             '@showcase/ui > react-select',
           ],

@@ -40,6 +40,7 @@ const config: StorybookConfig = {
         '@showcase/ui > styled-components',
         '@showcase/ui > framer-motion/dom/mini',
         '@showcase/ui > qrcode.react',
+        '@showcase/ui > hls.js/light',
         '@showcase/ui > react-select',
         'storybook/test',
       ],

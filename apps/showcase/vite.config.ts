@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
     alias: command === 'build' ? productionRouter : [],
     conditions: [...(command === 'serve' ? ['@showcase/source'] : []), ...defaultClientConditions],
   },
-  server: { proxy: { '/api': 'http://localhost:4173' } },
+  server: { proxy: { '/api': 'http://localhost:4173', '/live': 'http://localhost:4173' } },
   build: {
     target: 'es2022',
     manifest: true,
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
               name: 'start',
               test: /src\/((App|routes)\.tsx|router|screens\/(overview|NotFound)|content\/(site|projects))/,
             },
-            { name: 'shared', minShareCount: 3 },
+            { name: 'shared', minShareCount: 4 },
           ],
         },
       },

@@ -5,6 +5,7 @@ const overview = lazyArea(() => import('./screens/overview/index.ts'));
 const core42 = lazyArea(() => import('./screens/core42/index.ts'));
 const contact = lazyArea(() => import('./screens/core42/contact/index.ts'));
 const tdra = lazyArea(() => import('./screens/tdra/index.ts'));
+const g42 = lazyArea(() => import('./screens/g42/index.ts'));
 const dda = lazyArea(() => import('./screens/dda/index.ts'));
 
 const Overview = overview.screen('Overview');
@@ -23,6 +24,8 @@ const TdraLayout = tdra.screen('TdraLayout');
 const TdraHome = tdra.screen('TdraHome');
 const ImpactDashboard = tdra.screen('ImpactDashboard');
 const Screensaver = tdra.screen('Screensaver');
+
+const LiveGrid = g42.screen('LiveGrid');
 
 const DdaLayout = dda.screen('DdaLayout');
 const Toolkit = dda.screen('Toolkit');
@@ -63,6 +66,11 @@ export const routes: RouteObject[] = [
       },
       { path: 'screensaver', element: <Screensaver />, handle: { theme: 'midnight' } },
     ],
+  },
+  {
+    path: '/projects/g42',
+    element: <LiveGrid />,
+    handle: { theme: 'signal', preload: g42.preload },
   },
   {
     path: '/projects/dda',

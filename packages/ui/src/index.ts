@@ -23,6 +23,7 @@ export * from './PageHeader/index.ts';
 export * from './PageTransition/index.ts';
 export * from './Panel/index.ts';
 export * from './PartnerGrid/index.ts';
+export * from './PortalDialog/index.ts';
 export * from './ResourceList/index.ts';
 export * from './SavingsChart/index.ts';
 export * from './ServiceDirectory/index.ts';

@@ -8,6 +8,8 @@ export interface Configuration {
   readonly contactForm: ContactFormConfiguration | null;
   /** The addresses of the players that dialogs embed. */
   readonly videos: VideoConfiguration;
+  /** The address of the portal that the live-stream page embeds. */
+  readonly gridPortal: string;
   /** What takes the place of entries of the link catalogue (links.ts). */
   readonly links: Partial<LinkCatalogue>;
   readonly externalProjects: { readonly m42: string };
@@ -24,6 +26,8 @@ export interface ContactFormConfiguration {
 interface VideoConfiguration {
   readonly product: string;
   readonly coLocation: string;
+  /** The playlist of the live stream (HTTP Live Streaming). */
+  readonly liveStream: string;
   /** The players of Dubai Now services, by English slug and language. */
   readonly dubaiNow: Readonly<Partial<Record<string, DubaiNowVideos>>>;
 }
@@ -39,8 +43,10 @@ export const defaultConfiguration: Configuration = {
   videos: {
     product: '/player',
     coLocation: '/player',
+    liveStream: '/live/stream.m3u8',
     dubaiNow: {},
   },
+  gridPortal: '/portal',
   links: {},
   externalProjects: { m42: 'https://m42.ae/' },
 };

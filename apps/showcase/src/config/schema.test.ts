@@ -27,6 +27,16 @@ describe('parseConfiguration', () => {
     expect(videos).toEqual({ ...defaultConfiguration.videos, product: 'https://v.example/1' });
   });
 
+  it('takes a live stream and a portal', () => {
+    const given = {
+      videos: { liveStream: 'https://live.example/stream.m3u8' },
+      gridPortal: 'https://grid.example/',
+    };
+    const { videos, gridPortal } = parseConfiguration(given);
+    expect(videos).toEqual({ ...defaultConfiguration.videos, ...given.videos });
+    expect(gridPortal).toBe('https://grid.example/');
+  });
+
   it('takes any text as a link: what is no address leads nowhere', () => {
     const { links } = parseConfiguration({ links: { compassLiveDemo: 'next week' } });
     expect(links).toEqual({ compassLiveDemo: 'next week' });
@@ -40,6 +50,8 @@ describe('parseConfiguration', () => {
     [{ contactForm: {} }, 'contactForm.host'],
     [{ videos: { product: '//evil.example' } }, 'videos.product'],
     [{ videos: { product: 'javascript:1' } }, 'videos.product'],
+    [{ videos: { liveStream: 'stream.m3u8' } }, 'videos.liveStream'],
+    [{ gridPortal: 'data:text/html,x' }, 'gridPortal'],
     [{ entitiesHost: 7 }, 'entitiesHost'],
     [{ entitiesHost: 'javascript:alert(1)' }, 'entitiesHost'],
     [{ externalProjects: { m42: 'data:text/html,x' } }, 'externalProjects.m42'],

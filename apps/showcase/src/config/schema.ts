@@ -20,7 +20,7 @@ const host = v.union(
   'must be an http(s) address or ""',
 );
 
-/** What a frame may show: a page of the app or of the web. */
+/** What a frame or a video may show: an address of the app or of the web. */
 const player = v.union(
   [v.pipe(v.string(), v.regex(/^\/(?!\/)/)), webAddress],
   'must be an http(s) address or a path of the app',
@@ -41,7 +41,12 @@ const keys = v.strictObject({
   $comment: v.optional(v.string()),
   entitiesHost: v.optional(host),
   contactForm: v.optional(v.nullable(v.strictObject({ host, portalId: id, formId: id }))),
-  videos: v.optional(v.partial(v.strictObject({ product: player, coLocation: player, dubaiNow }))),
+  videos: v.optional(
+    v.partial(
+      v.strictObject({ product: player, coLocation: player, liveStream: player, dubaiNow }),
+    ),
+  ),
+  gridPortal: v.optional(player),
   links: v.optional(v.partial(v.strictObject(links))),
   externalProjects: v.optional(v.partial(v.strictObject({ m42: webAddress }))),
 });
@@ -74,6 +79,7 @@ export function parseConfiguration(value: unknown): Configuration {
     entitiesHost: given.entitiesHost ?? defaults.entitiesHost,
     contactForm: given.contactForm === undefined ? defaults.contactForm : given.contactForm,
     videos: { ...defaults.videos, ...withoutUndefined(given.videos) },
+    gridPortal: given.gridPortal ?? defaults.gridPortal,
     links: withoutUndefined(given.links),
     externalProjects: { ...defaults.externalProjects, ...withoutUndefined(given.externalProjects) },
   };

@@ -19,12 +19,14 @@ import { FooterActions } from '../FooterActions/index.ts';
 import { Hero } from '../Hero/index.ts';
 import { ImageLink } from '../ImageLink/index.ts';
 import { LinkGroup } from '../LinkGroup/index.ts';
+import { LiveStream } from '../LiveStream/index.ts';
 import { MetricCard } from '../MetricCard/index.ts';
 import { NavigationBar } from '../NavigationBar/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { Page, PageTransition } from '../PageTransition/index.ts';
 import { Panel } from '../Panel/index.ts';
 import { PartnerGrid } from '../PartnerGrid/index.ts';
+import { PortalDialog } from '../PortalDialog/index.ts';
 import { QrCode } from '../QrCode/index.ts';
 import { ResourceList } from '../ResourceList/index.ts';
 import { SavingsChart } from '../SavingsChart/index.ts';
@@ -95,6 +97,7 @@ export const cases: Readonly<Record<string, ReactElement>> = {
   Hero: <Hero picture={picture}>Trade</Hero>,
   ImageLink: <ImageLink href="/" picture={picture} label="Home" />,
   LinkGroup: <LinkGroup heading={text} links={[{ id: 'trade', label: text, href: '/' }]} />,
+  LiveStream: <LiveStream src="" poster={picture.src} label="Live video" />,
   MetricCard: <MetricCard label="Cost" value="2.6M AED" exact="2,600,000 AED" />,
   NavigationBar: <NavigationBar logo="Showcase" links={[{ label: 'Home', href: '/' }]} />,
   Page: <Page title="Trade">Over 400 services</Page>,
@@ -108,6 +111,7 @@ export const cases: Readonly<Record<string, ReactElement>> = {
   ),
   Panel: <Panel picture={picture}>Trade</Panel>,
   PartnerGrid: <PartnerGrid partners={[{ title: 'Partner', logo: picture }]} />,
+  PortalDialog: <PortalDialog open onClose={nothing} title="Grid" src="about:blank" />,
   QrCode: <QrCode value="https://example.com" caption={text} />,
   ResourceList: <ResourceList resources={[{ title: 'Video', type: 'video' }, { title: 'Deck' }]} />,
   SavingsChart: (

@@ -23,9 +23,9 @@ export const Projects: Story = {
 };
 
 export const ProjectDetail: Story = {
-  args: { address: '/projects/g42' },
+  args: { address: '/projects/m42' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('G42');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('M42');
     await expect(canvas.getByRole('link', { name: 'Back to projects' })).toHaveAttribute(
       'href',
       '/',

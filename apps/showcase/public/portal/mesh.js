@@ -1,0 +1,86 @@
+/**
+ * The mesh of the portal: places, the links between them and the signals on these. It knows nothing of a page;
+ * places are in hundredths of the picture, not those of a map.
+ */
+
+/** The emirates, with their places in a wide and in a tall picture. */
+export const nodes = [
+  { id: 'abu-dhabi', en: 'Abu Dhabi', ar: 'أبوظبي', wide: [20, 58], tall: [26, 72] },
+  { id: 'dubai', en: 'Dubai', ar: 'دبي', wide: [42, 34], tall: [30, 42] },
+  { id: 'sharjah', en: 'Sharjah', ar: 'الشارقة', wide: [57, 64], tall: [62, 56] },
+  { id: 'ajman', en: 'Ajman', ar: 'عجمان', wide: [63, 22], tall: [70, 30] },
+  { id: 'umm-al-quwain', en: 'Umm Al Quwain', ar: 'أم القيوين', wide: [76, 44], tall: [36, 20] },
+  { id: 'ras-al-khaimah', en: 'Ras Al Khaimah', ar: 'رأس الخيمة', wide: [89, 16], tall: [66, 6] },
+  { id: 'fujairah', en: 'Fujairah', ar: 'الفجيرة', wide: [88, 70], tall: [78, 80] },
+];
+
+/** Which places are linked, by their order above. */
+export const links = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [2, 4],
+  [3, 4],
+  [3, 5],
+  [4, 5],
+  [4, 6],
+  [2, 6],
+  [5, 6],
+];
+
+/** How many signals are on their way at once. */
+const crowd = 34;
+
+/** A number from 0 (included) to 1 that looks random and depends on its arguments alone. */
+export function hash(a, b = 0) {
+  let bits = Math.imul(a + 1, 0x9e3779b1) ^ Math.imul(b + 7, 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
+  bits = Math.imul(bits ^ (bits >>> 12), 0x297a2d39);
+  return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32;
+}
+
+/** A traffic of signals that goes on by `step(seconds)`. */
+export function createTraffic() {
+  let born = 0;
+  let delivered = 0;
+  const signals = [];
+  /** When each place was last reached, in seconds of the traffic. */
+  const reachedAt = nodes.map(() => -10);
+  let time = 0;
+
+  const send = (isUnderWay) => {
+    born += 1;
+    const link = Math.floor(hash(born, 1) * links.length);
+    signals.push({
+      id: born,
+      link,
+      isBack: hash(born, 2) < 0.5,
+      speed: 0.16 + hash(born, 3) * 0.22,
+      bend: hash(born, 4),
+      at: isUnderWay ? hash(born, 5) : -hash(born, 6) * 0.4,
+    });
+  };
+  while (signals.length < crowd) send(true);
+
+  return {
+    signals,
+    reachedAt,
+    time: () => time,
+    delivered: () => delivered,
+    travelling: () => signals.filter(({ at }) => at >= 0).length,
+    step(seconds) {
+      time += seconds;
+      for (const signal of [...signals]) {
+        signal.at += signal.speed * seconds;
+        if (signal.at < 1) continue;
+        const [from, to] = links[signal.link];
+        reachedAt[signal.isBack ? from : to] = time;
+        delivered += 1;
+        signals.splice(signals.indexOf(signal), 1);
+        send(false);
+      }
+    },
+  };
+}

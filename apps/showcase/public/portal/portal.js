@@ -1,0 +1,135 @@
+/**
+ * The intelligence grid, on its own or in a frame: a mesh of signals between places, an illustration. Places can be
+ * chosen by pointer or keyboard; the animation can be paused and starts paused with reduced motion.
+ */
+import { drawMesh, placeNodes } from './drawing.js';
+import { createTraffic, links, nodes } from './mesh.js';
+
+const [
+  canvas,
+  list,
+  pause,
+  pauseIcon,
+  pauseEn,
+  pauseAr,
+  announcement,
+  delivered,
+  travelling,
+  linkCount,
+] = [
+  'grid',
+  'nodes',
+  'pause',
+  'pause-icon',
+  'pause-en',
+  'pause-ar',
+  'announcement',
+  'delivered',
+  'travelling',
+  'links',
+].map((id) => document.getElementById(id));
+const context = canvas.getContext('2d', { alpha: false });
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const texts = {
+  pause: { en: 'Pause the animation', ar: 'إيقاف الحركة مؤقتًا', icon: 'M9 6v12M15 6v12' },
+  play: { en: 'Play the animation', ar: 'تشغيل الحركة', icon: 'M8 5.5v13l10.5-6.5z' },
+};
+const number = new Intl.NumberFormat('en');
+
+document.documentElement.classList.toggle('is-framed', window.parent !== window);
+const traffic = createTraffic();
+let view;
+let chosen = -1;
+let isPlaying = !reducedMotion.matches;
+let lastFrame = 0;
+let frame = 0;
+
+const items = nodes.map(nodeOf);
+list.append(...items);
+linkCount.textContent = number.format(links.length);
+pause.addEventListener('click', () => play(!isPlaying));
+reducedMotion.addEventListener('change', () => play(!reducedMotion.matches));
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') choose(-1);
+});
+new ResizeObserver(measure).observe(list);
+// A moment in the middle of things, so that the first picture is not empty.
+for (let step = 0; step < 60; step += 1) traffic.step(0.1);
+measure();
+play(isPlaying);
+
+function nodeOf({ en, ar }, index) {
+  const item = document.createElement('li');
+  item.className = 'node';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.setAttribute('aria-pressed', 'false');
+  const arabic = document.createElement('span');
+  arabic.lang = 'ar';
+  arabic.dir = 'rtl';
+  arabic.textContent = ar;
+  button.append(`${en} `, arabic);
+  button.addEventListener('click', () => choose(chosen === index ? -1 : index));
+  item.append(button);
+  return item;
+}
+
+/** Has a place stand out, or with -1 none. */
+function choose(index) {
+  if (index === chosen) return;
+  chosen = index;
+  for (const [position, item] of items.entries()) {
+    item.firstChild.setAttribute('aria-pressed', String(position === chosen));
+  }
+  announcement.textContent = chosen < 0 ? '' : linkedTo(chosen);
+  if (!isPlaying) draw();
+}
+
+function linkedTo(index) {
+  const others = links.flatMap(([from, to]) =>
+    from === index ? nodes[to].en : to === index ? nodes[from].en : [],
+  );
+  return `${nodes[index].en}: linked to ${others.join(', ')}.`;
+}
+
+function play(shouldPlay) {
+  isPlaying = shouldPlay;
+  const { en, ar, icon } = isPlaying ? texts.pause : texts.play;
+  pauseEn.textContent = en;
+  pauseAr.textContent = ar;
+  pauseIcon.setAttribute('d', icon);
+  cancelAnimationFrame(frame);
+  lastFrame = performance.now();
+  if (isPlaying) frame = requestAnimationFrame(next);
+  else draw();
+}
+
+function next(now) {
+  // A frame may be stamped before it was asked for; after a while in a hidden tab it goes on where it was.
+  traffic.step(Math.min(Math.max((now - lastFrame) / 1000, 0), 0.1));
+  lastFrame = now;
+  draw();
+  frame = requestAnimationFrame(next);
+}
+
+function draw() {
+  drawMesh(context, view, traffic, chosen);
+  delivered.textContent = number.format(traffic.delivered());
+  travelling.textContent = number.format(traffic.travelling());
+}
+
+function measure() {
+  const sharpness = Math.min(devicePixelRatio, 2);
+  const box = canvas.getBoundingClientRect();
+  const area = list.getBoundingClientRect();
+  canvas.width = Math.max(1, Math.round(box.width * sharpness));
+  canvas.height = Math.max(1, Math.round(box.height * sharpness));
+  context.setTransform(sharpness, 0, 0, sharpness, 0, 0);
+  const place = { x: area.x - box.x, y: area.y - box.y, width: area.width, height: area.height };
+  view = placeNodes(box.width, box.height, place);
+  for (const [index, [x, y]] of view.shares.entries()) {
+    items[index].style.setProperty('--x', String(x));
+    items[index].style.setProperty('--y', String(y));
+  }
+  draw();
+}

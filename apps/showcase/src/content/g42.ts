@@ -1,0 +1,16 @@
+/** The live-stream page (specification, section 2.3). */
+export const g42 = {
+  title: 'G42',
+  titleArabic: 'جي 42',
+  lead: 'The intelligence grid, live: every signal on its way, as it happens.',
+  leadArabic: 'شبكة الذكاء على الهواء مباشرة: كل إشارة في طريقها، لحظة بلحظة.',
+  launch: 'Launch Intelligence Grid',
+  back: 'Back to projects',
+  /** What is seen, for those who do not see it. */
+  stream: 'Live video: signals run along the thin lines of a grid that spans the horizon.',
+  poster: '/media/live-stream.jpg',
+  portal: {
+    title: 'Intelligence Grid',
+    poster: { src: '/media/live-stream.jpg', width: 1280, height: 720 },
+  },
+} as const;

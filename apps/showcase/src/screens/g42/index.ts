@@ -1,0 +1,1 @@
+export { LiveGrid } from './LiveGrid.tsx';

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { choosePlayback } from '../BackgroundVideo/playback.ts';
+import { LiveStream, type LiveStreamProps } from './LiveStream.tsx';
+import { answerStream, storyAddress, type StoryAnswer } from './storyStream.ts';
+
+/**
+ * A live stream behind a page, its poster behind it and a signal that says how it stands. It recovers from
+ * whatever happens by itself; the visitor can pause it for the whole visit.
+ */
+const meta = {
+  title: 'Library/LiveStream',
+  component: LiveStream,
+  args: {
+    src: storyAddress,
+    poster: '/media/live-stream.jpg',
+    label: 'Live video: signals on a grid.',
+    'data-testid': 'stream',
+  } as LiveStreamProps,
+  parameters: {
+    theme: 'signal',
+    isScreen: true,
+    arabic: { label: 'فيديو مباشر: إشارات على شبكة.' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ isolation: 'isolate', minBlockSize: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => answer('live'),
+} satisfies Meta<typeof LiveStream>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Answers the stream; how visitors chose before is forgotten. */
+function answer(how: StoryAnswer) {
+  choosePlayback(undefined);
+  const restore = answerStream(how);
+  return () => {
+    restore();
+    choosePlayback(undefined);
+  };
+}
+
+const pause = { name: /Pause the live stream.*إيقاف|إيقاف.*Pause the live stream/s };
+const play = { name: /Play the live stream.*تشغيل|تشغيل.*Play the live stream/s };
+const video = (canvas: Canvas) => canvas.getByTestId('stream').querySelector('video');
+const signal = (canvas: Canvas) => canvas.getByTestId('stream').querySelector('p');
+const picture = (canvas: Canvas) => canvas.getByRole('region', { name: /Live video|فيديو مباشر/ });
+
+async function expectState(canvas: Canvas, english: RegExp, arabic: RegExp, timeout = 8000) {
+  await waitFor(() => expect(signal(canvas)).toHaveTextContent(english), { timeout });
+  await expect(signal(canvas)?.querySelector('[lang="ar"]')).toHaveTextContent(arabic);
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(english), {
+    timeout: 4000,
+  });
+}
+
+export const Live: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectState(canvas, /Live/, /مباشر/, 15_000);
+    const before = video(canvas)?.currentTime ?? 0;
+    await waitFor(() => expect(video(canvas)?.currentTime).toBeGreaterThan(before));
+    await expect(video(canvas)).toHaveProperty('muted', true);
+    await expect(video(canvas)).toHaveAttribute('playsinline');
+    await expect(video(canvas)).toHaveAttribute('data-shown');
+    await expect(picture(canvas)).toBeVisible();
+    const control = canvas.getByRole('button', pause);
+    const { width, height } = control.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+    await userEvent.click(control);
+    await expect(canvas.getByRole('button', play)).toHaveFocus();
+    await waitFor(() => expect(video(canvas)).toHaveProperty('paused', true));
+    await expectState(canvas, /Paused/, /متوقّف مؤقتًا/);
+    await userEvent.keyboard('{Enter}');
+    await expectState(canvas, /Live/, /مباشر/);
+  },
+};
+
+export const Connecting: Story = {
+  beforeEach: () => answer('never'),
+  play: async ({ canvas }) => {
+    await expectState(canvas, /Connecting/, /جارٍ الاتصال/);
+    await expect(video(canvas)).not.toHaveAttribute('data-shown');
+  },
+};
+
+export const Reconnecting: Story = {
+  beforeEach: () => answer('broken'),
+  play: async ({ canvas }) => {
+    await expectState(canvas, /Reconnecting/, /جارٍ استعادة الاتصال/);
+    await expect(video(canvas)).not.toHaveAttribute('data-shown');
+  },
+};
+
+const offline = () => {
+  const restore = answer('broken');
+  const network = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+  return () => {
+    network.mockRestore();
+    restore();
+  };
+};
+
+export const Offline: Story = {
+  beforeEach: offline,
+  play: async ({ canvas }) => {
+    await expectState(canvas, /Offline/, /غير متصل/);
+  },
+};
+
+export const ReturnsWithTheNetwork: Story = {
+  beforeEach: offline,
+  play: async ({ canvas }) => {
+    await expectState(canvas, /Offline/, /غير متصل/);
+    spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
+    const restore = answerStream('live');
+    window.dispatchEvent(new Event('online'));
+    await expectState(canvas, /Live/, /مباشر/, 15_000);
+    restore();
+  },
+};
+
+export const Paused: Story = {
+  beforeEach: () => {
+    const restore = answer('live');
+    choosePlayback(false);
+    return restore;
+  },
+  play: async ({ canvas }) => {
+    await expectState(canvas, /Paused/, /متوقّف مؤقتًا/);
+    await expect(canvas.getByRole('button', play)).toBeVisible();
+  },
+};
+
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    await expectState(canvas, /Paused/, /متوقّف مؤقتًا/);
+    await expect(video(canvas)).toHaveProperty('networkState', 0);
+    await userEvent.click(canvas.getByRole('button', play));
+    await expectState(canvas, /Live/, /مباشر/, 15_000);
+  },
+};
+
+export const PlayRefused: Story = {
+  beforeEach: () => {
+    const restore = answer('live');
+    const refusal = spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(
+      new DOMException('No gesture', 'NotAllowedError'),
+    );
+    return () => {
+      refusal.mockRestore();
+      restore();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expectState(canvas, /Paused/, /متوقّف مؤقتًا/);
+    await expect(canvas.getByRole('button', play)).toBeVisible();
+  },
+};
+
+export const CoveredByADialog: Story = {
+  args: { isCovered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(video(canvas)?.closest('[aria-hidden="true"]')).toBeInTheDocument();
+    await expect(video(canvas)).toHaveProperty('paused', true);
+  },
+};
+
+export const NoAddress: Story = {
+  args: { src: 'waiting for a link' },
+  play: async ({ canvas }) => {
+    await expectState(canvas, /Offline/, /غير متصل/);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

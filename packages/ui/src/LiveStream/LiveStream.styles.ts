@@ -1,0 +1,105 @@
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/* Without a place of its own: the picture goes behind everything, signal and control above it. */
+export const Root = styled.div`
+  display: contents;
+`;
+
+/* Dark where titles stand, at the top, and towards the inline start. */
+export const Scrim = styled.div`
+  position: absolute;
+  inset: 0;
+  background:
+    linear-gradient(
+      color-mix(in srgb, ${theme.color.page} 80%, transparent),
+      color-mix(in srgb, ${theme.color.page} 50%, transparent) 34%,
+      transparent 52%
+    ),
+    linear-gradient(
+      90deg,
+      color-mix(in srgb, ${theme.color.page} 40%, transparent),
+      transparent 50%
+    );
+
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;
+
+const beat = keyframes`
+  50% { opacity: 0.35; }
+`;
+
+/* Above the first line of the page, which leaves it room. */
+export const Signal = styled.p`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: max(${theme.space.l}, env(safe-area-inset-top));
+  inset-inline-start: calc(max(0px, (100% - 150rem) / 2) + ${theme.space.page});
+  display: flex;
+  align-items: center;
+  gap: 0.7em;
+  min-block-size: 2.25em;
+  margin: 0;
+  padding: 0.35em 1.1em;
+  border: 1px solid color-mix(in srgb, ${theme.color.text} 26%, transparent);
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.text};
+  background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);
+  font-family: ${theme.font.family};
+  font-size: ${theme.font.small};
+  font-weight: 600;
+  pointer-events: none;
+
+  html:has(&) main {
+    padding-block-start: calc(2 * ${theme.space.l} + 3rem);
+  }
+
+  /* The light: it glows while live, and is a ring while not. */
+  &::before {
+    content: '';
+    flex: none;
+    box-sizing: border-box;
+    inline-size: 0.75em;
+    block-size: 0.75em;
+    border: 2px solid ${theme.color.muted};
+    border-radius: 50%;
+  }
+
+  &[data-state='live'] {
+    border-color: color-mix(in srgb, ${theme.color.highlight} 60%, transparent);
+  }
+
+  &[data-state='live']::before {
+    border-color: ${theme.color.highlight};
+    background: ${theme.color.highlight};
+    box-shadow: 0 0 0.9em ${theme.color.highlight};
+    animation: ${beat} 2.4s ease-in-out infinite;
+  }
+
+  &[data-state='connecting']::before,
+  &[data-state='reconnecting']::before {
+    border-color: ${theme.color.warning};
+    animation: ${beat} 1.2s ease-in-out infinite;
+  }
+
+  &[data-state='offline'] {
+    border-style: dashed;
+  }
+
+  [lang='en'] {
+    letter-spacing: 0.08em;
+    text-transform: uppercase;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &&::before {
+      animation: none;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,86 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { Control, Label, Video } from '../BackgroundVideo/BackgroundVideo.styles.ts';
+import { choosePlayback, usePlayback } from '../BackgroundVideo/playback.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { Backdrop, Layer } from '../internal/Backdrop.styles.ts';
+import { BilingualText } from '../internal/BilingualText.tsx';
+import { Icon } from '../internal/Icon.tsx';
+import { safeHref } from '../internal/safeHref.ts';
+import { useIsHydrated } from '../internal/useIsHydrated.ts';
+import { liveStreamMessages, type LiveStreamMessages } from './LiveStream.messages.ts';
+import { Root, Scrim, Signal } from './LiveStream.styles.ts';
+import { useLiveStream, useSettled } from './useLiveStream.ts';
+
+export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Specifies the address of the stream's playlist; what is no address shows the poster and 'Offline'. */
+  readonly src: string;
+  /** Specifies the address of the picture behind the stream. */
+  readonly poster: string;
+  /** Specifies what is seen, for those who do not see it. */
+  readonly label: string;
+  /** Specifies that a dialog covers it: it rests, and is hidden from assistive technology. @default false */
+  readonly isCovered?: boolean;
+  /** Replaces built-in texts; both languages are always given. */
+  readonly messages?: Messages<LiveStreamMessages>;
+}
+
+/**
+ * A live stream (HTTP Live Streaming) that fills the screen behind a page, its poster behind it and a signal that
+ * says how it stands. Mount it outside of what changes with the page. It recovers by itself, behind the poster.
+ * The visitor can pause it and every other background for the whole visit (WCAG 2.2.2); with reduced motion or
+ * saved data it waits to be started and fetches nothing.
+ */
+export function LiveStream(props: LiveStreamProps) {
+  const { src, poster, label, isCovered = false, messages = liveStreamMessages, ...rest } = props;
+  const isHydrated = useIsHydrated();
+  const [isRefused, setIsRefused] = useState(false);
+  const isOn = usePlayback() && !isRefused;
+  const href = safeHref(src);
+  const { video, state } = useLiveStream(href, isOn && !isCovered, () => {
+    setIsRefused(true);
+  });
+  const shown = isHydrated && !isOn && href !== undefined ? 'paused' : state;
+  const announced = useSettled(shown);
+
+  return (
+    <Root {...rest}>
+      <Backdrop role="region" aria-label={label} aria-hidden={isCovered || undefined}>
+        <Layer data-ready>
+          <img src={poster} alt="" decoding="async" />
+          <Video
+            ref={video}
+            data-shown={state === 'live' || undefined}
+            muted
+            playsInline
+            disablePictureInPicture
+            disableRemotePlayback
+            tabIndex={-1}
+          />
+        </Layer>
+        <Scrim />
+      </Backdrop>
+      <Signal data-state={shown} aria-hidden="true">
+        <BilingualText>{(language) => messages[language][shown]}</BilingualText>
+      </Signal>
+      <Label role="status">
+        {announced && <BilingualText>{(language) => messages[language][announced]}</BilingualText>}
+      </Label>
+      {isHydrated && href !== undefined && (
+        <Control
+          type="button"
+          onClick={() => {
+            setIsRefused(false);
+            choosePlayback(!isOn);
+          }}
+        >
+          <Icon name={isOn ? 'pause' : 'play'} />
+          <Label>
+            <BilingualText>
+              {(language) => messages[language][isOn ? 'pause' : 'play']}
+            </BilingualText>
+          </Label>
+        </Control>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,79 @@
+/// <reference types="./hls.light.d.ts" />
+import Hls, { ErrorTypes, Events, type HlsConfig, type LoadPolicy } from 'hls.js/light';
+import type { LiveFault, LivePlayer } from './livePlayer.ts';
+
+/** Few and quick attempts of its own: what lasts longer is for liveController, behind the poster. */
+const policy: LoadPolicy = {
+  default: {
+    maxTimeToFirstByteMs: 8000,
+    maxLoadTimeMs: 12_000,
+    timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 2000 },
+  },
+};
+
+const configuration: Partial<HlsConfig> = {
+  // A worker from a blob is a script that Trusted Types refuse, and one small stream needs none.
+  enableWorker: false,
+  liveDurationInfinity: true,
+  backBufferLength: 10,
+  capLevelToPlayerSize: true,
+  manifestLoadPolicy: policy,
+  playlistLoadPolicy: policy,
+  fragLoadPolicy: policy,
+};
+
+interface Update {
+  /** Where the stream is to be played at the moment of the update. */
+  readonly time: number;
+  readonly isPrecise: boolean;
+  readonly at: number;
+}
+
+/** Without a word of the stream, three segments before its end, as RFC 8216 asks. */
+const heldBackSegments = 3;
+
+/** Opens a live stream with hls.js. */
+export function openHlsPlayer(
+  video: HTMLVideoElement,
+  src: string,
+  onFault: (fault: LiveFault) => void,
+): LivePlayer {
+  const hls = new Hls(configuration);
+  let update: Update | undefined;
+  hls.on(Events.LEVEL_UPDATED, (_, { details }) => {
+    const { startTimeOffset, edge, targetduration } = details;
+    const isPrecise = startTimeOffset !== null && startTimeOffset < 0;
+    const time = edge + (isPrecise ? startTimeOffset : -heldBackSegments * targetduration);
+    update = { time, isPrecise, at: performance.now() };
+  });
+  hls.on(Events.ERROR, (_, { fatal, type }) => {
+    if (fatal) onFault(faults[type] ?? 'other');
+  });
+  hls.attachMedia(video);
+  hls.loadSource(src);
+  return {
+    livePosition: () =>
+      update && {
+        time: update.time + (performance.now() - update.at) / 1000,
+        isPrecise: update.isPrecise,
+      },
+    resume: () => {
+      hls.startLoad();
+    },
+    suspend: () => {
+      hls.stopLoad();
+    },
+    recoverMedia: () => {
+      hls.recoverMediaError();
+    },
+    destroy: () => {
+      hls.destroy();
+    },
+  };
+}
+
+const faults: Partial<Record<ErrorTypes, LiveFault>> = {
+  [ErrorTypes.NETWORK_ERROR]: 'network',
+  [ErrorTypes.MEDIA_ERROR]: 'media',
+};

@@ -1,0 +1,277 @@
+import type { LiveFault, LivePlayer, OpenLivePlayer } from './livePlayer.ts';
+
+/** What a visitor is told of a stream that is to play. */
+export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'offline';
+
+export interface LiveEvents {
+  /** Is called when the state has changed. */
+  readonly onState: (state: LiveState) => void;
+  /** Is called when the browser does not let it play. */
+  readonly onRefused: () => void;
+}
+
+/** What a controller needs of the world; tests hand in their own. */
+export interface LiveEnvironment {
+  readonly open: OpenLivePlayer;
+  /** From 0 to 1. */
+  readonly random: () => number;
+}
+
+export interface LiveController {
+  /** Opens the stream, or plays on from where it is now. */
+  readonly play: () => void;
+  /** Holds the picture and fetches nothing more. */
+  readonly pause: () => void;
+  /** Ends everything. */
+  readonly close: () => void;
+}
+
+/** All in milliseconds, but for what is named otherwise. */
+const tickLength = 500;
+/** How long the picture may stand still, and how long the first one may take. */
+const patience = 4000;
+const firstPatience = 12_000;
+const firstDelay = 1000;
+const longestDelay = 30_000;
+/** Only what has played so long starts with the shortest wait again. */
+const steadyAfter = 10_000;
+/** In seconds: what is further from the live position jumps there, what is nearer than the last is in step. */
+const jumpFrom = { precise: 3, rough: 20 };
+const outOfStep = 0.2;
+const inStep = 0.06;
+/** Nobody sees it in a silent picture, and it makes up for a second in twenty. */
+const catchUp = 0.05;
+/** A picture whose decoder fails again so soon is opened anew. */
+const mediaPatience = 5000;
+/** What a player knows of the stream is too old after that, asleep, hidden or paused. */
+const longAway = 15_000;
+
+/**
+ * Keeps a live stream live: through refusals, lost networks, missing segments, decoders that fail, hidden tabs
+ * and sleep. It waits ever longer between attempts, by chance a little more or less, so that many screens do not
+ * return as one. Nothing of it throws.
+ */
+export function createLiveController(
+  video: HTMLVideoElement,
+  src: string,
+  { onState, onRefused }: LiveEvents,
+  { open, random }: LiveEnvironment,
+): LiveController {
+  let state: LiveState | undefined;
+  let player: LivePlayer | undefined;
+  /** Tells what was opened last from what was given up before it arrived. */
+  let opening = 0;
+  let isWanted = false;
+  let hasPlayed = false;
+  /** Whether the player is beyond help, though its last pictures may still move. */
+  let isLost = false;
+  let failures = 0;
+  let retrying: ReturnType<typeof setTimeout> | undefined;
+  let ticking: ReturnType<typeof setInterval> | undefined;
+  let seenTime = -1;
+  /** By the clock, which goes on while a machine sleeps. */
+  let lastAwake = 0;
+  let lastProgress = 0;
+  let lastRecovery = -Infinity;
+  let steadySince = 0;
+  let pausedAt = -Infinity;
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const enter = (next: LiveState) => {
+    if (state === next) return;
+    state = next;
+    onState(next);
+  };
+
+  const start = () => {
+    // React does not reliably write the attribute, and only silence may play by itself.
+    video.muted = true;
+    lastProgress = performance.now();
+    Promise.resolve(video.play()).catch((error: unknown) => {
+      if (isWanted && error instanceof DOMException && error.name === 'NotAllowedError') {
+        onRefused();
+      }
+    });
+  };
+
+  const openAnew = () => {
+    player?.destroy();
+    player = undefined;
+    opening += 1;
+    const ticket = opening;
+    isLost = false;
+    seenTime = -1;
+    lastProgress = performance.now();
+    video.playbackRate = 1;
+    open(video, src, (fault) => {
+      if (ticket === opening) onFault(fault);
+    }).then(
+      (opened) => {
+        if (ticket !== opening || !isWanted) {
+          opened.destroy();
+          return;
+        }
+        player = opened;
+        start();
+      },
+      () => {
+        if (ticket === opening) fail();
+      },
+    );
+  };
+
+  /** Tries again later: what is still there plays on, and only when it stands still it is opened anew. */
+  const fail = () => {
+    if (!isWanted || retrying !== undefined) return;
+    const delay = Math.min(firstDelay * 2 ** failures, longestDelay) * (0.75 + random() / 2);
+    failures += 1;
+    retrying = setTimeout(() => {
+      retrying = undefined;
+      if (state === 'live') player?.resume();
+      else openAnew();
+    }, delay);
+  };
+
+  const forgetRetry = () => {
+    clearTimeout(retrying);
+    retrying = undefined;
+  };
+
+  const onFault = (fault: LiveFault) => {
+    const now = performance.now();
+    if (fault === 'media' && now - lastRecovery > mediaPatience) {
+      lastRecovery = now;
+      player?.recoverMedia();
+      start();
+      return;
+    }
+    // With a fault of the network what has been fetched still plays: the visitor need not know.
+    isLost = fault !== 'network';
+    if (isLost || state !== 'live') interrupt();
+    fail();
+  };
+
+  /** Without a network this machine may still reach its own host: only a stream that fails is offline. */
+  const interrupt = () => {
+    enter(navigator.onLine ? 'reconnecting' : 'offline');
+  };
+
+  /** Is live again after a while without looking. */
+  const comeBack = (away: number) => {
+    lastProgress = performance.now();
+    if (away > longAway || state !== 'live' || !player) {
+      forgetRetry();
+      failures = 0;
+      if (hasPlayed) enter('reconnecting');
+      openAnew();
+      return;
+    }
+    if (retrying !== undefined) {
+      forgetRetry();
+      player.resume();
+    }
+    const live = player.livePosition();
+    if (live && Math.abs(live.time - video.currentTime) > jumpFrom.precise) jumpToLive();
+    start();
+  };
+
+  const jumpToLive = () => {
+    const live = player?.livePosition();
+    if (live && Number.isFinite(live.time) && live.time >= 0) video.currentTime = live.time;
+    video.playbackRate = 1;
+  };
+
+  /** Keeps step with the stream, so that all screens show the same moment. */
+  const keepStep = () => {
+    const live = player?.livePosition();
+    if (!live || video.seeking) return;
+    const behind = live.time - video.currentTime;
+    if (Math.abs(behind) > (live.isPrecise ? jumpFrom.precise : jumpFrom.rough)) {
+      jumpToLive();
+    } else if (live.isPrecise) {
+      const isCatchingUp = video.playbackRate !== 1;
+      const tolerance = isCatchingUp ? inStep : outOfStep;
+      const isOff = Math.abs(behind) > tolerance;
+      video.playbackRate = isOff ? 1 + Math.sign(behind) * catchUp : 1;
+    }
+  };
+
+  const tick = () => {
+    const now = performance.now();
+    if (document.hidden) return;
+    const away = Date.now() - lastAwake;
+    lastAwake = Date.now();
+    if (away > patience) {
+      comeBack(away);
+      return;
+    }
+    const isMoving = seenTime >= 0 && video.currentTime !== seenTime && isShown();
+    seenTime = video.currentTime;
+    if (isMoving && !isLost) {
+      lastProgress = now;
+      if (state !== 'live') {
+        steadySince = now;
+        forgetRetry();
+      }
+      if (now - steadySince > steadyAfter) failures = 0;
+      hasPlayed = true;
+      enter('live');
+      keepStep();
+    } else if (now - lastProgress > (state === 'live' ? patience : firstPatience)) {
+      lastProgress = now;
+      interrupt();
+      fail();
+    }
+  };
+
+  const isShown = () => !video.paused && !video.seeking && video.readyState > 1;
+
+  /** The visitor, the page or the network is back. */
+  const onReturn = () => {
+    if (!isWanted || document.hidden) return;
+    const away = Date.now() - lastAwake;
+    lastAwake = Date.now();
+    comeBack(away);
+  };
+
+  document.addEventListener('visibilitychange', onReturn, { signal });
+  addEventListener('online', onReturn, { signal });
+  addEventListener('pageshow', onReturn, { signal });
+
+  const pause = () => {
+    isWanted = false;
+    clearInterval(ticking);
+    ticking = undefined;
+    forgetRetry();
+    video.pause();
+    player?.suspend();
+    pausedAt = Date.now();
+  };
+
+  return {
+    play: () => {
+      if (isWanted || signal.aborted) return;
+      isWanted = true;
+      lastAwake = Date.now();
+      lastProgress = performance.now();
+      ticking = setInterval(tick, tickLength);
+      if (player && state === 'live' && lastAwake - pausedAt < longAway) {
+        player.resume();
+        jumpToLive();
+        start();
+      } else {
+        enter('connecting');
+        openAnew();
+      }
+    },
+    pause,
+    close: () => {
+      pause();
+      listening.abort();
+      opening += 1;
+      player?.destroy();
+      player = undefined;
+    },
+  };
+}

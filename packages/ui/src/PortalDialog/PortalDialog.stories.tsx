@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { storyPicture } from '../internal/storyPicture.ts';
+import { PortalDialog, type PortalDialogProps } from './PortalDialog.tsx';
+
+type Arguments = Omit<PortalDialogProps, 'open' | 'onClose'>;
+
+function Example(props: Arguments) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <h1>{props.title}</h1>
+      <Button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Launch
+      </Button>
+      <PortalDialog
+        {...props}
+        open={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** A portal over the whole screen. Title, Close and a way out stand outside of its frame, always. */
+const meta = {
+  title: 'Library/PortalDialog',
+  component: Example,
+  args: {
+    title: 'Intelligence Grid',
+    src: '/portal',
+    poster: storyPicture('#101417', 1280, 720),
+  },
+  parameters: { theme: 'signal', arabic: { title: 'شبكة الذكاء' } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = /^(Intelligence Grid|شبكة الذكاء)$/;
+const close = { name: /Close|إغلاق/ };
+
+const fillsTheScreen: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Launch' }));
+  const dialog = screen.getByRole('dialog', { name: title });
+  await expect(screen.getByRole('button', close)).toHaveFocus();
+  const { width, height } = dialog.getBoundingClientRect();
+  await expect([width, height]).toEqual([innerWidth, innerHeight]);
+  const frame = screen.getByTitle(title).getBoundingClientRect();
+  await expect(frame.bottom).toBeLessThanOrEqual(innerHeight);
+  await expect(frame.height).toBeGreaterThan(innerHeight * 0.5);
+};
+
+export const Open: Story = { play: fillsTheScreen };
+
+export const ClosesAndRemovesThePortal: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Launch' });
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole('button', close));
+    await waitFor(() => expect(screen.queryByTitle(title)).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const DoesNotLoad: Story = {
+  args: { patience: 0 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Launch' }));
+    await expect(
+      await screen.findByText(/The portal did not load here|تعذّر تحميل البوابة هنا/),
+    ).toBeVisible();
+    await expect(
+      screen.getByRole('link', { name: /Open in a new tab|فتح في علامة تبويب/ }),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', close)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: fillsTheScreen,
+};

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { Dialog } from '../Dialog/index.ts';
+import { theme } from '../theme/theme.ts';
+
+/* All of the screen: the bar with the title and Close above, the frame below, as large as it can be. */
+export const Root = styled(Dialog)`
+  && {
+    inline-size: 100%;
+    max-inline-size: none;
+    block-size: 100dvh;
+    max-block-size: none;
+    border: 0;
+    border-radius: 0;
+    background: ${theme.color.page};
+  }
+
+  /* All of it is covered: what keeps a page still beneath a smaller dialog would leave a strip. */
+  html:has(&[open]) {
+    scrollbar-gutter: auto;
+  }
+
+  > div {
+    box-sizing: border-box;
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: ${theme.space.s};
+    min-block-size: 100%;
+    padding-block: ${theme.space.s};
+    padding-inline: 0;
+  }
+
+  > div > :first-child {
+    padding-inline: ${theme.space.page};
+  }
+`;
+
+export const Content = styled.div`
+  display: grid;
+  min-block-size: 0;
+
+  > * {
+    grid-template-rows: minmax(12rem, 1fr) auto;
+    gap: ${theme.space.s};
+  }
+
+  [data-state] {
+    aspect-ratio: auto;
+    min-block-size: 0;
+    border-radius: 0;
+  }
+
+  [data-state] + * {
+    padding-inline: ${theme.space.page};
+  }
+`;

@@ -1,0 +1,1 @@
+export { PortalDialog, type PortalDialogProps } from './PortalDialog.tsx';
