@@ -26,6 +26,8 @@ const steps: readonly Step[] = [
     command: ['vitest', 'run', '--project', 'axe-proof'],
     mustFail: true,
   },
+  script('storybook:build'),
+  script('storybook:check'),
   script('e2e'),
 ];
 

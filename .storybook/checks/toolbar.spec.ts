@@ -1,0 +1,71 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+
+const tiles = 'library-tilegrid--playground';
+const previewOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+const providerOf = (frame: FrameLocator) => frame.locator('#storybook-root > [data-theme]');
+
+test('what the address says is shown', async ({ page }) => {
+  const globals = 'language:ar;theme:dusk;motion:reduced;network:failing;viewport.value:phone';
+  await page.goto(`/?path=/story/${tiles}&globals=${globals}`);
+  const preview = previewOf(page);
+  const provider = providerOf(preview);
+  await expect(provider).toHaveAttribute('lang', 'ar');
+  await expect(provider).toHaveAttribute('dir', 'rtl');
+  await expect(provider).toHaveAttribute('data-theme', 'dusk');
+  await expect(preview.getByRole('link', { name: 'علامتنا' })).toBeVisible();
+  const meets = await preview.locator('body').evaluate(async () => ({
+    width: window.innerWidth,
+    isReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    answer: await fetch('/api/entities').then(
+      () => 'answered',
+      (error: unknown) => String(error),
+    ),
+  }));
+  expect(meets).toEqual({ width: 390, isReduced: true, answer: 'TypeError: Failed to fetch' });
+});
+
+test('what the toolbar sets stands in the address', async ({ page }) => {
+  await page.goto(`/?path=/story/${tiles}`);
+  await expect(providerOf(previewOf(page))).toHaveAttribute('data-theme', 'graphite');
+  for (const [tool, choice, global] of [
+    ['Language and direction', 'Arabic', 'language:ar'],
+    ['World', 'Signal', 'theme:signal'],
+    ['Motion', 'Reduced motion', 'motion:reduced'],
+    ['Network', 'Network fails', 'network:failing'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^${tool}`) }).click();
+    await page.getByRole('option', { name: choice, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(global));
+  }
+  await expect(providerOf(previewOf(page))).toHaveAttribute('lang', 'ar');
+  await expect(providerOf(previewOf(page))).toHaveAttribute('data-theme', 'signal');
+});
+
+test('both languages stand beside each other, each with its own interactions', async ({ page }) => {
+  await page.goto(`/?path=/story/${tiles}&globals=language:both`);
+  const arabic = page.frameLocator('iframe[title$="in Arabic"]');
+  await expect(providerOf(previewOf(page))).toHaveAttribute('lang', 'en');
+  await expect(providerOf(arabic)).toHaveAttribute('lang', 'ar');
+  await expect(previewOf(page).getByRole('link', { name: 'Our Brand' })).toBeVisible();
+  await expect(arabic.getByRole('link', { name: 'علامتنا' })).toBeVisible();
+});
+
+for (const language of ['ar', 'both'] as const) {
+  test(`a page of text stays English when the address says ${language}`, async ({ page }) => {
+    await page.goto(`/?path=/docs/library-button--docs&globals=language:${language}`);
+    const preview = previewOf(page);
+    const heading = preview.getByRole('heading', { level: 1, name: 'Button' });
+    await expect(heading).toBeVisible();
+    expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+    await expect(preview.locator('html')).toHaveAttribute('lang', 'en');
+    const direction = await preview
+      .locator('html')
+      .evaluate((html) => [
+        html.getAttribute('dir') ?? 'ltr',
+        getComputedStyle(html).direction,
+        getComputedStyle(document.body).direction,
+      ]);
+    expect(direction).toEqual(['ltr', 'ltr', 'ltr']);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
