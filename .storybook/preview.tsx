@@ -2,6 +2,7 @@ import '@showcase/ui/base.css';
 import { ShowcaseProvider, type Language, type LinkProps, type ThemeName } from '@showcase/ui';
 import type { Preview } from '@storybook/react-vite';
 import { create } from 'storybook/theming';
+import { modes } from './modes.ts';
 import { setNetwork, withNetwork, type Network } from './network.ts';
 import { setReducedMotion } from './reducedMotion.ts';
 import { surfaces } from './surfaces.ts';
@@ -51,6 +52,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     docs: { toc: true, theme: docsTheme },
     viewport: { options: surfaces },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {
       storySort: {
         order: [

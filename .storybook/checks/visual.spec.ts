@@ -21,6 +21,8 @@ const sizes = {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
 
+test.setTimeout(120_000);
+
 test.beforeEach(async ({ page }) => {
   await preparePage(page);
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
@@ -40,7 +42,10 @@ for (const { id, title } of matrices) {
     await page.setViewportSize(sizes.laptop);
     await openStory(page, id, 'motion:reduced');
     await page.evaluate(() => document.fonts.ready);
-    await expect(page.getByRole('table')).toHaveScreenshot(`matrix-${name}.png`);
+    await expect(page.getByRole('table')).toHaveScreenshot(`matrix-${name}.png`, {
+      // Glass over a picture takes its time without a graphics card.
+      timeout: 60_000,
+    });
   });
 }
 

@@ -40,6 +40,10 @@ const forcedBy: Readonly<Record<string, readonly ForcedState[]>> = {
 
 const operable = 'button, a, [role="link"], input, textarea, select, summary, [tabindex="0"]';
 
+const repeated = Object.fromEntries(
+  ['arabic', 'arabic phone', 'english kiosk'].map((mode) => [mode, { disable: true }]),
+);
+
 /** Rules about a page as a whole: a matrix shows the same part many times. The other stories keep them. */
 const pageRules = [
   'heading-order',
@@ -94,6 +98,8 @@ export function stateMatrix<Props extends object>(options: StateMatrixOptions<Pr
       isScreen: true,
       // Its cells speak both languages, whatever the toolbar says.
       isBilingual: true,
+      // Nor would Chromatic see anything new in the other language, or on a narrow screen.
+      chromatic: { modes: repeated },
       a11y: { config: { rules: pageRules } },
       controls: { disable: true },
     },
