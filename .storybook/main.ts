@@ -43,6 +43,7 @@ const config: StorybookConfig = {
         '@showcase/ui > hls.js/light',
         '@showcase/ui > react-select',
         'storybook/test',
+        '@storybook/addon-docs/blocks',
       ],
     },
   }),

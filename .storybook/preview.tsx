@@ -2,6 +2,7 @@ import '@showcase/ui/base.css';
 import { ShowcaseProvider, type Language, type LinkProps, type ThemeName } from '@showcase/ui';
 import type { Preview } from '@storybook/react-vite';
 import { create } from 'storybook/theming';
+import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { setNetwork, withNetwork, type Network } from './network.ts';
 import { setReducedMotion } from './reducedMotion.ts';
@@ -50,7 +51,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    docs: { toc: true, theme: docsTheme },
+    docs: { page: DocsPage, toc: { headingSelector: 'h2, h3' }, theme: docsTheme },
     viewport: { options: surfaces },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {

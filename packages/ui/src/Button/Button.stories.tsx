@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { guide } from './Button.guide.ts';
 import { Button, ButtonLink, buttonVariants, type ButtonProps } from './Button.tsx';
 
 /** Performs an action in place. One primary button per screen; what leads elsewhere is a ButtonLink. */
@@ -9,7 +10,7 @@ const meta = {
   component: Button,
   tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   args: { children: 'Overall impact', variant: 'primary', onClick: fn() },
-  parameters: { arabic: { children: 'الأثر الإجمالي' } },
+  parameters: { guide, arabic: { children: 'الأثر الإجمالي' } },
 } satisfies Meta<typeof Button>;
 
 export default meta;
