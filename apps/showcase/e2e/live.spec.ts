@@ -146,11 +146,12 @@ test('gets over a missing segment', async ({ page, expectedMessages }) => {
   const after = (missing + 2) * segmentSeconds * 1000;
   await expect.poll(() => momentOf(), { timeout: 40_000 }).toBeGreaterThan(after);
   await expectLive(page, 40_000);
+  // What a gap cost is made up for little by little, at one second in twenty.
   await expect
     .poll(async () => Math.abs((await momentOf()) - (Date.now() - holdBack * 1000)), {
       timeout: 20_000,
     })
-    .toBeLessThan(1000);
+    .toBeLessThan(3000);
   await expectNoReload(page);
 });
 
