@@ -100,7 +100,12 @@ export default tseslint.config(
     [neverIntoSource, onlyIntoFormProvider, neverStyled],
   ),
   {
-    files: ['scripts/**', 'apps/host/src/main.ts', 'apps/showcase/build/**'],
+    files: [
+      'scripts/**',
+      'apps/host/src/main.ts',
+      'apps/showcase/build/**',
+      'packages/consumers/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   prettier,

@@ -49,9 +49,17 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{packages,apps}/*/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'scripts/{*,!(built)/**/*}.test.ts',
             '.storybook/**/*.test.ts',
           ],
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          environment: 'node',
+          include: ['scripts/built/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -9,7 +9,10 @@ interface Step {
   readonly mustFail?: boolean;
 }
 
-const script = (name: string): Step => ({ name, command: ['pnpm', 'run', name] });
+const script = (name: string, ...options: readonly string[]): Step => ({
+  name,
+  command: ['pnpm', 'run', name, ...options],
+});
 
 const steps: readonly Step[] = [
   script('format:check'),
@@ -19,6 +22,10 @@ const steps: readonly Step[] = [
   script('unused'),
   script('unit'),
   script('conformance'),
+  script('packages'),
+  script('api', '--check'),
+  script('sizes', '--check'),
+  script('consumers'),
   script('budget'),
   script('stories'),
   {

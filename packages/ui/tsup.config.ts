@@ -28,32 +28,32 @@ const compileStyles: NonNullable<Options['esbuildPlugins']>[number] = {
 // Two builds write here: neither may clean up after the other has begun.
 rmSync('dist', { recursive: true, force: true });
 
-const shared: Options = { format: 'esm', target: 'es2022', dts: true, treeshake: false };
+const parts = {
+  index: 'src/index.ts',
+  ...Object.fromEntries(components.map((name) => [name, `src/${name}/index.ts`])),
+};
+/** Plain data: usable in server components, so without the directive. */
+const data = {
+  tokens: 'src/theme/tokens.ts',
+  motion: 'src/motion/motion.ts',
+  language: 'src/i18n/language.ts',
+  messages: 'src/messages.ts',
+};
+
+const shared: Options = { format: 'esm', target: 'es2022', treeshake: false };
 
 export default defineConfig([
   {
     ...shared,
-    entry: {
-      index: 'src/index.ts',
-      ...Object.fromEntries(components.map((name) => [name, `src/${name}/index.ts`])),
-    },
+    entry: parts,
     splitting: true,
     banner: { js: "'use client';" },
     external: [/^framer-motion/],
     esbuildPlugins: [compileStyles],
+    dts: { entry: { ...parts, ...data } },
     onSuccess: async () => {
       await cp('src/base.css', 'dist/base.css');
     },
   },
-  // Plain data: usable in server components, so without the directive.
-  {
-    ...shared,
-    entry: {
-      tokens: 'src/theme/tokens.ts',
-      motion: 'src/motion/motion.ts',
-      language: 'src/i18n/language.ts',
-      messages: 'src/messages.ts',
-    },
-    splitting: false,
-  },
+  { ...shared, entry: data, splitting: false },
 ]);

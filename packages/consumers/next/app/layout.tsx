@@ -1,0 +1,21 @@
+import '@showcase/ui/base.css';
+import { directionOf } from '@showcase/ui/language';
+import { ShowcaseProvider } from '@showcase/ui/ShowcaseProvider';
+import type { ReactNode } from 'react';
+import { Styles } from './Styles.tsx';
+
+export const metadata = { title: 'Trade and Logistics', icons: 'data:,' };
+
+export default function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="ar" dir={directionOf('ar')}>
+      <body>
+        <Styles>
+          <ShowcaseProvider language="ar" theme="porcelain" isPage>
+            {children}
+          </ShowcaseProvider>
+        </Styles>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,41 @@
+import '@showcase/ui/base.css';
+import { BilingualCard, PageHeader, ShowcaseProvider } from '@showcase/ui';
+import { ContactForm, type ContactValues } from '@showcase/ui/ContactForm';
+import { actionLabels } from '@showcase/ui/messages';
+
+export function App() {
+  return (
+    <ShowcaseProvider theme="porcelain" isPage>
+      <main style={{ display: 'grid', gap: '2rem', padding: '2rem' }}>
+        <BilingualCard
+          title={{ en: 'Trade and Logistics', ar: 'التجارة والخدمات اللوجستية' }}
+          description={{
+            en: 'Every step of importing, exporting and moving goods, in one place.',
+            ar: 'جميع خطوات الاستيراد والتصدير ونقل البضائع في مكان واحد.',
+          }}
+          figures={[
+            {
+              value: { en: 'over 400', ar: 'أكثر من 400' },
+              label: { en: 'services', ar: 'خدمة' },
+            },
+          ]}
+          action={{ label: actionLabels.explore, href: 'https://example.com/trade' }}
+        />
+        <ContactForm
+          intro={<PageHeader title="Contact us today" lead="Tell us how we can help." />}
+          products={[
+            { value: 'compass', label: 'Compass' },
+            { value: 'other', label: 'Other' },
+          ]}
+          submit={send}
+        />
+      </main>
+    </ShowcaseProvider>
+  );
+}
+
+/** What is thrown is shown to the visitor, and the fields are kept. */
+async function send(values: ContactValues) {
+  const answer = await fetch('/contact', { method: 'POST', body: JSON.stringify(values) });
+  if (!answer.ok) throw new Error('Failed to submit form.');
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { entriesOf, manifestOf, packages, type PackageName } from '../pack.ts';
+import { root } from '../run.ts';
+
+type Names = Readonly<Record<string, readonly string[]>>;
+
+test.each(packages)('%s exports what its list says, from its source and built', async (name) => {
+  const built = Object.fromEntries([...entriesOf(name)].map(([entry, { js }]) => [entry, js]));
+  // A change is meant when it is in the list too: `pnpm packages -u`.
+  await expect(`${JSON.stringify(await namesOf(built), null, 2)}\n`).toMatchFileSnapshot(
+    join(root, 'packages', name, 'api/exports.json'),
+  );
+  expect(await namesOf(sourcesOf(name))).toEqual(await namesOf(built));
+});
+
+function sourcesOf(name: PackageName): Readonly<Record<string, string>> {
+  const { name: library, exports } = manifestOf(name);
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([path, { types, '@showcase/source': source = '' }]) =>
+      types === undefined
+        ? []
+        : [[join(library, path), join(root, 'packages', name, source)] as const],
+    ),
+  );
+}
+
+async function namesOf(files: Readonly<Record<string, string>>): Promise<Names> {
+  const modules = Object.entries(files).map(async ([entry, file]) => {
+    const module = (await import(/* @vite-ignore */ file)) as object;
+    return [entry, Object.keys(module).sort()] as const;
+  });
+  return Object.fromEntries(await Promise.all(modules));
+}

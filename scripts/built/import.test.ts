@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { entriesOf, packages } from '../pack.ts';
+import { root } from '../run.ts';
+
+const entries = packages.flatMap((name) => [...entriesOf(name).keys()]);
+
+test.each(entries)('%s is imported by plain Node and touches nothing of a browser', (entry) => {
+  const script = join(root, 'scripts/built/watchImport.js');
+  const printed = execFileSync(process.execPath, [script, entry], { encoding: 'utf8', cwd: root });
+  const { names, touched } = JSON.parse(printed) as { names: number; touched: readonly string[] };
+  expect(names).toBeGreaterThan(0);
+  expect(touched).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { entriesOf, manifestOf, pack, packages } from '../pack.ts';
+import { root } from '../run.ts';
+
+const tarballs = pack();
+
+afterAll(() => {
+  for (const file of tarballs.values()) rmSync(dirname(file), { recursive: true, force: true });
+});
+
+describe.each(packages)('%s, packed', (folder) => {
+  const source = manifestOf(folder);
+  const tarball = tarballs.get(source.name) ?? '';
+  const files = run('tar', 'tzf', tarball).trim().split('\n');
+  const read = (file: string) => run('tar', 'xzOf', tarball, `package/${file}`);
+  const manifest = JSON.parse(read('package.json')) as Published;
+
+  test('publint has nothing to say', () => {
+    expect(run('pnpm', 'exec', 'publint', 'run', tarball, '--strict')).toContain('All good!');
+  });
+
+  test('its types are resolved by everything that resolves ESM', () => {
+    const css = folder === 'ui' ? ['--exclude-entrypoints', './base.css'] : [];
+    const report = run('pnpm', 'exec', 'attw', tarball, '--profile', 'esm-only', ...css);
+    // It fails by its exit code; both resolutions that know ESM were tried for every entry.
+    expect(report.match(/🟢/g)).toHaveLength(2 * entriesOf(folder).size);
+  });
+
+  test('it holds what a reader needs, and neither sources nor tests', () => {
+    const read = ['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json', 'docs/picture.png'];
+    expect(files).toEqual(expect.arrayContaining(read.map((file) => `package/${file}`)));
+    expect(files.filter((file) => !/^package\/(dist|docs)\//.test(file))).toHaveLength(4);
+    expect(files.filter((file) => /\.(tsx|stories|test)|src\//.test(file))).toEqual([]);
+  });
+
+  test('every file its README shows or leads to is in it', () => {
+    const links = [...read('README.md').matchAll(/\]\((?!https?:|#)([^)]+)\)/g)];
+    expect(links.length).toBeGreaterThan(0);
+    for (const [, link = ''] of links) expect(files).toContain(join('package', link));
+  });
+
+  test('its changelog begins with its version', () => {
+    expect(/^## (.+)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(manifest.version);
+  });
+
+  test('its exports are those of the workspace without the sources, types first', () => {
+    const published = Object.entries(source.exports).map(([path, conditions]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(conditions).filter(([condition]) => condition !== '@showcase/source'),
+      ),
+    ]);
+    expect(manifest.exports).toEqual(Object.fromEntries(published));
+    for (const conditions of Object.values(manifest.exports)) {
+      expect(['types,default', 'default']).toContain(Object.keys(conditions).join());
+    }
+  });
+
+  test('it says what may be dropped, depended on and published', () => {
+    expect(manifest.type).toBe('module');
+    expect(manifest.publishConfig.provenance).toBe(true);
+    expect(manifest.sideEffects).toEqual(folder === 'ui' ? ['*.css'] : false);
+    expect(Object.keys(manifest.peerDependencies ?? {})).toEqual(
+      folder === 'ui' ? ['react', 'react-dom', 'styled-components'] : [],
+    );
+    expect(Object.keys(manifest.dependencies ?? {})).toEqual(
+      folder === 'ui'
+        ? [
+            '@fontsource-variable/alexandria',
+            'framer-motion',
+            'hls.js',
+            'qrcode.react',
+            'react-select',
+          ]
+        : [],
+    );
+    expect(JSON.stringify(manifest)).not.toMatch(/catalog:|workspace:|@showcase\/source/);
+  });
+});
+
+interface Published {
+  readonly version: string;
+  readonly type: string;
+  readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly sideEffects: unknown;
+  readonly dependencies?: object;
+  readonly peerDependencies?: object;
+  readonly publishConfig: { readonly provenance?: boolean };
+}
+
+/** What a program prints; throws with it when the program fails. */
+function run(program: string, ...args: readonly string[]): string {
+  return execFileSync(program, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+}
+
+test('the list of published packages is complete', () => {
+  const workspace = run('pnpm', '--recursive', 'list', '--depth', '-1', '--json');
+  const all = JSON.parse(workspace) as readonly { name: string; private: boolean }[];
+  const published = all.filter((it) => !it.private).map(({ name }) => name);
+  expect(published.sort()).toEqual([...tarballs.keys()].sort());
+});

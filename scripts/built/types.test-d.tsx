@@ -1,0 +1,147 @@
+/**
+ * The public types, as an app sees them. Checked twice: against the sources by `pnpm types`, and against the built
+ * declarations by `pnpm packages`.
+ */
+import {
+  Badge,
+  BilingualCard,
+  Button,
+  ButtonLink,
+  Dialog,
+  EntityCombobox,
+  Page,
+  PageTransition,
+  SavingsChart,
+  ShowcaseProvider,
+  TextField,
+  type Bilingual,
+  type BilingualCardProps,
+  type ButtonProps,
+  type ButtonVariant,
+  type DialogProps,
+  type Language,
+  type LinkComponent,
+  type LinkProps,
+  type ThemeName,
+} from '@showcase/ui';
+import { ContactForm, type ContactValues, type SubmitError } from '@showcase/ui/ContactForm';
+import { directionOf, languages, localeOf } from '@showcase/ui/language';
+import { actionLabels, dialogMessages, type DialogMessages } from '@showcase/ui/messages';
+import { themeNames, worlds } from '@showcase/ui/tokens';
+import {
+  createEntitySearch,
+  parseAmount,
+  parseEntities,
+  summarizeEntity,
+  type EntityRecord,
+  type EntitySummary,
+  type ServiceKey,
+} from '@showcase/impact';
+import type { ComponentProps, Ref } from 'react';
+import { expectTypeOf, test } from 'vitest';
+
+const nothing = () => undefined;
+const text: Bilingual = { en: 'Trade', ar: 'التجارة' };
+
+test('a root takes the ref, class and other props of its element', () => {
+  expectTypeOf<ComponentProps<typeof Badge>['ref']>().toEqualTypeOf<
+    Ref<HTMLSpanElement> | undefined
+  >();
+  expectTypeOf<ButtonProps['ref']>().toEqualTypeOf<Ref<HTMLButtonElement> | undefined>();
+  expectTypeOf<DialogProps['ref']>().toEqualTypeOf<Ref<HTMLDialogElement> | undefined>();
+  expectTypeOf<BilingualCardProps['className']>().toEqualTypeOf<string | undefined>();
+  void (<Badge id="new" className="mine" data-state="new" aria-live="polite" title="New" />);
+  void (<ContactForm products={[]} onReset={nothing} id="contact" />);
+  void (<TextField label="Name" value="" onValueChange={nothing} id="name" data-wide />);
+  // @ts-expect-error -- a span has no address
+  void (<Badge href="/" />);
+  // @ts-expect-error -- the ref of another element
+  void (<Button ref={{ current: null as HTMLInputElement | null }} />);
+});
+
+test('what a part needs is required, and what it decides itself is refused', () => {
+  // @ts-expect-error -- without an Arabic title
+  void (<BilingualCard title={{ en: 'Trade' }} description={text} />);
+  // @ts-expect-error -- without a way to close
+  void (<Dialog open title="Trade" />);
+  // @ts-expect-error -- a link without an address
+  void (<ButtonLink>Home</ButtonLink>);
+  // @ts-expect-error -- a chart without a measure
+  void (<SavingsChart rows={[]} measures={[]} />);
+  // @ts-expect-error -- the combobox makes its own content
+  void (<EntityCombobox search={() => []} nameOf={String} onSelect={nothing} children="text" />);
+  // @ts-expect-error -- the value is the caller's, so it has no default
+  void (<TextField label="Name" value="" onValueChange={nothing} defaultValue="" />);
+});
+
+test('variants, languages and worlds are closed unions', () => {
+  expectTypeOf<ButtonVariant>().toEqualTypeOf<'primary' | 'secondary'>();
+  expectTypeOf<Language>().toEqualTypeOf<'en' | 'ar'>();
+  expectTypeOf<ThemeName>().toEqualTypeOf<
+    'midnight' | 'graphite' | 'signal' | 'porcelain' | 'dusk'
+  >();
+  expectTypeOf(languages).toEqualTypeOf<readonly ['en', 'ar']>();
+  expectTypeOf(directionOf).returns.toEqualTypeOf<'ltr' | 'rtl'>();
+  expectTypeOf(localeOf).returns.toBeString();
+  expectTypeOf(themeNames).toEqualTypeOf<readonly ThemeName[]>();
+  expectTypeOf(worlds.dusk.accent).toExtend<string>();
+  // @ts-expect-error -- no such variant
+  void (<Button variant="danger" />);
+  // @ts-expect-error -- no such world
+  void (<ShowcaseProvider theme="desert" />);
+});
+
+test('texts are of one shape in both languages, and replaced key by key', () => {
+  expectTypeOf(dialogMessages).toExtend<Readonly<Record<Language, DialogMessages>>>();
+  expectTypeOf(actionLabels.explore).toExtend<Bilingual>();
+  void (<Dialog open onClose={nothing} title="Trade" messages={{ close: 'Done' }} />);
+  // @ts-expect-error -- no such text
+  void (<Dialog open onClose={nothing} title="Trade" messages={{ shut: 'Done' }} />);
+});
+
+test('links are rendered by any component that takes the props of an anchor', () => {
+  const RouterLink = ({ href, ...rest }: LinkProps) => <a href={href} {...rest} />;
+  expectTypeOf(RouterLink).toExtend<LinkComponent>();
+  void (<ShowcaseProvider link={RouterLink} />);
+  // @ts-expect-error -- a button is no link
+  void (<ShowcaseProvider link="button" />);
+});
+
+test('a page of a transition keeps its type', () => {
+  interface Location {
+    readonly path: string;
+  }
+  void (
+    <PageTransition
+      page={{ path: '/' } as Location}
+      keyOf={(page) => {
+        expectTypeOf(page).toEqualTypeOf<Location>();
+        return page.path;
+      }}
+      load={(page) => Promise.resolve(page.path)}
+    >
+      {(page) => {
+        expectTypeOf(page).toEqualTypeOf<Location>();
+        return <Page title={page.path} />;
+      }}
+    </PageTransition>
+  );
+});
+
+test('a form hands over all of its values', () => {
+  type Submit = NonNullable<ComponentProps<typeof ContactForm>['submit']>;
+  expectTypeOf<Parameters<Submit>>().toEqualTypeOf<[values: ContactValues]>();
+  expectTypeOf<ContactValues['email']>().toEqualTypeOf<string>();
+  expectTypeOf<SubmitError>().toExtend<Error>();
+});
+
+test('figures come from anything and are exact', () => {
+  expectTypeOf(parseAmount).toEqualTypeOf<(value: unknown) => number>();
+  expectTypeOf(parseEntities).toEqualTypeOf<(value: unknown) => readonly EntityRecord[]>();
+  expectTypeOf(summarizeEntity).returns.toEqualTypeOf<EntitySummary>();
+  expectTypeOf(createEntitySearch).parameter(0).toEqualTypeOf<readonly EntityRecord[]>();
+  expectTypeOf<'VPN'>().toExtend<ServiceKey>();
+  expectTypeOf<'Fax'>().not.toExtend<ServiceKey>();
+  // @ts-expect-error -- a summary is read only
+  summarizeEntity({}).adoptedCount = 1;
+});

@@ -1,0 +1,18 @@
+/** Imports an entry in plain Node, and prints what our own files read of a browser while they are imported. */
+const touched = [];
+const browserOnly = ['window', 'document', 'navigator', 'location', 'localStorage', 'matchMedia'];
+
+for (const name of browserOnly) {
+  Object.defineProperty(globalThis, name, {
+    configurable: true,
+    get() {
+      // Dependencies may ask what there is; ours have no reason to before they render.
+      const caller = new Error(name).stack?.split('\n')[2] ?? '';
+      if (/packages\/(ui|impact)\/dist\//.test(caller)) touched.push(`${name}${caller}`);
+      return undefined;
+    },
+  });
+}
+
+const module = await import(process.argv[2] ?? '');
+console.log(JSON.stringify({ names: Object.keys(module).length, touched }));

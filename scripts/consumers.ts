@@ -1,0 +1,147 @@
+/**
+ * `pnpm consumers`: packs the packages, installs the tarballs into the projects of `packages/consumers`, copied out
+ * of the workspace, and proves each of them. `--pictures` also renews the pictures of the READMEs.
+ */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { browserArguments, findBrowser } from './browser.ts';
+import { runIn, serve } from './consumers/processes.ts';
+import { visit, type Expectation } from './consumers/visit.ts';
+import { pack } from './pack.ts';
+import { root } from './run.ts';
+
+const tarballs = pack();
+const catalog = await readCatalog();
+const folder = await mkdtemp(join(tmpdir(), 'showcase-consumers-'));
+const pictures = process.argv.includes('--pictures');
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+
+const cardAndForm: Expectation = { text: 'Trade and Logistics', hasCardAndForm: true };
+const names = ['node', 'vite', 'csp', 'next'] as const;
+const proofs: Readonly<Record<(typeof names)[number], (at: string) => Promise<void>>> = {
+  node: proveNode,
+  vite: proveVite,
+  csp: proveCsp,
+  next: proveNext,
+};
+
+const results = await Promise.allSettled(
+  names.map(async (name) => {
+    const begin = Date.now();
+    const at = await install(name);
+    const installed = Date.now();
+    await proofs[name](at);
+    const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(0);
+    console.log(
+      `ok     ${name}: installed in ${seconds(begin, installed)} s, proven in ${seconds(installed, Date.now())} s`,
+    );
+  }),
+);
+await browser.close();
+
+const failures = results.flatMap((result, index) =>
+  result.status === 'rejected' ? [{ name: names[index] ?? '', reason: result.reason }] : [],
+);
+for (const { name, reason } of failures) console.error(`FAILED ${name}:`, reason);
+if (failures.length === 0) await rm(folder, { recursive: true });
+else console.error(`The projects are kept in ${folder}.`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+/** Every version is the catalog's; both packages are the tarballs. */
+async function install(name: string): Promise<string> {
+  const at = join(folder, name);
+  await cp(join(root, 'packages/consumers', name), at, { recursive: true });
+  const file = join(at, 'package.json');
+  const manifest = (await readFile(file, 'utf8')).replaceAll(
+    /"([^"]+)": "(?:catalog:|workspace:\*)"/g,
+    (_match, dependency: string) => {
+      const version = tarballs.get(dependency) ?? catalog.get(dependency);
+      if (version === undefined) throw new Error(`${dependency} stands in no catalog.`);
+      return `"${dependency}": "${version}"`;
+    },
+  );
+  await writeFile(file, manifest);
+  await runIn(at, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
+  return at;
+}
+
+async function readCatalog(): Promise<ReadonlyMap<string, string>> {
+  const [, lines = ''] = (await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')).split(
+    /^catalog:$/m,
+  );
+  return new Map(
+    [...lines.matchAll(/^ {2}'?([^':]+)'?: (.+)$/gm)].map(([, name = '', version = '']) => [
+      name,
+      version,
+    ]),
+  );
+}
+
+async function proveNode(at: string) {
+  const html = await runIn(at, process.execPath, 'card.js');
+  expectParts('card.js', html, [
+    '<style data-styled="true"',
+    'var(--showcase-color-highlight, #f2c879)',
+    '<div lang="en" dir="ltr"',
+    '<div lang="ar" dir="rtl"',
+    'التجارة والخدمات اللوجستية',
+  ]);
+  const printed = (await runIn(at, process.execPath, 'figures.js')).trim().split('\n');
+  const code = await readFile(join(at, 'figures.js'), 'utf8');
+  const promised = [...code.matchAll(/^console\.log\(.*\); \/\/ '?(.*?)'?$/gm)].map(([, it]) => it);
+  if (printed.join() !== promised.join())
+    throw new Error(`figures.js says ${promised.join()} and prints ${printed.join()}.`);
+}
+
+async function proveVite(at: string) {
+  await runIn(at, 'npm', 'run', 'build');
+  await using server = await serve(at, 'start');
+  await visit(browser, server.origin, { ...cardAndForm, picture: pictureOf('ui') });
+  await visit(browser, `${server.origin}/impact.html`, {
+    text: 'Total Cost Saved:',
+    picture: pictureOf('impact'),
+  });
+}
+
+async function proveCsp(at: string) {
+  await runIn(at, 'npm', 'run', 'build');
+  await using server = await serve(at, 'start');
+  const answer = await fetch(server.origin);
+  const policy = answer.headers.get('Content-Security-Policy') ?? '';
+  if (!/style-src 'nonce-[^']+';/.test(policy) || policy.includes('unsafe'))
+    throw new Error(`The policy trusts more than a nonce: ${policy}`);
+  await visit(browser, server.origin, { ...cardAndForm, isServerRendered: true });
+}
+
+async function proveNext(at: string) {
+  await runIn(at, 'npm', 'run', 'build');
+  const version = await runIn(at, 'npm', 'exec', '--', 'node', '--version');
+  if (!/^v24\./m.test(version)) throw new Error(`Next ran on Node ${version}`);
+  {
+    await using server = await serve(at, 'start');
+    const html = await (await fetch(server.origin)).text();
+    expectParts('The HTML of Next', html, [
+      '<html lang="ar" dir="rtl"',
+      '<div lang="en" dir="ltr"',
+      '<div lang="ar" dir="rtl"',
+      'Trade and Logistics',
+      'data-styled',
+      '--showcase-color-accent:#0a6b6b',
+    ]);
+    await visit(browser, server.origin, { ...cardAndForm, isServerRendered: true });
+  }
+  // Only a development server reports what a hydration found different.
+  await using server = await serve(at, 'dev');
+  await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
+}
+
+function pictureOf(name: string): string | undefined {
+  return pictures ? join(root, `packages/${name}/docs/picture.png`) : undefined;
+}
+
+function expectParts(where: string, text: string, parts: readonly string[]) {
+  const missing = parts.filter((part) => !text.includes(part));
+  if (missing.length > 0) throw new Error(`${where} lacks ${missing.join(', ')}:\n${text}`);
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** As from a shell of its own: nothing of the package manager that runs us reaches the consumer. */
+function environment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(p?npm_|NODE_ENV$)/i.test(name));
+  return { ...Object.fromEntries(own), NEXT_TELEMETRY_DISABLED: '1' };
+}
+
+/** Runs a command to its end. What it printed is the result, or the error. */
+export async function runIn(cwd: string, command: string, ...args: readonly string[]) {
+  const child = spawn(command, args, { cwd, env: environment() });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => (output += data.toString()));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} in ${cwd}:\n${output}`);
+  return output;
+}
+
+/** Starts a script of a project on a free port, until it is disposed of. Resolves once it answers. */
+export async function serve(cwd: string, script: string) {
+  const port = String(await freePort());
+  const child = spawn('npm', ['run', script, '--', '--port', port], {
+    cwd,
+    env: { ...environment(), PORT: port },
+    // A group of its own: npm does not pass a signal on to what it runs.
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => (output += data.toString()));
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  const server = {
+    origin,
+    async [Symbol.asyncDispose]() {
+      if (child.pid === undefined || child.exitCode !== null) return;
+      const closed = once(child, 'close');
+      process.kill(-child.pid);
+      await closed;
+    },
+  };
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) break;
+    if (await answers(origin)) return server;
+    await wait(200);
+  }
+  await server[Symbol.asyncDispose]();
+  throw new Error(`npm run ${script} in ${cwd} does not answer:\n${output}`);
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return fetch(origin).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}

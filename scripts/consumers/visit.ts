@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright';
+
+export interface Expectation {
+  /** A text that stands on the page. */
+  readonly text: string;
+  /** Whether the page is there, styled, before its scripts are. */
+  readonly isServerRendered?: boolean;
+  /** Whether a development server answers, whose own notes are no faults. */
+  readonly isDevelopment?: boolean;
+  /** Whether it holds the bilingual card and the contact form. */
+  readonly hasCardAndForm?: boolean;
+  /** Where a picture of it is put. */
+  readonly picture?: string | undefined;
+}
+
+/** Opens a page in a real browser and uses it. Throws an error that names everything wrong with it. */
+export async function visit(browser: Browser, url: string, expected: Expectation): Promise<void> {
+  const faults: string[] = [];
+  const note = (fault: string) => faults.push(fault);
+  if (expected.isServerRendered) {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await look(await context.newPage(), url, expected, (fault) =>
+      note(`without scripts: ${fault}`),
+    );
+    await context.close();
+  }
+  const context = await browser.newContext({ viewport: { width: 1280, height: 820 } });
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => note(`thrown: ${message}`));
+  page.on('console', (message) => {
+    const isFault = !expected.isDevelopment || /^(warning|error)$/.test(message.type());
+    if (isFault) note(`${message.type()} in the console: ${message.text()}`);
+  });
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`The policy refused ${violatedDirective} ${blockedURI}.`);
+    });
+  });
+  await look(page, url, expected, note);
+  if (expected.picture !== undefined)
+    await page.screenshot({ path: expected.picture, fullPage: true });
+  if (expected.hasCardAndForm) await fillForm(page, note);
+  await context.close();
+  if (faults.length > 0) throw new Error(`${url}\n${faults.join('\n')}`);
+}
+
+type Note = (fault: string) => void;
+
+async function look(page: Page, url: string, expected: Expectation, note: Note) {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const isThere = await page.getByText(expected.text).first().isVisible();
+  if (!isThere) note(`'${expected.text}' is not visible.`);
+  if (!expected.hasCardAndForm) return;
+  const card = page.getByRole('article');
+  const arabic = card.locator('[lang=ar][dir=rtl]').first();
+  const english = card.locator('[lang=en][dir=ltr]').first();
+  const style = async (of: typeof card, name: string) =>
+    of.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  if ((await style(arabic, 'direction')) !== 'rtl') note('The Arabic half runs left to right.');
+  if ((await style(english, 'direction')) !== 'ltr') note('The English half runs right to left.');
+  if ((await style(card, 'border-start-start-radius')) === '0px') note('The card has no style.');
+  const family = await style(card, 'font-family');
+  if (!family.includes('Alexandria')) note(`The card is set in ${family}.`);
+}
+
+/** The form answers, and the list of products, whose styles are added late, opens and closes. */
+async function fillForm(page: Page, note: Note) {
+  await page.locator('form button[type=submit]').click();
+  await page.locator('form').getByRole('alert').waitFor();
+  const select = page.getByRole('combobox');
+  // By keyboard: the box is a field of no size, behind what it shows.
+  await select.press('Enter');
+  const option = page.getByRole('option').last();
+  const background = await page
+    .getByRole('listbox')
+    .evaluate((list) => getComputedStyle(list.parentElement ?? list).backgroundColor);
+  if (background === 'rgba(0, 0, 0, 0)') note('The list of products has no style.');
+  await option.click();
+  if ((await page.getByRole('option').count()) > 0) note('The list of products stays open.');
+}

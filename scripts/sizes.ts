@@ -1,0 +1,136 @@
+/**
+ * `pnpm sizes`: what each entry of the packages costs an app, in bytes of gzip, without the peers, and what one part
+ * costs when it is taken from the whole library. Writes the tables of the READMEs; `--check` fails where a table is
+ * out of date instead. Each budget is a window, so that both growth and shrinkage are noticed; a new entry gets one.
+ */
+import esbuildPlugin from '@size-limit/esbuild';
+import filePlugin from '@size-limit/file';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import sizeLimit from 'size-limit';
+import { entriesOf, manifestOf, packages, type PackageName } from './pack.ts';
+import { root } from './run.ts';
+
+interface Measured {
+  readonly entry: string;
+  readonly bytes: number;
+}
+type Budgets = Record<string, readonly [least: number, most: number]>;
+
+const peers = ['react', 'react-dom', 'styled-components'];
+/** What the bundler adds for an import of its own, and a table may lag behind. */
+const tolerance = (bytes: number) => Math.max(100, bytes * 0.03);
+
+/** Less than any part: what a bundler leaves of the others' imports is not one of them. */
+const leastPart = 250;
+
+const isCheck = process.argv.includes('--check');
+const faults: string[] = [];
+for (const name of packages) {
+  const measured = await measureEntries(name);
+  checkBudgets(name, measured);
+  await checkTable(name, measured);
+}
+await checkWholeLibrary();
+for (const fault of faults) console.error(`FAILED ${fault}`);
+process.exit(faults.length === 0 ? 0 : 1);
+
+/** The sizes of files, or of what is imported from them. */
+async function measure(checks: readonly { readonly file: string; readonly import?: string }[]) {
+  const results = (await sizeLimit([...esbuildPlugin, ...filePlugin], {
+    checks: checks.map((check) => ({
+      files: check.import === undefined ? [check.file] : check.file,
+      ...(check.import !== undefined && { import: { [check.file]: check.import } }),
+      ignore: peers,
+      gzip: true,
+      // An import left out for want of side effects is what we are here for, not worth a warning.
+      modifyEsbuildConfig: (config: object) => ({ ...config, logLevel: 'error' }),
+    })),
+  })) as readonly { readonly size?: number }[];
+  return results.map(({ size }) => size ?? 0);
+}
+
+async function measureEntries(name: PackageName): Promise<readonly Measured[]> {
+  const entries = [...entriesOf(name)];
+  const sizes = await measure(entries.map(([, { js }]) => ({ file: js })));
+  return entries.map(([entry], index) => ({ entry, bytes: sizes[index] ?? 0 }));
+}
+
+function checkBudgets(name: PackageName, measured: readonly Measured[]) {
+  const file = join(root, 'packages', name, 'sizes.json');
+  const budgets = JSON.parse(readFileSync(file, 'utf8')) as Budgets;
+  for (const { entry, bytes } of measured) {
+    const budget = budgets[entry];
+    if (budget === undefined) {
+      if (isCheck) faults.push(`${entry} has no budget: pnpm sizes.`);
+      const room = Math.max(200, bytes * 0.08);
+      budgets[entry] = [Math.floor((bytes - room) / 10) * 10, Math.ceil((bytes + room) / 10) * 10];
+      continue;
+    }
+    const [least, most] = budget;
+    const isWithin = bytes >= least && bytes <= most;
+    if (!isWithin)
+      faults.push(
+        `${entry} has ${String(bytes)} bytes, and a budget of ${String(least)} to ${String(most)} in sizes.json.`,
+      );
+  }
+  for (const entry of Object.keys(budgets)) {
+    if (!measured.some((it) => it.entry === entry))
+      faults.push(`${entry} has a budget and is gone.`);
+  }
+  if (!isCheck) writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`);
+}
+
+async function checkTable(name: PackageName, measured: readonly Measured[]) {
+  const file = join(root, 'packages', name, 'README.md');
+  const readme = readFileSync(file, 'utf8');
+  const [before, table, after] = readme.split(/(?<=<!-- sizes -->)|(?=<!-- \/sizes -->)/);
+  if (after === undefined || table === undefined || before === undefined)
+    throw new Error(`${file} has no place for its sizes.`);
+  if (isCheck) {
+    const rows = [...table.matchAll(/^\| `(.+?)` +\| +([\d.]+) +\|$/gm)];
+    const shown = new Map(rows.map(([, entry = '', kB]) => [entry, Number(kB) * 1000]));
+    const isCurrent =
+      shown.size === measured.length &&
+      measured.every(
+        ({ entry, bytes }) => Math.abs((shown.get(entry) ?? NaN) - bytes) <= tolerance(bytes),
+      );
+    if (!isCurrent)
+      faults.push(`The sizes in packages/${name}/README.md are out of date: pnpm sizes.`);
+    return;
+  }
+  const rows = measured.map(
+    ({ entry, bytes }) => `| \`${entry}\` | ${(bytes / 1000).toFixed(1)} |`,
+  );
+  const text = ['', '', '| Entry | kB |', '| --- | --: |', ...rows, '', ''].join('\n');
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  writeFileSync(file, await format(before + text + after, options));
+}
+
+/** One part taken from the whole library brings only itself. */
+async function checkWholeLibrary() {
+  const entries = entriesOf('ui');
+  const library = manifestOf('ui').name;
+  const index = entries.get(library)?.js ?? '';
+  const whole = (await import(index)) as object;
+  const parts = [...entries].flatMap(([entry, { js }]) => {
+    const part = entry.slice(library.length + 1);
+    return part in whole ? [{ part, js }] : [];
+  });
+  const fromIndex = await measure(
+    parts.map(({ part }) => ({ file: index, import: `{ ${part} }` })),
+  );
+  const alone = await measure(parts.map(({ part, js }) => ({ file: js, import: `{ ${part} }` })));
+  parts.forEach(({ part }, position) => {
+    const taken = fromIndex[position] ?? 0;
+    const own = alone[position] ?? 0;
+    if (taken > own + leastPart)
+      faults.push(
+        `${part} costs ${String(taken)} bytes from ${library}, and ${String(own)} from its own entry.`,
+      );
+  });
+  console.log(
+    `${String(parts.length)} parts were taken from ${library} and from their own entries.`,
+  );
+}
