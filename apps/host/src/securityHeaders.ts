@@ -23,7 +23,6 @@ const deniedFeatures = [
   'midi',
   'payment',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
@@ -92,6 +91,8 @@ function pagePolicy(nonce: string, { connect, embed }: Origins): string {
 function permissionsPolicy(embed: readonly string[]): string {
   const players = ['self', ...embed.map((origin) => `"${origin}"`)].join(' ');
   return [
+    // The screensaver keeps the screen awake.
+    'screen-wake-lock=(self)',
     ...deniedFeatures.map((feature) => `${feature}=()`),
     ...playerFeatures.map((feature) => `${feature}=(${players})`),
   ].join(', ');

@@ -98,6 +98,39 @@ function rosette(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480" fill="none"><g stroke="#0a6b6b" stroke-opacity="0.55" stroke-width="1.4">${circles.join('')}<circle cx="240" cy="240" r="168"/></g><polygon points="${points(star)}" stroke="#b98a33" stroke-width="2" stroke-linejoin="round"/><circle cx="240" cy="240" r="30" fill="#0a6b6b" fill-opacity="0.12" stroke="#b98a33" stroke-width="2"/></svg>\n`;
 }
 
+/** A star that has wandered along its path through the night, and its traces: what rests and yet moves. */
+function night(): string {
+  const star = (cx: number, cy: number, radius: number) =>
+    points(
+      range(16).map((index) => {
+        const angle = (index * Math.PI) / 8 - Math.PI / 2;
+        const reach = index % 2 ? radius * 0.765 : radius;
+        return [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)] as const;
+      }),
+    );
+  const steps = 26;
+  const traces = range(steps).map((index) => {
+    const part = index / (steps - 1);
+    const x = 70 + part * 400;
+    const y = 300 - Math.sin(part * Math.PI * 0.62) * 150;
+    const isLast = index === steps - 1;
+    return `<polygon points="${star(x, y, 26 + 52 * part)}" fill="${isLast ? '#0b2443' : 'none'}" stroke="${isLast ? '#f0cd82' : '#58b5ad'}" stroke-width="${isLast ? 2.4 : 1}" stroke-opacity="${n(isLast ? 1 : 0.12 + 0.6 * part ** 2)}"/>`;
+  });
+  const orbits = range(7).map(
+    (index) =>
+      `<circle cx="470" cy="640" r="${n(300 + index * 74)}" fill="none" stroke="#1c6f73" stroke-opacity="0.45"/>`,
+  );
+  return svg(
+    gradient('b', '#0d2c4d', '#061427', 'x1="0" y1="0" x2="1" y2="1"') +
+      glow('g', '#1fa39b', 0.42, 'cx="0.74" cy="0.4" r="0.5"'),
+    background('url(#b)') +
+      background('url(#g)') +
+      orbits.join('') +
+      traces.join('') +
+      `<circle cx="470" cy="161" r="16" fill="#f0cd82"/>`,
+  );
+}
+
 /** Signal lines that gather to one event in the middle: what is live. */
 function stream(): string {
   const lines = 34;
@@ -204,6 +237,14 @@ function city(): string {
 
 const folder = new URL('../src/assets/emblems/', import.meta.url);
 await mkdir(folder, { recursive: true });
-for (const [name, draw] of Object.entries({ cloud, regulator, rosette, stream, health, city })) {
+for (const [name, draw] of Object.entries({
+  cloud,
+  regulator,
+  rosette,
+  night,
+  stream,
+  health,
+  city,
+})) {
   await writeFile(new URL(`${name}.svg`, folder), draw());
 }

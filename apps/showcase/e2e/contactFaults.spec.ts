@@ -16,7 +16,7 @@ import { expect, expectAccessible, expectSettled, test } from './fixtures.ts';
 const refusedByServer = 'Failed to load resource';
 
 test.describe('contact: what is checked first (C1)', () => {
-  test('an endpoint that is not configured comes before everything', async ({ page }) => {
+  test('an endpoint that is not configured comes before everything (C1)', async ({ page }) => {
     const requests = collectRequests(page);
     await page.route('**/showcase.config.json', (route) =>
       route.fulfill({ json: { contactForm: null } }),
@@ -33,7 +33,7 @@ test.describe('contact: what is checked first (C1)', () => {
     expect(requests).toEqual([]);
   });
 
-  test('no product, then Other without a text', async ({ page }) => {
+  test('no product, then Other without a text (C1)', async ({ page }) => {
     const requests = collectRequests(page);
     await openForm(page);
     await submit(page).click();

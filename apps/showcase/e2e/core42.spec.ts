@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectSettled, test } from './fixtures.ts';
 
 const home = '/projects/core42';
 
-test('a visitor walks from the landing screen to a product and back by keyboard', async ({
+test('N6: a visitor walks from the landing screen to a product and back by keyboard', async ({
   page,
 }) => {
   await page.goto(home);
@@ -151,7 +151,7 @@ test.describe('the film', () => {
   });
 
   for (const way of ['Close', 'Escape', 'the backdrop'] as const) {
-    test(`ends with ${way}: the frame is gone, the focus is back`, async ({ page }) => {
+    test(`D1, V3: ends with ${way}: the frame is gone, the focus is back`, async ({ page }) => {
       await page.goto(`${home}/products/compass`);
       const opener = page.getByRole('button', { name: 'Video' });
       await opener.click();
@@ -167,7 +167,7 @@ test.describe('the film', () => {
     });
   }
 
-  test('Tab stays in the dialog', async ({ page }) => {
+  test('D2: Tab stays in the dialog', async ({ page }) => {
     await page.goto(`${home}/products/compass`);
     await page.getByRole('button', { name: 'Video' }).click();
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -182,7 +182,7 @@ test.describe('the film', () => {
     }
   });
 
-  test('going Back with the dialog open leaves nothing locked', async ({ page }) => {
+  test('D3: going Back with the dialog open leaves nothing locked', async ({ page }) => {
     await page.goto(`${home}/products`);
     await page.getByRole('link', { name: 'Compass' }).click();
     await expectSettled(page, 'Compass');
@@ -193,9 +193,7 @@ test.describe('the film', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test('a player that is never answered leaves a word and a way out (faults, V2)', async ({
-    page,
-  }) => {
+  test('V2: a player that is never answered leaves a word and a way out', async ({ page }) => {
     await page.clock.install();
     await page.route('**/player*', () => undefined);
     await page.goto(`${home}/products/compass`);
@@ -217,7 +215,7 @@ test('partners are six pictures and nothing to press', async ({ page }) => {
   await expect(list.getByRole('button')).toHaveCount(0);
 });
 
-test('an unknown product is not found', async ({ page, expectedMessages }) => {
+test('R1: an unknown product is not found', async ({ page, expectedMessages }) => {
   expectedMessages.push('404');
   const response = await page.goto(`${home}/products/constructor`);
   expect(response?.status()).toBe(404);

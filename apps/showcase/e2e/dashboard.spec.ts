@@ -3,7 +3,7 @@ import { answerEntities, expect, expectAccessible, expectSettled, test } from '.
 const path = '/projects/tdra/impact';
 
 test.describe('on the records of the host', () => {
-  test('an entity is found, chosen and shown by keyboard alone', async ({ page }) => {
+  test('N6: an entity is found, chosen and shown by keyboard alone', async ({ page }) => {
     await page.goto(path);
     const box = page.getByRole('combobox', { name: 'Entity Name' });
     await box.focus();
@@ -94,7 +94,7 @@ test.describe('on the records of the host', () => {
     await expect(list).toHaveCount(0);
   });
 
-  test('an Arabic name is found and keeps its direction', async ({ page }) => {
+  test('N7: an Arabic name is found and keeps its direction', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('combobox').fill('المالية');
     await page.getByRole('option').click();
@@ -132,7 +132,7 @@ test.describe('when the entities endpoint', () => {
   } as const;
 
   for (const [fault, answer] of Object.entries(failures)) {
-    test(`${fault}, it is logged once and the visitor sees nothing of it`, async ({
+    test(`E1, E3: ${fault}, it is logged once and the visitor sees nothing of it`, async ({
       page,
       expectedMessages,
     }) => {
@@ -152,7 +152,10 @@ test.describe('when the entities endpoint', () => {
     });
   }
 
-  test('is unreachable, it is logged and the page works', async ({ page, expectedMessages }) => {
+  test('E1: is unreachable, it is logged and the page works', async ({
+    page,
+    expectedMessages,
+  }) => {
     expectedMessages.push('The entities could not be fetched', 'Failed to load resource');
     await page.route('**/api/entities', (route) => route.abort('connectionrefused'));
     await page.goto(path);
@@ -161,7 +164,7 @@ test.describe('when the entities endpoint', () => {
   });
 
   for (const body of ['null', '{}', '"x"', '42', '{"data":[{"EntityName":"A"}]}']) {
-    test(`sends ${body}, the list is empty`, async ({ page }) => {
+    test(`E4: sends ${body}, the list is empty`, async ({ page }) => {
       await answerEntities(page, { body });
       await page.goto(path);
       await page.getByRole('combobox').fill('a');
@@ -169,7 +172,7 @@ test.describe('when the entities endpoint', () => {
     });
   }
 
-  test('hangs, the page is usable, and leaving it is silent', async ({ page }) => {
+  test('E2: hangs, the page is usable, and leaving it is silent', async ({ page }) => {
     await page.route('**/api/entities', () => undefined);
     await page.goto(path);
     await page.getByRole('button', { name: 'Overall impact' }).click();
@@ -178,7 +181,7 @@ test.describe('when the entities endpoint', () => {
     await expectSettled(page, 'Digital government');
   });
 
-  test('sends a byte order mark, members of every kind and names twice, the named ones show', async ({
+  test('E3, E5, E7: sends a byte order mark, members of every kind and names twice, the named ones show', async ({
     page,
   }) => {
     const members = [
@@ -206,7 +209,7 @@ test.describe('when the entities endpoint', () => {
     await expect(page.getByText('2/25')).toBeVisible();
   });
 
-  test('sends hostile names, they are shown letter for letter', async ({ page }) => {
+  test('E8, E9: sends hostile names, they are shown letter for letter', async ({ page }) => {
     const names = [
       '<script>alert(1)</script>',
       '<img src=x onerror=alert(1)>',
@@ -230,7 +233,7 @@ test.describe('when the entities endpoint', () => {
     }
   });
 
-  test('sends a name of 10,000 characters, nothing overflows at 320 px', async ({ page }) => {
+  test('E7: sends a name of 10,000 characters, nothing overflows at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await answerEntities(page, { body: JSON.stringify([{ EntityName: 'x'.repeat(10_000) }]) });
     await page.goto(path);
@@ -243,7 +246,7 @@ test.describe('when the entities endpoint', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('sends 100,000 names, a key is answered and no element is made for rows out of view', async ({
+  test('E6: sends 100,000 names, a key is answered and no element is made for rows out of view', async ({
     page,
   }) => {
     const names = Array.from({ length: 100_000 }, (_, index) => ({
@@ -261,7 +264,7 @@ test.describe('when the entities endpoint', () => {
     expect(await page.getByRole('option').count()).toBeLessThan(30);
   });
 
-  test('is answered with more than 32 MiB, the list is empty and the tab survives', async ({
+  test('E6: is answered with more than 32 MiB, the list is empty and the tab survives', async ({
     page,
     expectedMessages,
   }) => {

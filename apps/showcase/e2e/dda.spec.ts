@@ -116,7 +116,7 @@ test('Dubai Now lists its services in both languages and a code for the app', as
 for (const service of dubaiNowServices) {
   for (const language of ['en', 'ar'] as const) {
     const slug = language === 'en' ? service.slugEn : service.slugAr;
-    test(`the service ${service.slugEn} in ${language}`, async ({ page }) => {
+    test(`N7: the service ${service.slugEn} in ${language}`, async ({ page }) => {
       const response = await page.goto(dubaiNowPath(slug));
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(`${service[language]} · Showcase`);
@@ -135,7 +135,7 @@ for (const service of dubaiNowServices) {
   }
 }
 
-test('Arabic slugs are found encoded, plain and in any normal form', async ({ page }) => {
+test('R1: Arabic slugs are found encoded, plain and in any normal form', async ({ page }) => {
   const service = dubaiNowServices.find(({ slugAr }) => slugAr.normalize('NFD') !== slugAr);
   const slug = service?.slugAr ?? 'الأسرة';
   for (const form of [slug, encodeURIComponent(slug), encodeURIComponent(slug.normalize('NFD'))]) {
@@ -144,7 +144,7 @@ test('Arabic slugs are found encoded, plain and in any normal form', async ({ pa
   }
 });
 
-test('an unknown service gets a bilingual not-found and a way back', async ({
+test('R1: an unknown service gets a bilingual not-found and a way back', async ({
   page,
   expectedMessages,
 }) => {
@@ -156,7 +156,7 @@ test('an unknown service gets a bilingual not-found and a way back', async ({
   await expectSettled(page, dubaiNow.title.en);
 });
 
-test('the background goes on while pages change, and can be paused for the visit', async ({
+test('V4: the background goes on while pages change, and can be paused for the visit', async ({
   page,
 }) => {
   await page.goto(`${ddaRoot}/trade`);
@@ -183,7 +183,7 @@ test('the background goes on while pages change, and can be paused for the visit
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the background waits to be started', async ({ page }) => {
+  test('V4, N3: the background waits to be started', async ({ page }) => {
     await page.goto(`${ddaRoot}/trade`);
     await expect(page.getByRole('button', { name: /Play/ })).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
@@ -192,7 +192,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the test page opens declared schemes alone and shows the hint', async ({ page }) => {
+test('L1: the test page opens declared schemes alone and shows the hint', async ({ page }) => {
   await page.goto(`${ddaRoot}/linking`);
   await expect(page.getByText(linking.hint.en)).toBeVisible();
   await expect(page.getByText(linking.hint.ar)).toBeVisible();

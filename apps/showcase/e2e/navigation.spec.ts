@@ -36,7 +36,7 @@ test('the transition takes 0.45 s and moves by 18 px', async ({ page }) => {
   expect(texts).toContain('cubic-bezier(0.4, 0, 0.2, 1)');
 });
 
-test('Back and Forward in the middle of a transition end on the page the address names', async ({
+test('R2: Back and Forward in the middle of a transition end on the page the address names', async ({
   page,
 }) => {
   await page.goto('/');
@@ -51,7 +51,7 @@ test('Back and Forward in the middle of a transition end on the page the address
   expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).opacity)).toBe('1');
 });
 
-test('eight changes within a second settle on the last', async ({ page }) => {
+test('R2: eight changes within a second settle on the last', async ({ page }) => {
   await page.goto('/projects/tdra');
   await page.evaluate(async () => {
     for (const path of [
@@ -73,14 +73,14 @@ test('eight changes within a second settle on the last', async ({ page }) => {
   await expect(page).toHaveTitle('Core42 · Showcase');
 });
 
-test('the link to the page shown changes nothing', async ({ page }) => {
+test('R2: the link to the page shown changes nothing', async ({ page }) => {
   await page.goto('/projects/tdra');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForTimeout(700);
   await expectSettled(page, 'Digital government');
 });
 
-test('with reduced motion pages are cut', async ({ page }) => {
+test('N3: with reduced motion pages are cut', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/projects/g42');
   await page.getByRole('link', { name: 'Back to projects' }).click();
@@ -88,7 +88,7 @@ test('with reduced motion pages are cut', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('a screen whose code does not load shows a way out, and the rest lives on', async ({
+test('R3: a screen whose code does not load shows a way out, and the rest lives on', async ({
   page,
   expectedMessages,
 }) => {
@@ -100,42 +100,4 @@ test('a screen whose code does not load shows a way out, and the rest lives on',
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to projects' }).click();
   await expectSettled(page, 'Projects');
-});
-
-test.describe('the navigation bar', () => {
-  test('reloads on the logo by click, Enter and Space', async ({ page }) => {
-    await page.goto('/projects/tdra/impact');
-    const logo = page.getByTitle('Refresh');
-    for (const act of [() => logo.click(), () => logo.press('Enter'), () => logo.press(' ')]) {
-      await page.waitForLoadState('networkidle');
-      const reloaded = page.waitForEvent('load');
-      await act();
-      await reloaded;
-    }
-    await expect(page).toHaveURL('/projects/tdra/impact');
-  });
-
-  test('leads home and to the screensaver, which any key leaves', async ({ page }) => {
-    await page.goto('/projects/tdra/impact');
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expectSettled(page, 'Digital government');
-    await page.getByRole('link', { name: 'Screensaver', exact: true }).click();
-    await expectSettled(page, 'Screensaver');
-    await page.keyboard.press('a');
-    await expectSettled(page, 'Digital government');
-  });
-
-  test('opens a menu that takes and returns the focus', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/projects/tdra');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.click();
-    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(menu).toBeFocused();
-    await menu.click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Impact dashboard' }).click();
-    await expectSettled(page, 'Government Digital Impact');
-  });
 });

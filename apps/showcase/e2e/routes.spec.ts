@@ -41,7 +41,7 @@ for (const { path, heading } of screens) {
       await expectAccessible(page);
     });
 
-    test('shows its content before any script has run', async ({ browser, baseURL }) => {
+    test('N5: shows its content before any script has run', async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
         baseURL: baseURL ?? '',
@@ -74,7 +74,7 @@ test('hydrates the prerendered elements instead of replacing them', async ({ pag
   await expect(page.locator('h1[data-prerendered]')).toHaveCount(1);
 });
 
-test('an unknown project gets the warning and a way back, with status 404', async ({
+test('R1: an unknown project gets the warning and a way back, with status 404', async ({
   page,
   expectedMessages,
 }) => {
@@ -87,7 +87,7 @@ test('an unknown project gets the warning and a way back, with status 404', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('any other unknown address gets a not-found with a link home', async ({
+test('R1: any other unknown address gets a not-found with a link home', async ({
   page,
   expectedMessages,
 }) => {

@@ -5,6 +5,7 @@ const overview = lazyArea(() => import('./screens/overview/index.ts'));
 const core42 = lazyArea(() => import('./screens/core42/index.ts'));
 const contact = lazyArea(() => import('./screens/core42/contact/index.ts'));
 const tdra = lazyArea(() => import('./screens/tdra/index.ts'));
+const screensaver = lazyArea(() => import('./screens/tdra/screensaver/index.ts'));
 const g42 = lazyArea(() => import('./screens/g42/index.ts'));
 const dda = lazyArea(() => import('./screens/dda/index.ts'));
 
@@ -23,7 +24,7 @@ const Contact = contact.screen('Contact');
 const TdraLayout = tdra.screen('TdraLayout');
 const TdraHome = tdra.screen('TdraHome');
 const ImpactDashboard = tdra.screen('ImpactDashboard');
-const Screensaver = tdra.screen('Screensaver');
+const Screensaver = screensaver.screen('Screensaver');
 
 const LiveGrid = g42.screen('LiveGrid');
 
@@ -64,7 +65,11 @@ export const routes: RouteObject[] = [
           { path: 'impact', element: <ImpactDashboard /> },
         ],
       },
-      { path: 'screensaver', element: <Screensaver />, handle: { theme: 'midnight' } },
+      {
+        path: 'screensaver',
+        element: <Screensaver />,
+        handle: { theme: 'midnight', preload: screensaver.preload },
+      },
     ],
   },
   {

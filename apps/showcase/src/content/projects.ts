@@ -5,7 +5,7 @@ import health from '../assets/emblems/health.svg';
 import city from '../assets/emblems/city.svg';
 import stream from '../assets/emblems/stream.svg';
 
-type ProjectId = 'core42' | 'tdra' | 'g42' | 'm42' | 'dda';
+export type ProjectId = 'core42' | 'tdra' | 'g42' | 'm42' | 'dda';
 
 /** A project of the overview (specification, section 3). */
 export interface Project {

@@ -4,6 +4,7 @@ export const regulator = {
   title: 'Digital government',
   titleArabic: 'الحكومة الرقمية',
   lead: 'Shared digital services for every government entity, and what they save.',
+  leadArabic: 'خدمات رقمية مشتركة لكل جهة حكومية، وما تحققه من وفورات.',
   bar: {
     home: { label: 'Home', href: '.' },
     screensaver: { label: 'Screensaver', href: 'screensaver' },

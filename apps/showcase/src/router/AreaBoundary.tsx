@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Page, PageHeader, Panel, Toolbar } from '@showcase/ui';
-import { Component, type ReactNode } from 'react';
+import { Component, Fragment, type ReactNode } from 'react';
 import { documentTitle, site } from '../content/site.ts';
+import { preloadScreen } from './preload.ts';
 
 interface AreaBoundaryProps {
   /** The address shown; another one gives the boundary a new chance. */
@@ -10,26 +11,76 @@ interface AreaBoundaryProps {
 
 interface AreaBoundaryState {
   readonly failedAt?: string | undefined;
+  /** Counts how often the screen was begun anew. */
+  readonly generation: number;
 }
+
+/** A screen that another program keeps rewriting is begun anew so often within this time, in milliseconds. */
+const mostRestarts = 3;
+const restartWindow = 10_000;
 
 /** Keeps a screen that throws, or whose code did not load, from taking the rest down. */
 export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {
-  override state: AreaBoundaryState = {};
+  override state: AreaBoundaryState = { generation: 0 };
 
-  static getDerivedStateFromError(): AreaBoundaryState {
+  static getDerivedStateFromError(): Partial<AreaBoundaryState> {
     return { failedAt: '' };
   }
 
   static getDerivedStateFromProps(
     { address }: AreaBoundaryProps,
     { failedAt }: AreaBoundaryState,
-  ): AreaBoundaryState {
+  ): Partial<AreaBoundaryState> {
     if (failedAt === '') return { failedAt: address };
     return { failedAt: failedAt === address ? failedAt : undefined };
   }
 
+  #hasRetried = false;
+  #restarts: readonly number[] = [];
+
+  override componentDidMount() {
+    addEventListener('online', this.#tryAgain);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.#tryAgain);
+  }
+
+  override componentDidUpdate({ address }: AreaBoundaryProps) {
+    if (address !== this.props.address) this.#hasRetried = false;
+  }
+
+  override componentDidCatch(error: unknown) {
+    // A translator or an extension moved text that was to be removed: the same screen, drawn anew, is whole.
+    if (!(error instanceof DOMException) || error.name !== 'NotFoundError') return;
+    const now = performance.now();
+    this.#restarts = [...this.#restarts.filter((time) => now - time < restartWindow), now];
+    if (this.#restarts.length <= mostRestarts) this.#begin();
+  }
+
+  #begin() {
+    this.setState(({ generation }) => ({ failedAt: undefined, generation: generation + 1 }));
+  }
+
+  readonly #tryAgain = async () => {
+    if (this.state.failedAt === undefined) return;
+    await preloadScreen(this.props.address);
+    this.#begin();
+  };
+
+  /** The second time at one place the page itself is loaded anew: its code may be of a release that is gone. */
+  readonly #onRetry = async () => {
+    if (this.#hasRetried && (await canReachHost())) {
+      location.reload();
+      return;
+    }
+    this.#hasRetried = true;
+    await this.#tryAgain();
+  };
+
   override render() {
-    if (this.state.failedAt === undefined) return this.props.children;
+    const { failedAt, generation } = this.state;
+    if (failedAt === undefined) return <Fragment key={generation}>{this.props.children}</Fragment>;
     const { title, text, retry, link } = site.failure;
     return (
       <Page title={documentTitle(title)}>
@@ -37,12 +88,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
         <Panel tone="warning">
           <p>{text}</p>
           <Toolbar>
-            <Button
-              variant="primary"
-              onClick={() => {
-                location.reload();
-              }}
-            >
+            <Button variant="primary" onClick={() => void this.#onRetry()}>
               {retry}
             </Button>
             <ButtonLink href="/">{link}</ButtonLink>
@@ -50,5 +96,15 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
         </Panel>
       </Page>
     );
+  }
+}
+
+/** Whether a reload would find a page: without one the browser shows an error of its own, with no way back. */
+async function canReachHost(): Promise<boolean> {
+  try {
+    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,67 +1,145 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { storyPicture } from '../internal/storyPicture.ts';
 import { AttractLoop } from './AttractLoop.tsx';
 
-const picture = (color: string) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="${color}"/></svg>`,
-  )}`,
-  width: 640,
-  height: 400,
-});
+const slides = [
+  {
+    title: { en: 'Core42', ar: 'كور42' },
+    text: {
+      en: 'Sovereign cloud and AI infrastructure.',
+      ar: 'سحابة سيادية وبنية تحتية للذكاء الاصطناعي.',
+    },
+    picture: storyPicture('#12123a'),
+  },
+  {
+    eyebrow: { en: 'Overall impact', ar: 'الأثر الإجمالي' },
+    title: { en: '2.6M AED', ar: '2.6 مليون درهم' },
+    text: { en: 'Cost Saved', ar: 'الوفورات في التكلفة' },
+    picture: storyPicture('#0d2c4d'),
+  },
+  {
+    title: { en: 'Digital Dubai', ar: 'دبي الرقمية' },
+    text: { en: 'The platforms of a city in one place.', ar: 'منصات المدينة في مكان واحد.' },
+    picture: storyPicture('#3a2028'),
+  },
+];
 
-/** A full-screen loop for a stand nobody is at. Any input leaves it. */
+/** A full-screen loop for a stand nobody is at, in both languages at once. Any input leaves it. */
 const meta = {
   title: 'Library/AttractLoop',
   component: AttractLoop,
   tags: ['accessibility-reviewed'],
-  args: {
-    heading: 'Screensaver',
-    slides: [
-      {
-        title: 'Core42',
-        text: 'Sovereign cloud and AI infrastructure.',
-        picture: picture('#12123a'),
-      },
-      { title: '2.6M AED', text: 'Cost Saved', picture: picture('#0d2c4d') },
-    ],
-    onLeave: fn(),
-  },
+  args: { heading: 'Screensaver', slides, onLeave: fn() },
   parameters: {
     theme: 'midnight',
-    arabic: {
-      heading: 'شاشة التوقف',
-      slides: [
-        {
-          title: 'Core42',
-          text: 'سحابة سيادية وبنية تحتية للذكاء الاصطناعي.',
-          picture: picture('#12123a'),
-        },
-        {
-          title: '2.6 مليون درهم',
-          text: 'الوفورات في التكلفة',
-          picture: picture('#0d2c4d'),
-        },
-      ],
-    },
+    arabic: { heading: 'شاشة التوقف' },
+    docs: { story: { inline: false, height: '36rem' } },
   },
 } satisfies Meta<typeof AttractLoop>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+const shownSlide = (canvasElement: HTMLElement) => {
+  const slide = canvasElement.querySelector<HTMLElement>('[data-state="shown"]');
+  if (!slide) throw new Error('No slide is shown.');
+  return slide;
+};
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const slide = within(shownSlide(canvasElement));
+    await expect(slide.getByText('Core42').closest('[lang]')).toHaveAttribute('dir', 'ltr');
+    await expect(slide.getByText('كور42').closest('[lang="ar"]')).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvasElement.querySelector('[aria-live], [role="status"]')).toBeNull();
+  },
+};
+
+export const Figure: Story = { args: { slides: slides.slice(1, 2) } };
 
 export const LeavesOnAKey: Story = {
   play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{PageDown}');
     await userEvent.keyboard('x');
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
 
-export const ChangesSlides: Story = {
-  args: { secondsPerSlide: 0.2 },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/2.6M AED|2.6 مليون درهم/)).toBeVisible());
+export const LeavesOnAPress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Touch to begin/ }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
+};
+
+export const LeavesOnTheWheel: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fireEvent.wheel(shownSlide(canvasElement), { deltaY: 10 });
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const LeavesOnAMeantMovementAlone: Story = {
+  play: async ({ args, canvasElement }) => {
+    const move = (clientX: number) =>
+      fireEvent.pointerMove(shownSlide(canvasElement), { clientX, clientY: 100 });
+    await move(0);
+    await move(400);
+    await pause(1100);
+    for (const shake of [400, 404, 398, 403]) await move(shake);
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await move(440);
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** A key that is still held from the page before, and the key that fills the screen. */
+export const StaysOnAHeldKey: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fireEvent.keyDown(canvasElement, { key: 'Enter', repeat: true });
+    await fireEvent.keyDown(canvasElement, { key: 'F11' });
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+/** The last slide stays beneath while the next one appears; no text and no button stands where it stood. */
+export const ChangesSlides: Story = {
+  args: { secondsPerSlide: 1.5 },
+  play: async ({ canvas, canvasElement }) => {
+    const leave = canvas.getByRole('button');
+    const place = () => leave.getBoundingClientRect().left;
+    const before = place();
+    await waitFor(
+      () => expect(within(shownSlide(canvasElement)).getByText('2.6M AED')).toBeVisible(),
+      { timeout: 4000 },
+    );
+    await expect(canvasElement.querySelector('[data-state="last"]')).toHaveTextContent('Core42');
+    await expect(Math.abs(place() - before)).toBeGreaterThan(100);
+    await waitFor(
+      () => expect(within(shownSlide(canvasElement)).getByText('Digital Dubai')).toBeVisible(),
+      { timeout: 4000 },
+    );
+    await expect(canvasElement.querySelectorAll('[data-state]')).toHaveLength(3);
+  },
+};
+
+export const ReducedMotion: Story = {
+  args: { secondsPerSlide: 0.5 },
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(document.getAnimations()).toHaveLength(0);
+    await pause(700);
+    await expect(shownSlide(canvasElement)).toHaveTextContent('Core42');
+    await waitFor(() => expect(shownSlide(canvasElement)).toHaveTextContent('2.6M AED'));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
 };

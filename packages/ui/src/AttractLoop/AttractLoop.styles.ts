@@ -1,51 +1,120 @@
 import { keyframes, styled } from 'styled-components';
-import { focusRing, headingText, plainButton } from '../theme/mixins.ts';
-import { motion } from '../motion/motion.ts';
+import { halves, half } from '../internal/halves.mixins.ts';
+import { focusRing, headingText, plainButton, visuallyHidden } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
+const pictureDrift = keyframes`
+  from { transform: scale(1.04) translate(-1.2%, -1.2%); }
+  to { transform: scale(1.16) translate(1.8%, 1.4%); }
+`;
+
 const drift = keyframes`
-  from { translate: -1.5% -1.5%; }
-  to { translate: 1.5% 1.5%; }
+  from { translate: 0 -1.1rem; }
+  to { translate: 0 1.1rem; }
 `;
 
 const appear = keyframes`
   from { opacity: 0; }
 `;
 
+/* As wide as the window whatever it stands in: the main landmark around it is narrower, and moves as it enters. */
 export const Root = styled.div`
   position: fixed;
-  inset: 0;
-  display: grid;
+  inset-block-start: 0;
+  inset-inline-start: 50%;
+  z-index: 1;
+  inline-size: 100vw;
+  block-size: 100dvh;
+  margin-inline-start: -50vw;
   overflow: hidden;
+  container: bilingual / size;
   color: ${theme.color.text};
   background: ${theme.color.page};
   font-family: ${theme.font.family};
+  cursor: none;
+
+  html:has(&) {
+    overflow: hidden;
+    scrollbar-gutter: auto;
+  }
+`;
+
+export const Heading = styled.h1`
+  ${visuallyHidden}
+`;
+
+export const SlideList = styled.ul`
+  ${visuallyHidden}
 `;
 
 export const Slide = styled.div`
+  --slide-scrim: to top;
+  isolation: isolate;
   position: absolute;
-  inset: -3%;
-  animation: ${appear} ${motion.css};
+  inset: 0;
+  display: grid;
+  align-content: end;
+  overflow: hidden;
+  background: ${theme.color.page};
+
+  &[data-place='start'] {
+    --slide-scrim: to bottom;
+    align-content: start;
+  }
+
+  &[data-place='middle'] {
+    align-content: center;
+  }
+
+  &[data-state='shown'] {
+    animation: ${appear} 1.8s cubic-bezier(0.4, 0, 0.2, 1);
+  }
+
+  &[data-first] {
+    animation: none;
+  }
+
+  &[data-state='next'] {
+    visibility: hidden;
+  }
 
   img {
-    display: block;
+    position: absolute;
+    inset: 0;
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    animation: ${drift} 24s ease-in-out infinite alternate;
+    animation: ${pictureDrift} 40s ease-in-out infinite alternate;
   }
 
-  /* Keeps the text readable over any picture. */
-  &::after {
+  /* Keeps texts readable over any picture: where they stand it is no lighter than AA allows. */
+  &::before {
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(to top, ${theme.color.page} 12%, transparent 85%);
-    opacity: 0.92;
+    z-index: 1;
+    background: linear-gradient(
+      var(--slide-scrim),
+      color-mix(in srgb, ${theme.color.page} 92%, transparent) 10%,
+      color-mix(in srgb, ${theme.color.page} 72%, transparent) 34%,
+      color-mix(in srgb, ${theme.color.page} 46%, transparent) 58%,
+      transparent
+    );
+  }
+
+  &[data-place='middle']::before {
+    background: linear-gradient(
+      transparent,
+      color-mix(in srgb, ${theme.color.page} 74%, transparent) 30% 70%,
+      transparent
+    );
   }
 
   @media (prefers-reduced-motion: reduce) {
-    animation: none;
+    && {
+      animation: none;
+    }
+
     img {
       animation: none;
     }
@@ -54,37 +123,169 @@ export const Slide = styled.div`
 
 export const Text = styled.div`
   position: relative;
-  align-self: end;
-  display: grid;
-  gap: ${theme.space.m};
-  padding: ${theme.space.page};
+  z-index: 2;
+  padding: clamp(1.25rem, 6cqmin, 7rem);
+  padding-block: clamp(1.75rem, 7cqmin, 8rem);
+  animation:
+    ${drift} 26s ease-in-out infinite alternate,
+    ${appear} 1.1s 0.7s backwards;
+
+  [data-first] > & {
+    animation: ${drift} 26s ease-in-out infinite alternate;
+  }
+
+  /* Gone before the next text is there: two texts on one place cannot be read. */
+  [data-state='last'] > & {
+    opacity: 0;
+    transition: opacity 0.6s;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    && {
+      animation: none;
+      transition: none;
+    }
+  }
+
+  /* A phone on its side, or a page at 400 %: below the button, which keeps to the top. */
+  @container bilingual (max-height: 30rem) {
+    padding-block: 3.5rem 0.5rem;
+    animation: none;
+  }
 `;
 
-export const Heading = styled.h1`
+export const Halves = styled.div`
+  ${halves('64rem')}
+
+  @container bilingual (max-height: 30rem) {
+    row-gap: 0.5rem;
+  }
+`;
+
+export const Half = styled.div`
+  ${half('64rem', 3)}
+  gap: clamp(0.25rem, 1.6cqmin, 1.5rem);
+  grid-row: span 3;
+
+  @container bilingual (min-width: 64rem) {
+    align-content: end;
+  }
+
+  @container bilingual (max-width: 64rem) and (max-height: 30rem) {
+    & + &::before,
+    & + &::after {
+      display: none;
+    }
+  }
+`;
+
+export const Eyebrow = styled.p`
   ${headingText}
+  grid-row: 1;
   color: ${theme.color.highlight};
-  font-size: ${theme.font.heading};
+  font-size: clamp(0.875rem, 2.3cqmin, 3rem);
 `;
 
 export const Title = styled.p`
   ${headingText}
-  font-size: ${theme.font.display};
+  grid-row: 2;
+  align-self: last baseline;
+  font-size: clamp(1.25rem, var(--title-size) * min(12cqmin, 6.2cqi), 16rem);
+  font-weight: 700;
+  --title-size: 1;
+
+  &[data-length='short'] {
+    --title-size: 1.45;
+  }
+
+  &[data-length='long'] {
+    --title-size: 0.62;
+  }
+
+  @container bilingual (max-width: 64rem) {
+    font-size: clamp(1.25rem, var(--title-size) * min(11.5cqi, 7cqb), 11rem);
+  }
+
+  @container bilingual (max-height: 20rem) {
+    font-size: 1.125rem;
+  }
 `;
 
 export const Caption = styled.p`
-  max-inline-size: 46rem;
+  grid-row: 3;
+  max-inline-size: 34em;
   margin: 0;
-  font-size: ${theme.font.lead};
+  font-size: clamp(0.875rem, 3cqmin, 4rem);
+  line-height: 1.45;
+  text-wrap: pretty;
+
+  &:lang(ar) {
+    line-height: ${theme.font.lineArabic};
+  }
+
+  @container bilingual (max-width: 64rem) {
+    font-size: clamp(0.875rem, min(4cqi, 3cqb), 3rem);
+  }
+
+  @container bilingual (max-height: 20rem) {
+    font-size: 0.8125rem;
+    line-height: 1.35;
+
+    &:lang(ar) {
+      line-height: 1.5;
+    }
+  }
 `;
 
+/* In another corner with each slide, away from its text. */
 export const Leave = styled.button`
   ${plainButton}
   ${focusRing}
+  position: absolute;
+  z-index: 3;
+  inset-block-start: clamp(0.5rem, 5cqmin, 6rem);
+  inset-inline-start: clamp(1.25rem, 6cqmin, 7rem);
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 1.25rem;
-  min-block-size: ${theme.target};
   align-items: center;
+  gap: 0.25rem 0.9em;
+  min-block-size: ${theme.target};
+  max-inline-size: calc(100% - 2 * clamp(1.25rem, 6cqmin, 7rem));
+  padding-inline: 1.2em;
+  border-radius: ${theme.radius.pill};
+  background: color-mix(in srgb, ${theme.color.page} 82%, transparent);
   color: ${theme.color.muted};
-  font-size: ${theme.font.body};
+  font-size: clamp(0.875rem, 2cqmin, 2.25rem);
+  animation: ${drift} 34s ease-in-out infinite alternate-reverse;
+
+  &[data-corner='1'],
+  &[data-corner='2'] {
+    inset-inline: auto clamp(1.25rem, 6cqmin, 7rem);
+  }
+
+  &[data-corner='2'],
+  &[data-corner='3'] {
+    inset-block: auto clamp(0.5rem, 5cqmin, 6rem);
+  }
+
+  @container bilingual (max-height: 30rem) {
+    && {
+      inset-block: 0.25rem auto;
+      gap: 0.25rem 0.5rem;
+      padding-inline: 0.75rem;
+      font-size: 0.8125rem;
+      animation: none;
+    }
+  }
+
+  i {
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    border-radius: 50%;
+    background: ${theme.color.highlight};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
 `;

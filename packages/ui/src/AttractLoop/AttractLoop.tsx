@@ -1,89 +1,113 @@
-import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { Picture } from '../FeatureCard/index.ts';
-import { directionOf, languages } from '../i18n/language.ts';
+import { inLanguage, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { BilingualText } from '../internal/BilingualText.tsx';
 import { attractLoopMessages } from './AttractLoop.messages.ts';
-import { Caption, Heading, Leave, Root, Slide, Text, Title } from './AttractLoop.styles.ts';
+import {
+  Caption,
+  Eyebrow,
+  Half,
+  Halves,
+  Heading,
+  Leave,
+  Root,
+  Slide,
+  SlideList,
+  Text,
+  Title,
+} from './AttractLoop.styles.ts';
+import { useAnyInput } from './useAnyInput.ts';
+import { useSlideNumber } from './useSlideNumber.ts';
+import { useWakeLock } from './useWakeLock.ts';
 
 export interface AttractSlide {
-  readonly title: string;
-  readonly text: string;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  /** A word above the title. */
+  readonly eyebrow?: Bilingual;
   readonly picture: Picture;
 }
 
 export interface AttractLoopProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Specifies the heading of the screen. */
+  /** Specifies the heading of the screen, for assistive technology: nothing on the screen may stand still. */
   readonly heading: string;
   /** Specifies the slides, shown one after the other without an end. */
   readonly slides: readonly AttractSlide[];
-  /** Specifies how long a slide stays, in seconds. @default 8 */
+  /** Specifies how long a slide stays, in seconds; twice as long with reduced motion. @default 9 */
   readonly secondsPerSlide?: number;
-  /** Is called on any input: a key, a press, a wheel, a moved pointer. */
+  /** Is called once, on any input: a key, a press, a wheel, a moved pointer. */
   readonly onLeave: () => void;
 }
 
-/** Movements of a pointer that rests on a table are not meant. */
-const movementThreshold = 12;
+/** Where texts stand, one slide after the other. */
+const places = ['end', 'middle', 'start', 'middle'] as const;
 
-/** A full-screen loop for a stand nobody is at. Everything drifts, so that nothing burns in. */
+/**
+ * A full-screen loop for a stand nobody is at, in both languages at once. Everything drifts and no text stands where
+ * the last one stood, so that nothing burns in; slides dissolve into each other, and the screen is kept awake.
+ * Leaving is how it is paused (WCAG 2.2.2). Assistive technology reads the slides as a list that does not change.
+ */
 export function AttractLoop(props: AttractLoopProps) {
-  const { heading, slides, secondsPerSlide = 8, onLeave, ...rest } = props;
-  const [index, setIndex] = useState(0);
-  const slide = slides[index % slides.length];
-  const leave = useEffectEvent(onLeave);
-
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setIndex((shown) => shown + 1);
-    }, secondsPerSlide * 1000);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [secondsPerSlide]);
-
-  useEffect(() => {
-    const listeners = new AbortController();
-    const options = { signal: listeners.signal, passive: true };
-    const once = () => {
-      listeners.abort();
-      leave();
-    };
-    for (const input of ['keydown', 'click', 'wheel', 'touchstart']) {
-      addEventListener(input, once, options);
-    }
-    const onMove = ({ movementX, movementY }: PointerEvent) => {
-      if (Math.hypot(movementX, movementY) > movementThreshold) once();
-    };
-    addEventListener('pointermove', onMove, options);
-    return () => {
-      listeners.abort();
-    };
-  }, []);
+  const { heading, slides, secondsPerSlide = 9, onLeave, ...rest } = props;
+  const shown = useSlideNumber(slides.length > 1 ? secondsPerSlide : undefined);
+  const languages = useReadingOrder();
+  useAnyInput(onLeave);
+  useWakeLock();
 
   return (
     <Root {...rest}>
-      {slide && (
-        <Slide key={index}>
-          <img {...slide.picture} alt="" />
-        </Slide>
-      )}
-      <Text>
-        <Heading>{heading}</Heading>
-        {slide && (
-          <>
-            <Title>
-              <bdi>{slide.title}</bdi>
-            </Title>
-            <Caption>{slide.text}</Caption>
-          </>
-        )}
-        <Leave type="button">
-          {languages.map((language) => (
-            <span key={language} lang={language} dir={directionOf(language)}>
-              {attractLoopMessages[language].leave}
-            </span>
-          ))}
-        </Leave>
-      </Text>
+      <Heading>{heading}</Heading>
+      <SlideList>
+        {slides.map(({ title, text }) => (
+          <li key={title.en}>
+            <BilingualText between=" / ">
+              {(language) => `${title[language]}: ${text[language]}`}
+            </BilingualText>
+          </li>
+        ))}
+      </SlideList>
+      {/* The slide before lies beneath, so that nothing flashes; the next one fetches its picture unseen. */}
+      {[shown - 1, shown, shown + 1].map((number) => {
+        const slide = number < 0 ? undefined : slides[number % slides.length];
+        if (!slide) return null;
+        const { title, text, eyebrow, picture } = slide;
+        return (
+          <Slide
+            key={number}
+            data-place={places[number % places.length]}
+            data-state={number > shown ? 'next' : number < shown ? 'last' : 'shown'}
+            data-first={number === 0 || undefined}
+            aria-hidden="true"
+          >
+            <img {...picture} alt="" decoding="async" />
+            <Text>
+              <Halves>
+                {languages.map((language) => (
+                  <Half key={language} {...inLanguage(language)}>
+                    {eyebrow && <Eyebrow>{eyebrow[language]}</Eyebrow>}
+                    <Title data-length={lengthOf(title)}>
+                      <bdi>{title[language]}</bdi>
+                    </Title>
+                    <Caption>{text[language]}</Caption>
+                  </Half>
+                ))}
+              </Halves>
+            </Text>
+          </Slide>
+        );
+      })}
+      <Leave type="button" data-corner={shown % 4}>
+        <BilingualText between={<i aria-hidden="true" />}>
+          {(language) => attractLoopMessages[language].leave}
+        </BilingualText>
+      </Leave>
     </Root>
   );
+}
+
+/** How long a title is, by its longer language: both have one size. */
+function lengthOf({ en, ar }: Bilingual): 'short' | 'medium' | 'long' {
+  const letters = Math.max(en.length, ar.length);
+  if (letters <= 7) return 'short';
+  return letters <= 16 ? 'medium' : 'long';
 }

@@ -54,11 +54,7 @@ export const cases: Readonly<Record<string, ReactElement>> = {
   AdoptionProgress: <AdoptionProgress adopted={6} total={25} percentage={24} />,
   AgentCard: <AgentCard title={text} description={text} activities={[{ bold: text, text }]} />,
   AttractLoop: (
-    <AttractLoop
-      heading="Trade"
-      slides={[{ title: 'Trade', text: 'Over 400 services', picture }]}
-      onLeave={nothing}
-    />
+    <AttractLoop heading="Trade" slides={[{ title: text, text, picture }]} onLeave={nothing} />
   ),
   BackgroundImage: <BackgroundImage src={picture.src} />,
   BackgroundVideo: <BackgroundVideo sources={[]} poster={picture.src} />,

@@ -1,14 +1,19 @@
 import { CardGrid, FeatureCard, Page, PageHeader } from '@showcase/ui';
 import impactEmblem from '../../assets/emblems/regulator.svg';
-import screensaverEmblem from '../../assets/emblems/stream.svg';
+import screensaverEmblem from '../../assets/emblems/night.svg';
 import { regulator } from '../../content/regulator.ts';
 import { documentTitle } from '../../content/site.ts';
 
 export function TdraHome() {
-  const { title, titleArabic, lead, bar, tiles } = regulator;
+  const { title, titleArabic, lead, leadArabic, bar, tiles } = regulator;
   return (
     <Page title={documentTitle(title)}>
-      <PageHeader title={title} translation={{ language: 'ar', text: titleArabic }} lead={lead} />
+      <PageHeader
+        title={title}
+        translation={{ language: 'ar', text: titleArabic }}
+        lead={lead}
+        leadTranslation={leadArabic}
+      />
       <CardGrid columns="wide">
         <FeatureCard
           title={tiles.impact.title}

@@ -1,4 +1,3 @@
 export { ImpactDashboard } from './ImpactDashboard.tsx';
-export { Screensaver } from './Screensaver.tsx';
 export { TdraHome } from './TdraHome.tsx';
 export { TdraLayout } from './TdraLayout.tsx';

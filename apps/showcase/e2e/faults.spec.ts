@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { answerEntities, expect, expectSettled, test } from './fixtures.ts';
+
+const networkMessages = [
+  'Failed to load',
+  'Failed to fetch',
+  'dynamically imported module',
+  'ERR_',
+];
+const failed = 'This screen did not load.';
+const openTdra = (page: Page) => page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
+/** The code of every screen is fetched four seconds after the start. */
+const fetchAllScreens = async (page: Page) => {
+  await page.waitForTimeout(4500);
+  await page.waitForLoadState('networkidle');
+};
+
+test('R1: an address in upper case, and with a slash at its end, is the same page', async ({
+  page,
+}) => {
+  for (const path of ['/projects/tdra/', '/projects/TDRA', '/Projects/Tdra/']) {
+    await page.goto(path);
+    await expectSettled(page, 'Digital government');
+  }
+});
+
+test.describe('R3: code that does not load', () => {
+  test('is offered again: Retry brings the screen without a reload', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(...networkMessages);
+    await page.route(/assets\/tdra-.*\.js/, (route) => route.abort());
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await openTdra(page);
+    await expectSettled(page, failed);
+    await page.unroute(/assets\/tdra-.*\.js/);
+    await retry(page);
+    await expectSettled(page, 'Digital government');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test('for good, by a release that is gone: one reload, asked for, and no loop', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(...networkMessages);
+    await page.route(/assets\/tdra-.*\.js/, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+    );
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.goto('/');
+    await openTdra(page);
+    await expectSettled(page, failed);
+    await retry(page);
+    await expectSettled(page, failed);
+    expect(loads).toBe(1);
+    await retry(page);
+    await expect.poll(() => loads).toBe(2);
+    await expectSettled(page, failed);
+    await page.waitForTimeout(1500);
+    expect(loads).toBe(2);
+    await page.getByRole('link', { name: 'Back to projects' }).click();
+    await expectSettled(page, 'Projects');
+    await page.getByRole('link', { name: /^View details.*Core42$/ }).click();
+    await expectSettled(page, 'Core42');
+  });
+});
+
+test('R4: a screen that throws is the only one that fails, and Retry draws it again', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push('broken on purpose', 'AreaBoundary');
+  await page.goto('/projects/tdra');
+  await page.evaluate(() => {
+    const original = URLSearchParams.prototype.get;
+    URLSearchParams.prototype.get = () => {
+      throw new Error('broken on purpose');
+    };
+    Object.assign(window, {
+      mend: () => {
+        URLSearchParams.prototype.get = original;
+      },
+    });
+  });
+  await page.getByRole('link', { name: /^Open the dashboard/ }).click();
+  await expectSettled(page, failed);
+  await page.getByRole('link', { name: 'Back to projects' }).click();
+  await expectSettled(page, 'Projects');
+  await page.getByRole('link', { name: /^View details.*Core42$/ }).click();
+  await expectSettled(page, 'Core42');
+  await page.goBack();
+  await page.goBack();
+  await expectSettled(page, failed);
+  await page.evaluate(() => {
+    (window as Window & { mend?: () => void }).mend?.();
+  });
+  await retry(page);
+  await expectSettled(page, 'Government Digital Impact');
+});
+
+test.describe('N2: without the network', () => {
+  test('what is loaded works', async ({ page, context, expectedMessages }) => {
+    expectedMessages.push(...networkMessages);
+    await page.goto('/');
+    await fetchAllScreens(page);
+    await context.setOffline(true);
+    await openTdra(page);
+    await expectSettled(page, 'Digital government');
+    await page.getByRole('link', { name: /^Open the dashboard/ }).click();
+    await expectSettled(page, 'Government Digital Impact');
+    await page.getByRole('button', { name: 'Overall impact' }).click();
+    await expect(page.getByRole('dialog')).toContainText('2.6M AED');
+    await page.getByRole('button', { name: 'Close' }).click();
+    for (let step = 0; step < 2; step += 1) await page.goBack();
+    await expectSettled(page, 'Projects');
+    await page.getByRole('link', { name: /^View details.*Core42$/ }).click();
+    await expectSettled(page, 'Core42');
+    await page.goBack();
+    await page.getByRole('link', { name: /^View details.*Digital Dubai$/ }).click();
+    await expectSettled(page, 'Activation Toolkit');
+  });
+
+  test('what is not loaded offers Retry, and comes by itself with the network', async ({
+    page,
+    context,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(...networkMessages);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await openTdra(page);
+    await expectSettled(page, failed);
+    for (let press = 0; press < 3; press += 1) {
+      await retry(page);
+      await page.waitForTimeout(300);
+      await expectSettled(page, failed);
+    }
+    await context.setOffline(false);
+    await expectSettled(page, 'Digital government');
+  });
+});
+
+/** What Google Translate does: every text stands in a font element of its own. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const wrap = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const parent = text.parentElement;
+        if (!parent?.isConnected || !text.data.trim() || /FONT|SCRIPT|STYLE/.test(parent.tagName))
+          continue;
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        const inner = document.createElement('font');
+        inner.append(text.data);
+        font.append(inner);
+      }
+    };
+    wrap(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(wrap);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+test('N8: a page rewritten by a translator goes on', async ({ page, expectedMessages }) => {
+  expectedMessages.push(
+    "Failed to execute 'removeChild'",
+    "Failed to execute 'insertBefore'",
+    'AreaBoundary',
+    // Rewritten before it is live, the page is drawn anew.
+    'Minified React error #418',
+  );
+  await answerEntities(page, {
+    body: JSON.stringify([
+      { EntityName: 'Alpha', UsingVPN: true, AnnualcostsavingVPN: 5 },
+      { EntityName: 'Beta' },
+    ]),
+  });
+  await page.goto('/projects/tdra/impact');
+  await translate(page);
+  const search = page.getByRole('combobox');
+  for (const name of ['Alpha', 'Beta']) {
+    await search.fill(name);
+    await page.getByRole('option', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alpha');
+  await page.getByRole('button', { name: /VPN/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('5');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expectSettled(page, 'Digital government');
+
+  await page.goto('/projects/core42/contact');
+  await translate(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please choose a product.')).toBeVisible();
+  await page.getByRole('combobox').press('ArrowDown');
+  await page.getByRole('option', { name: 'Other' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please specify your product interest.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expectSettled(page, 'Explore Core42');
+
+  await page.goto('/projects/dda/dubai-now');
+  await translate(page);
+  await page.getByRole('link', { name: /Back/ }).first().click();
+  await expectSettled(page, 'Activation Toolkit');
+});
+
+test.describe('N9: time', () => {
+  test('eight hours hidden, then a jump of the clock: the page lives on', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/projects/dda/trade');
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await setHidden(true);
+    await page.clock.fastForward('08:00:00');
+    await setHidden(false);
+    await page.clock.setSystemTime(new Date('2001-01-01'));
+    await page.clock.resume();
+    await page.goto('/');
+    await openTdra(page);
+    await expectSettled(page, 'Digital government');
+  });
+
+  test('a tab hidden in the middle of a change of page ends on the page', async ({ page }) => {
+    await page.goto('/');
+    await openTdra(page);
+    const other = await page.context().newPage();
+    await other.bringToFront();
+    await page.waitForTimeout(1500);
+    await page.bringToFront();
+    await expectSettled(page, 'Digital government');
+    await other.close();
+  });
+});

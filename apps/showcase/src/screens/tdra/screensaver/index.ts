@@ -1,0 +1,1 @@
+export { Screensaver } from './Screensaver.tsx';
