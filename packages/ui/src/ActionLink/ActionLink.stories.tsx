@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { overDusk } from '../internal/storyBackdrop.tsx';
+import { guide } from './ActionLink.guide.ts';
 import { actionLabels } from './ActionLink.messages.ts';
 import { ActionLink } from './ActionLink.tsx';
 
@@ -11,7 +12,7 @@ const meta = {
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { label: actionLabels.explore, href: 'https://example.org/' },
   argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary'] } },
-  parameters: { theme: 'dusk', isScreen: true },
+  parameters: { guide, theme: 'dusk', isScreen: true },
   decorators: [
     (Story) => (
       <div>

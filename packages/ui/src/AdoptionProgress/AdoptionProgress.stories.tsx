@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './AdoptionProgress.guide.ts';
 import { AdoptionProgress } from './AdoptionProgress.tsx';
 
 /** How many services are adopted. The bar fills from the inline start, right in Arabic. */
@@ -7,6 +8,7 @@ const meta = {
   title: 'Library/AdoptionProgress',
   component: AdoptionProgress,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  parameters: { guide },
   args: { adopted: 15, total: 25, percentage: 60 },
 } satisfies Meta<typeof AdoptionProgress>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { overDusk } from '../internal/storyBackdrop.tsx';
+import { guide } from './AgentCard.guide.ts';
 import { AgentCard } from './AgentCard.tsx';
 
 /** What an agent is and does, in both languages of equal weight. */
@@ -32,7 +33,7 @@ const meta = {
       },
     ],
   },
-  parameters: { theme: 'dusk', isScreen: true },
+  parameters: { guide, theme: 'dusk', isScreen: true },
   decorators: [overDusk],
 } satisfies Meta<typeof AgentCard>;
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { storyDusk } from '../internal/storyBackdrop.tsx';
+import { guide } from './BackgroundImage.guide.ts';
 import { BackgroundImage, type BackgroundImageProps } from './BackgroundImage.tsx';
 
 const evening = storyDusk('#2b1836', '#f0a765', '#8a4a3c');
@@ -30,7 +31,7 @@ const meta = {
   component: BackgroundImage,
   tags: ['stable', '!beta'],
   args: { src: evening, 'data-testid': 'background' } as BackgroundImageProps,
-  parameters: { theme: 'dusk', isScreen: true },
+  parameters: { guide, theme: 'dusk', isScreen: true },
   decorators: [
     (Story) => (
       <div style={{ isolation: 'isolate', minBlockSize: '100vh', padding: '2rem' }}>

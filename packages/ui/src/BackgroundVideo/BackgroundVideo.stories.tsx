@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { storyDusk } from '../internal/storyBackdrop.tsx';
+import { guide } from './BackgroundVideo.guide.ts';
 import { BackgroundVideo, type BackgroundVideoProps } from './BackgroundVideo.tsx';
 import { choosePlayback } from './playback.ts';
 
@@ -50,7 +51,7 @@ const meta = {
   component: BackgroundVideo,
   tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   args: { ...dusk, 'data-testid': 'background' } as BackgroundVideoProps,
-  parameters: { theme: 'dusk', isScreen: true },
+  parameters: { guide, theme: 'dusk', isScreen: true },
   // They watch it move; the one about reduced motion asks for it.
   globals: { motion: 'full' },
   render: (props) => <Example {...props} />,

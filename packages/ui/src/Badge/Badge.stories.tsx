@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from './Badge.guide.ts';
 import { Badge } from './Badge.tsx';
 
 /** A short remark beside what it is about: 'Sample figures'. Never an action. */
@@ -7,7 +8,7 @@ const meta = {
   component: Badge,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { children: 'Sample figures' },
-  parameters: { arabic: { children: 'أرقام توضيحية' } },
+  parameters: { guide, arabic: { children: 'أرقام توضيحية' } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { actionLabels } from '../ActionLink/index.ts';
 import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { duskBehind, overDusk } from '../internal/storyBackdrop.tsx';
 import { QrCode } from '../QrCode/index.ts';
+import { guide } from './BilingualCard.guide.ts';
 import { BilingualCard, type BilingualCardProps } from './BilingualCard.tsx';
 
 /** A subject in both languages of equal weight, on glass that keeps its texts readable over any frame. */
@@ -29,7 +30,7 @@ const meta = {
     ],
     action: { label: actionLabels.explore, href: 'https://example.org/' },
   },
-  parameters: { theme: 'dusk', isScreen: true },
+  parameters: { guide, theme: 'dusk', isScreen: true },
   decorators: [overDusk],
 } satisfies Meta<typeof BilingualCard>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MetricCard } from '../MetricCard/index.ts';
+import { guide } from './CardGrid.guide.ts';
 import { CardGrid } from './CardGrid.tsx';
 
 const cards = ['6/20', '2.6M AED', '8,000H', '5.3T'].map((value) => (
@@ -11,6 +12,7 @@ const meta = {
   title: 'Library/CardGrid',
   component: CardGrid,
   tags: ['stable', '!beta'],
+  parameters: { guide },
   args: { children: cards },
 } satisfies Meta<typeof CardGrid>;
 

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { PageHeader } from '../PageHeader/index.ts';
 import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { themeNames } from '../theme/tokens.ts';
+import { guide } from './ContactForm.guide.ts';
 import { contactFormMessages } from './ContactForm.messages.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { SubmitError } from './SubmitError.ts';
@@ -68,6 +69,7 @@ const meta = {
     ),
   },
   parameters: {
+    guide,
     network: ['submit'],
     arabic: {
       intro: (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { overDusk } from '../internal/storyBackdrop.tsx';
+import { guide } from './DeepLinkTester.guide.ts';
 import { DeepLinkTester } from './DeepLinkTester.tsx';
 
 /** Tries the deep links of a phone, says what became of them, and offers another way in place. */
@@ -28,7 +29,7 @@ const meta = {
       ar: 'تأكّد من تثبيت التطبيق ومن إدراج مخطط الرابط (URL scheme) في قائمة المخططات المسموح بها على الجهاز. وللاختبار اليدوي، افتح متصفح Safari والصق الرابط فيه.',
     },
   },
-  parameters: { theme: 'dusk', isScreen: true },
+  parameters: { guide, theme: 'dusk', isScreen: true },
   decorators: [
     // The machine of a test has no such apps.
     (Story) => (

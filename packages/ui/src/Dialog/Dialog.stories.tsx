@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 type Arguments = Pick<DialogProps, 'title' | 'placement' | 'children'> & { opener: string };
@@ -45,6 +46,7 @@ const meta = {
     children: <p>Figures of the whole government.</p>,
   },
   parameters: {
+    guide,
     arabic: {
       opener: 'الأثر الإجمالي',
       title: 'الأثر الإجمالي',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyPicture } from '../internal/storyPicture.ts';
+import { guide } from './EmbeddedPlayer.guide.ts';
 import { EmbeddedPlayer } from './EmbeddedPlayer.tsx';
 
 /** A player in a frame. What stands behind and beside it serves on the day the frame stays empty. */
@@ -9,7 +10,7 @@ const meta = {
   component: EmbeddedPlayer,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { src: '/player', title: 'Film', poster: storyPicture('#12123a', 1280, 720) },
-  parameters: { theme: 'graphite', arabic: { title: 'فيلم' } },
+  parameters: { guide, theme: 'graphite', arabic: { title: 'فيلم' } },
 } satisfies Meta<typeof EmbeddedPlayer>;
 
 export default meta;

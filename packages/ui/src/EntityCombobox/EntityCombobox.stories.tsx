@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { guide } from './EntityCombobox.guide.ts';
 import { EntityCombobox } from './EntityCombobox.tsx';
 
 const few = [
@@ -26,6 +27,7 @@ const meta = {
   title: 'Library/EntityCombobox',
   component: EntityCombobox,
   tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
+  parameters: { guide },
   args: { ...list(few), onSelect: fn() },
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './FeatureCard.guide.ts';
 import { FeatureCard } from './FeatureCard.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -19,6 +20,7 @@ const meta = {
     linkLabel: 'View details',
   },
   parameters: {
+    guide,
     arabic: {
       text: 'ما تحققه الخدمات الرقمية المشتركة للحكومة من وفورات في التكلفة والوقت وخفض للانبعاثات الكربونية.',
       linkLabel: 'عرض التفاصيل',

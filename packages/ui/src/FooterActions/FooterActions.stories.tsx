@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyPicture } from '../internal/storyPicture.ts';
+import { guide } from './FooterActions.guide.ts';
 import { FooterActions } from './FooterActions.tsx';
 
 const picture = storyPicture('#23264d', 320, 200);
@@ -16,6 +17,7 @@ const meta = {
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { actions: actions('Contact us', 'Back to Core 42 home') },
   parameters: {
+    guide,
     theme: 'graphite',
     arabic: { actions: actions('تواصل معنا', 'العودة إلى صفحة Core 42 الرئيسية') },
   },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/index.ts';
 import { storyPicture } from '../internal/storyPicture.ts';
 import { PageHeader } from '../PageHeader/index.ts';
+import { guide } from './Hero.guide.ts';
 import { Hero, heroSizes } from './Hero.tsx';
 
 const content = (title: string, link: string) => (
@@ -24,7 +25,7 @@ const meta = {
     children: content('Core42', 'Get started'),
   },
   argTypes: { size: { control: 'inline-radio', options: heroSizes } },
-  parameters: { theme: 'graphite', arabic: { children: content('Core42', 'ابدأ الآن') } },
+  parameters: { guide, theme: 'graphite', arabic: { children: content('Core42', 'ابدأ الآن') } },
 } satisfies Meta<typeof Hero>;
 
 export default meta;
