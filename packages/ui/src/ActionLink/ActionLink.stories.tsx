@@ -40,6 +40,16 @@ export const Playground: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
+/** No arrow along the line of reading points back in both languages: up does. */
+export const Return: Story = {
+  args: {
+    label: { en: 'Back to the toolkit', ar: 'العودة إلى مجموعة الأدوات' },
+    href: '/toolkit',
+    variant: 'secondary',
+    isReturn: true,
+  },
+};
+
 export const DeepLink: Story = {
   args: { label: actionLabels.tryNow, href: 'dubainow://open', schemes: ['dubainow'] },
   play: async ({ canvas }) => {

@@ -16,6 +16,8 @@ export interface ActionLinkProps extends Omit<LinkProps, 'href' | 'children'> {
   readonly schemes?: readonly string[];
   /** Specifies the weight of the action: one primary per card. @default 'primary' */
   readonly variant?: 'primary' | 'secondary';
+  /** Specifies that it leads back up, to where the visitor came from. @default false */
+  readonly isReturn?: boolean;
   /** Replaces built-in texts; both languages are always given. */
   readonly messages?: Messages<TargetMessages>;
 }
@@ -25,7 +27,15 @@ export interface ActionLinkProps extends Omit<LinkProps, 'href' | 'children'> {
  * link its app. Without a target it keeps its wording and says why it leads nowhere.
  */
 export function ActionLink(props: ActionLinkProps) {
-  const { label, href, schemes, variant = 'primary', messages = targetMessages, ...rest } = props;
+  const {
+    label,
+    href,
+    schemes,
+    variant = 'primary',
+    isReturn = false,
+    messages = targetMessages,
+    ...rest
+  } = props;
   const target = useTarget(href, schemes);
   const isDisabled = target.href === undefined;
   return (
@@ -35,7 +45,7 @@ export function ActionLink(props: ActionLinkProps) {
           isDisabled ? (
             <Dot aria-hidden="true" />
           ) : (
-            <Icon name={target.target ? 'external' : 'forward'} />
+            <Icon name={isReturn ? 'up' : target.target ? 'external' : 'forward'} />
           )
         }
       >

@@ -5,6 +5,7 @@ import { headingText } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
 const width = '56rem';
+const wide = `@container bilingual (min-width: ${width})`;
 /** An upright stage: the languages stand below each other, in letters as large as it. */
 const upright = `@container bilingual (min-width: 36rem) and (max-width: ${width})`;
 
@@ -36,14 +37,45 @@ export const Image = styled.img`
   block-size: clamp(12rem, 34vh, 32rem);
   border-radius: calc(${theme.radius.l} - 0.5rem);
   object-fit: cover;
+
+  ${wide} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    align-self: center;
+    block-size: auto;
+  }
 `;
 
+/* Side by side, the picture stands between the languages and takes the place of their line. */
 export const Halves = styled.div`
   ${halves(width)}
+
+  ${wide} {
+    &:has(> img) {
+      grid-template-columns: 1fr minmax(0, 42%) 1fr;
+    }
+  }
 `;
 
 export const Half = styled.div`
   ${half(width, 2)}
+
+  ${wide} {
+    img ~ & {
+      grid-row: 1 / span 2;
+      grid-column: 1;
+      align-content: center;
+    }
+
+    img ~ & + & {
+      grid-column: 3;
+
+      &::before,
+      &::after {
+        display: none;
+      }
+    }
+  }
 `;
 
 export const Title = styled.h1`

@@ -34,7 +34,7 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
   readonly action?: BilingualAction;
   /** Specifies the schemes of deep links that the action may follow. @default none */
   readonly schemes?: readonly string[];
-  /** Specifies a picture above the texts, decorative. */
+  /** Specifies a picture above the texts or between them, decorative. */
   readonly picture?: Picture;
   /** Specifies a QR code beside the action. */
   readonly qr?: ReactNode;
@@ -62,8 +62,8 @@ export function BilingualCard(props: BilingualCardProps) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId} {...rest}>
-      {picture && <Image {...picture} alt="" decoding="async" />}
       <Halves>
+        {picture && <Image {...picture} alt="" decoding="async" />}
         {useReadingOrder().map((language, index) => (
           <Half key={language} {...inLanguage(language)}>
             <div>

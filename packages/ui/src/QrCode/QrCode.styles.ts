@@ -4,8 +4,7 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled.figure`
   display: inline-grid;
   justify-items: center;
-  inline-size: clamp(12.5rem, 21vmin, 18rem);
-  max-inline-size: 100%;
+  max-inline-size: 26rem;
   margin: 0;
   font-family: ${theme.font.family};
 `;
@@ -14,7 +13,8 @@ export const Plate = styled.a`
   display: grid;
   justify-items: center;
   gap: ${theme.space.xs};
-  inline-size: 100%;
+  inline-size: clamp(12.5rem, 21vmin, 18rem);
+  max-inline-size: 100%;
   padding-block-end: ${theme.space.s};
   border-radius: ${theme.radius.m};
   overflow: hidden;

@@ -51,7 +51,7 @@ export function QrCode({ value, caption, messages, ...rest }: QrCodeProps) {
             aria-label={label}
           />
         )}
-        <Address dir="ltr">{value}</Address>
+        <Address dir="ltr">{value.replace(/^https?:\/\/|\/$/g, '')}</Address>
       </Plate>
     </Root>
   );
