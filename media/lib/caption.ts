@@ -23,6 +23,18 @@ const family = '"Alexandria Variable"';
 const fadeIn = 1.1;
 const fadeOut = 0.7;
 
+/** How a line comes and goes: uncovered in its reading direction, faded out. */
+export interface Line {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Where the line begins and stands, and the size of its font, in pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly fontSize: number;
+}
+
 /**
  * Writes a line in both languages with equal weight: English from the left edge, Arabic from the right, each
  * uncovered in its own reading direction.
@@ -31,39 +43,39 @@ export function drawCaption(
   context: Context,
   t: number,
   { width, height }: Size,
-  caption: Caption,
+  { start, end, en, ar }: Caption,
   look: CaptionLook,
 ) {
-  if (t <= caption.start || t >= caption.end) return;
-  const uncovered = smooth(t, caption.start, caption.start + fadeIn);
-  const alpha = 1 - smooth(t, caption.end - fadeOut, caption.end);
-  const rise = (1 - easeOut(progress(t, caption.start, caption.start + fadeIn))) * height * 0.016;
-  const y = height * look.baseline + rise;
   const margin = width * look.margin;
+  const place = { start, end, y: height * look.baseline, fontSize: height * look.fontSize };
+  drawLine(context, t, { ...place, text: en, direction: 'ltr', x: margin }, look);
+  drawLine(context, t, { ...place, text: ar, direction: 'rtl', x: width - margin }, look);
+}
+
+export function drawLine(
+  context: Context,
+  t: number,
+  { start, end, text, direction, x, y, fontSize }: Line,
+  { weight, color }: Pick<CaptionLook, 'weight' | 'color'>,
+) {
+  if (t <= start || t >= end) return;
+  const uncovered = smooth(t, start, start + fadeIn);
+  const alpha = 1 - smooth(t, end - fadeOut, end);
+  const rise = (1 - easeOut(progress(t, start, start + fadeIn))) * fontSize * 0.29;
 
   context.save();
-  context.font = `${String(look.weight)} ${String(height * look.fontSize)}px ${family}`;
+  context.font = `${String(weight)} ${String(fontSize)}px ${family}`;
   context.textAlign = 'start';
   context.textBaseline = 'alphabetic';
-  const write = (text: string, direction: 'ltr' | 'rtl') => {
-    const toEnd = direction === 'ltr' ? 1 : -1;
-    const x = direction === 'ltr' ? margin : width - margin;
-    context.direction = direction;
-    const length = context.measureText(text).width;
-    const soft = length * 0.5;
-    const edge = mix(-soft, length + soft * 0.1, uncovered);
-    const gradient = context.createLinearGradient(
-      x + toEnd * edge,
-      0,
-      x + toEnd * (edge + soft),
-      0,
-    );
-    gradient.addColorStop(0, css(look.color, alpha));
-    gradient.addColorStop(1, css(look.color, 0));
-    context.fillStyle = gradient;
-    context.fillText(text, x, y);
-  };
-  write(caption.en, 'ltr');
-  write(caption.ar, 'rtl');
+  context.direction = direction;
+  const toEnd = direction === 'ltr' ? 1 : -1;
+  const length = context.measureText(text).width;
+  const soft = length * 0.5;
+  const edge = mix(-soft, length + soft * 0.1, uncovered);
+  const gradient = context.createLinearGradient(x + toEnd * edge, 0, x + toEnd * (edge + soft), 0);
+  gradient.addColorStop(0, css(color, alpha));
+  gradient.addColorStop(1, css(color, 0));
+  context.fillStyle = gradient;
+  context.fillText(text, x, y + rise);
   context.restore();
 }

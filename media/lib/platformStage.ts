@@ -1,43 +1,13 @@
 import { css, hex, type Color } from './color.ts';
 import type { Dot } from './isometric.ts';
 import { paintFloor, type FloorLight } from './light.ts';
-import type { Context, Scene, Size } from './scene.ts';
+import type { Context, Size } from './scene.ts';
 
 /** What the loops of the city's platforms share: the stage, the dusk and the light on it. */
 export const tau = Math.PI * 2;
 
 /** Darker than the page, for the far corners. */
 export const deep: Color = hex('#100a16');
-
-export const loopSeconds = 10;
-
-/** All but what is drawn is the same for every loop. The poster is the first frame. */
-export const loop = (
-  name: string,
-  quality: { readonly h264: number; readonly av1: number; readonly poster: number },
-  draw: Scene['draw'],
-  /** What is full of edges is cleaner at a smaller size. */
-  size: Size = { width: 1920, height: 1080 },
-): Scene => ({
-  name,
-  seconds: loopSeconds,
-  fps: 25,
-  width: 1920,
-  height: 1080,
-  encoding: {
-    size,
-    h264: { kilobits: quality.h264, size: twoThirds(size) },
-    av1: { crf: quality.av1, grain: 5 },
-  },
-  poster: { at: 0, size: { width: 1440, height: 810 }, quality: quality.poster },
-  draw,
-});
-
-/** H.264 takes more for the same picture; a smaller one stays clean. */
-const twoThirds = ({ width, height }: Size): Size => ({
-  width: (width * 2) / 3,
-  height: (height * 2) / 3,
-});
 
 const floors = new Map<string, OffscreenCanvas>();
 

@@ -1,4 +1,4 @@
-import { tau } from './cStage.ts';
+import { tau } from './platformStage.ts';
 import { star } from './geometry.ts';
 import type { Dot } from './isometric.ts';
 import type { Context } from './scene.ts';

@@ -1,23 +1,14 @@
 /** Agents: three rosettes that turn each other like gears, and lights that go from one to the next. */
 import { blend, hex, type Color } from '../lib/color.ts';
 import { mix, smooth } from '../lib/curves.ts';
-import {
-  backdrop,
-  deep,
-  lightFrom,
-  loop,
-  loopSeconds,
-  shine,
-  soften,
-  tau,
-  veil,
-} from '../lib/cStage.ts';
-import { flower, polar, traceShape } from '../lib/cStar.ts';
+import { backdrop, deep, lightFrom, shine, soften, tau, veil } from '../lib/platformStage.ts';
+import { flower, polar, traceShape } from '../lib/rosette.ts';
 import { drawShade, type Shade } from '../lib/duskLight.ts';
 import { dusk } from '../lib/duskPalette.ts';
 import { star } from '../lib/geometry.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, fillShape, glow } from '../lib/light.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
 import type { Context, Size } from '../lib/scene.ts';
 
 const { night, plum, rose, amber, sand } = dusk;
@@ -213,4 +204,4 @@ function drawSparks(context: Context, turn: number) {
   }
 }
 
-export const scene = loop('agents', { h264: 226, av1: 58, poster: 9 }, draw);
+export const scene = loop('agents', draw, { av1: 58, poster: 9 });

@@ -1,23 +1,14 @@
 /** AI committee: twelve seats around a shared core; light is passed from seat to seat, and each speaks to the core. */
 import { blend, css, hex } from '../lib/color.ts';
 import { clamp, mix, smooth } from '../lib/curves.ts';
-import {
-  backdrop,
-  deep,
-  lightFrom,
-  loop,
-  loopSeconds,
-  shine,
-  soften,
-  tau,
-  veil,
-} from '../lib/cStage.ts';
-import { flower, outline, polar, traceShape } from '../lib/cStar.ts';
+import { backdrop, deep, lightFrom, shine, soften, tau, veil } from '../lib/platformStage.ts';
+import { flower, outline, polar, traceShape } from '../lib/rosette.ts';
 import { drawShade, type Shade } from '../lib/duskLight.ts';
 import { dusk } from '../lib/duskPalette.ts';
 import { star } from '../lib/geometry.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, fillShape, glow, strokeLine } from '../lib/light.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
 import type { Context, Size } from '../lib/scene.ts';
 
 const { night, plum, sand } = dusk;
@@ -240,4 +231,4 @@ function drawLights(context: Context, turn: number) {
   outline(context, heart, css(gold, 0.42), 1.4);
 }
 
-export const scene = loop('ai-committee', { h264: 232, av1: 59, poster: 7 }, draw);
+export const scene = loop('ai-committee', draw, { av1: 59, poster: 7 });

@@ -2,11 +2,11 @@
 import { blend, css } from '../lib/color.ts';
 import { clamp, mix } from '../lib/curves.ts';
 import { drawFloor, drawShade, drawSoftness, strokeLines } from '../lib/duskLight.ts';
-import { duskLoop, loopSeconds, medium, small } from '../lib/duskLoop.ts';
 import { dusk, duskPalettes } from '../lib/duskPalette.ts';
 import { centreOf, hankin, repeat, tilings } from '../lib/geometry.ts';
 import { look, type Dot, type View } from '../lib/isometric.ts';
 import { additive, bloom, fillShape, glow } from '../lib/light.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
 import type { Context, Size } from '../lib/scene.ts';
 
@@ -195,11 +195,4 @@ function drawTower(context: Context, view: View, tower: Tower, clock: number, si
   );
 }
 
-export const scene = duskLoop({
-  name: 'build',
-  draw,
-  crf: { h264: 33, av1: 50 },
-  filmSize: medium,
-  posterSize: small,
-  quality: 10,
-});
+export const scene = loop('build', draw, { av1: 54, poster: 11 });

@@ -1,13 +1,14 @@
 /** Copilot: a guiding light and, after it, a flock of fine lines in formation, like two wings. */
 import { blend, css, hex } from '../lib/color.ts';
 import { clamp, mix, smooth } from '../lib/curves.ts';
-import { backdrop, deep, lightFrom, loop, loopSeconds, shine, soften, tau } from '../lib/cStage.ts';
-import { traceShape } from '../lib/cStar.ts';
+import { backdrop, deep, lightFrom, shine, soften, tau } from '../lib/platformStage.ts';
+import { traceShape } from '../lib/rosette.ts';
 import { drawShade, type Shade } from '../lib/duskLight.ts';
 import { dusk } from '../lib/duskPalette.ts';
 import { star } from '../lib/geometry.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, fillShape, glow } from '../lib/light.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
 import type { Context, Size } from '../lib/scene.ts';
 
 const { night, plum, rose, amber, sand } = dusk;
@@ -240,4 +241,4 @@ function drawAstrolabe(context: Context, turn: number) {
   glow(context, centre, 420, blue, clamp(0.12));
 }
 
-export const scene = loop('copilot', { h264: 232, av1: 49, poster: 3 }, draw);
+export const scene = loop('copilot', draw, { av1: 49, poster: 3 });

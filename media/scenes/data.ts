@@ -1,11 +1,12 @@
 /** Data: grains of sand in a grid; stars spread through them as waves do and let them swell. */
 import { blend, css, hex, type Color } from '../lib/color.ts';
 import { clamp, mix, smooth } from '../lib/curves.ts';
-import { backdrop, deep, loop, loopSeconds, shine, soften, tau } from '../lib/cStage.ts';
+import { backdrop, deep, shine, soften, tau } from '../lib/platformStage.ts';
 import { drawShade, type Shade } from '../lib/duskLight.ts';
 import { dusk } from '../lib/duskPalette.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, glow } from '../lib/light.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
 import type { Context, Size } from '../lib/scene.ts';
 
 const { night, plum, rose, amber, cream } = dusk;
@@ -119,7 +120,4 @@ function drawGrains(context: Context, turn: number, weight: number) {
   }
 }
 
-export const scene = loop('data', { h264: 245, av1: 58, poster: 10 }, draw, {
-  width: 1440,
-  height: 810,
-});
+export const scene = loop('data', draw, { av1: 62, poster: 10 });

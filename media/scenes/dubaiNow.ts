@@ -1,14 +1,14 @@
 /** Dubai Now: a wall of eight-pointed stars, one per moment of a life, which open and close like petals in a wave. */
-import { bake, calm, dimMiddle, layer, paintGround, type Ground } from '../lib/bDusk.ts';
+import { bake, calm, dimMiddle, layer, paintGround, type Ground } from '../lib/ground.ts';
 import { blend, css, hex, type Color } from '../lib/color.ts';
 import { clamp, mix } from '../lib/curves.ts';
 import { dusk } from '../lib/duskPalette.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, bloom, fillShape, glow } from '../lib/light.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
-import type { Context, Scene, Size } from '../lib/scene.ts';
+import type { Context, Size } from '../lib/scene.ts';
 
-const seconds = 10;
 const turn = Math.PI * 2;
 const { night, plum, rose, ember, amber, sand } = dusk;
 const turquoise = hex('#35b7b0');
@@ -47,7 +47,7 @@ function project(x: number, y: number, { width, height }: Size): Dot {
 
 /** How far a star is open: a slow wave with a long front runs over the wall. */
 function openness({ x, y, chance }: Tile, t: number): number {
-  const phase = 0.46 + t / seconds - (x * 0.095 - y * 0.06) - chance * 0.08;
+  const phase = 0.46 + t / loopSeconds - (x * 0.095 - y * 0.06) - chance * 0.08;
   const wave = 0.5 - 0.5 * Math.cos(turn * phase);
   return wave ** 2.2;
 }
@@ -170,17 +170,4 @@ function draw(context: Context, t: number, size: Size) {
 
 const minus = (a: Dot, b: Dot): Dot => [a[0] - b[0], a[1] - b[1]];
 
-export const scene: Scene = {
-  name: 'dubai-now',
-  seconds,
-  fps: 24,
-  width: 1920,
-  height: 1080,
-  encoding: {
-    size: { width: 1600, height: 900 },
-    h264: { kilobits: 245, size: { width: 1280, height: 720 } },
-    av1: { crf: 46, grain: 6 },
-  },
-  poster: { at: 0, size: { width: 1600, height: 900 }, quality: 10 },
-  draw,
-};
+export const scene = loop('dubai-now', draw, { av1: 50, poster: 11 });

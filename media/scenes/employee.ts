@@ -1,13 +1,13 @@
 /** Employee: a mosaic of kites circles a calm centre; its rings close up like a team and loosen again. */
-import { bake, calm, dimMiddle, layer, paintGround, type Ground } from '../lib/bDusk.ts';
+import { bake, calm, dimMiddle, layer, paintGround, type Ground } from '../lib/ground.ts';
 import { blend, css, hex } from '../lib/color.ts';
 import { clamp, mix } from '../lib/curves.ts';
 import { dusk } from '../lib/duskPalette.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, bloom, fillShape, glow } from '../lib/light.ts';
-import type { Context, Scene, Size } from '../lib/scene.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
+import type { Context, Size } from '../lib/scene.ts';
 
-const seconds = 10;
 const turn = Math.PI * 2;
 const { night, plum, rose, ember, amber, sand, cream } = dusk;
 const honey = hex('#e0973f');
@@ -49,7 +49,7 @@ interface Kite {
 }
 
 function kitesAt(t: number): Kite[] {
-  const whole = t / seconds;
+  const whole = t / loopSeconds;
   return rings.flatMap((ring) => {
     const wave = 0.5 - 0.5 * Math.cos(turn * (whole - ring * 0.085));
     const together = wave * wave * (3 - 2 * wave);
@@ -125,7 +125,7 @@ function draw(context: Context, t: number, size: Size) {
   for (const kite of kites) drawKite(context, size, kite);
   dimMiddle(context, size, night, 0.35);
   additive(context, () => {
-    const angle = turn * (t / seconds);
+    const angle = turn * (t / loopSeconds);
     const at: Dot = [
       width * (0.5 + 0.36 * Math.cos(angle)),
       height * (0.5 + 0.4 * Math.sin(angle)),
@@ -136,17 +136,4 @@ function draw(context: Context, t: number, size: Size) {
   bloom(context, size, 30, 0.5);
 }
 
-export const scene: Scene = {
-  name: 'employee',
-  seconds,
-  fps: 24,
-  width: 1920,
-  height: 1080,
-  encoding: {
-    size: { width: 1600, height: 900 },
-    h264: { kilobits: 245, size: { width: 1280, height: 720 } },
-    av1: { crf: 46, grain: 6 },
-  },
-  poster: { at: 0, size: { width: 1600, height: 900 }, quality: 10 },
-  draw,
-};
+export const scene = loop('employee', draw, { av1: 50, poster: 10 });

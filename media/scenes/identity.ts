@@ -1,14 +1,14 @@
 /** Identity: the ridges of a fingerprint, which gather into a rosette and let go again. */
-import { bake, dimMiddle, layer, paintGround, type Ground } from '../lib/bDusk.ts';
+import { bake, dimMiddle, layer, paintGround, type Ground } from '../lib/ground.ts';
 import { blend, css, hex } from '../lib/color.ts';
 import { clamp, mix } from '../lib/curves.ts';
 import { dusk } from '../lib/duskPalette.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, bloom, glow } from '../lib/light.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
-import type { Context, Scene, Size } from '../lib/scene.ts';
+import type { Context, Size } from '../lib/scene.ts';
 
-const seconds = 10;
 const turn = Math.PI * 2;
 const { night, plum, rose, ember, amber, sand } = dusk;
 const pearl = hex('#f3e6d6');
@@ -47,7 +47,7 @@ const ridges = Array.from({ length: 21 }, (_, index): Ridge => {
 
 /** How far a ridge has become part of the rosette: the change spreads from the middle. */
 function gathered(ridge: Ridge, t: number): number {
-  const wave = 0.5 - 0.5 * Math.cos(turn * (t / seconds - ridge.index * 0.012));
+  const wave = 0.5 - 0.5 * Math.cos(turn * (t / loopSeconds - ridge.index * 0.012));
   return wave * wave * (3 - 2 * wave);
 }
 
@@ -55,7 +55,7 @@ function gathered(ridge: Ridge, t: number): number {
 function place(ridge: Ridge, angle: number, share: number, t: number, size: Size): Dot {
   const { index, radius } = ridge;
   const a = angle * turn;
-  const sway = Math.sin((turn * t) / seconds);
+  const sway = Math.sin((turn * t) / loopSeconds);
   const whorl =
     1 +
     0.13 * Math.sin(a - 0.9) +
@@ -105,7 +105,7 @@ function draw(context: Context, t: number, size: Size) {
   bake(context, size, backdrop, (sheet) => {
     paintGround(sheet, size, ground);
   });
-  const angle = (turn * t) / seconds - 2.4;
+  const angle = (turn * t) / loopSeconds - 2.4;
   const light: Dot = [Math.cos(angle), Math.sin(angle)];
   const trace = (sheet: Context, shift: number, lineWidth: (ridge: Ridge) => number) => {
     sheet.save();
@@ -162,17 +162,4 @@ function draw(context: Context, t: number, size: Size) {
   bloom(context, size, 28, 0.5);
 }
 
-export const scene: Scene = {
-  name: 'identity',
-  seconds,
-  fps: 24,
-  width: 1920,
-  height: 1080,
-  encoding: {
-    size: { width: 1600, height: 900 },
-    h264: { kilobits: 245, size: { width: 1280, height: 720 } },
-    av1: { crf: 46, grain: 6 },
-  },
-  poster: { at: 0, size: { width: 1600, height: 900 }, quality: 10 },
-  draw,
-};
+export const scene = loop('identity', draw, { av1: 50, poster: 11 });

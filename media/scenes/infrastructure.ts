@@ -1,12 +1,13 @@
 /** Infrastructure: a vault of niches, tier upon tier, lit from below by a light that rises through them. */
 import { blend, css, hex, type Color } from '../lib/color.ts';
 import { clamp, mix } from '../lib/curves.ts';
-import { backdrop, deep, loop, loopSeconds, shine, soften, tau } from '../lib/cStage.ts';
-import { polar } from '../lib/cStar.ts';
+import { backdrop, deep, shine, soften, tau } from '../lib/platformStage.ts';
+import { polar } from '../lib/rosette.ts';
 import { drawShade, type Shade } from '../lib/duskLight.ts';
 import { dusk } from '../lib/duskPalette.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, fillShape, glow, strokeLine } from '../lib/light.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
 import type { Context, Size } from '../lib/scene.ts';
 
@@ -153,4 +154,4 @@ function drawNiche(context: Context, each: Niche, strength: number) {
   strokeLine(context, edge, css(rim, mix(0.02, 0.2, strength)), width * 0.8);
 }
 
-export const scene = loop('infrastructure', { h264: 250, av1: 58, poster: 10 }, draw);
+export const scene = loop('infrastructure', draw, { av1: 58, poster: 10 });

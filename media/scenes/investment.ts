@@ -9,12 +9,12 @@ import {
   still,
   strokeLines,
 } from '../lib/duskLight.ts';
-import { duskLoop, loopSeconds, medium, small } from '../lib/duskLoop.ts';
 import { dusk, duskPalettes } from '../lib/duskPalette.ts';
 import { drawLit, ringMask } from '../lib/duskWave.ts';
 import { centreOf, hankin, repeat, star, starDepth, tilings } from '../lib/geometry.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, bloom, glow } from '../lib/light.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
 import type { Context, Size } from '../lib/scene.ts';
 
@@ -215,11 +215,4 @@ function drawGold(context: Context, turn: number, size: Size) {
   });
 }
 
-export const scene = duskLoop({
-  name: 'investment',
-  draw,
-  crf: { h264: 37, av1: 62 },
-  filmSize: medium,
-  posterSize: small,
-  quality: 17,
-});
+export const scene = loop('investment', draw, { av1: 63, poster: 17 });

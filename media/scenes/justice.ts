@@ -2,12 +2,12 @@
 import { blend, css } from '../lib/color.ts';
 import { mix } from '../lib/curves.ts';
 import { drawFloor, drawShade, still, strokeLines } from '../lib/duskLight.ts';
-import { duskLoop, loopSeconds, medium, small } from '../lib/duskLoop.ts';
 import { dusk, duskPalettes } from '../lib/duskPalette.ts';
 import { drawLit, roundMask } from '../lib/duskWave.ts';
 import { polygon, rosette, star, starDepth } from '../lib/geometry.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, fillShape, glow } from '../lib/light.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
 import type { Context, Size } from '../lib/scene.ts';
 
 const around = Math.PI * 2;
@@ -195,11 +195,4 @@ function drawBeam(context: Context, sway: number, { width, height }: Size) {
   });
 }
 
-export const scene = duskLoop({
-  name: 'justice',
-  draw,
-  crf: { h264: 38, av1: 55 },
-  filmSize: medium,
-  posterSize: small,
-  quality: 10,
-});
+export const scene = loop('justice', draw, { av1: 58, poster: 11 });

@@ -1,13 +1,13 @@
 /** Supplier: straps plaited into chains flow from left to right over the dunes. */
-import { bake, calm, dimMiddle, layer, paintGround, type Ground } from '../lib/bDusk.ts';
+import { bake, calm, dimMiddle, layer, paintGround, type Ground } from '../lib/ground.ts';
 import { blend, css, hex, type Color } from '../lib/color.ts';
 import { bell } from '../lib/curves.ts';
 import { dusk } from '../lib/duskPalette.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, bloom, glow } from '../lib/light.ts';
-import type { Context, Scene, Size } from '../lib/scene.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
+import type { Context, Size } from '../lib/scene.ts';
 
-const seconds = 10;
 const turn = Math.PI * 2;
 const { night, plum, rose, ember, amber, sand } = dusk;
 const terracotta = hex('#c4613c');
@@ -76,7 +76,7 @@ const roundness = 0.975;
 
 /** `x` is the place along the plait, which moves on by a whole period in a loop. */
 function place(plait: Plait, strand: number, x: number, t: number, { width, height }: Size): Dot {
-  const screen = (x + t / seconds) * plait.period * height;
+  const screen = (x + t / loopSeconds) * plait.period * height;
   const y = plait.line(screen / width) + zigzag(x + strand / plait.strands) * plait.height;
   return [screen, y * height];
 }
@@ -223,27 +223,14 @@ function draw(context: Context, t: number, size: Size) {
   dimMiddle(context, size, night, 0.5);
   additive(context, () => {
     // A light passes along with the flow, fading in and out beyond the edges.
-    const x = width * (-0.4 + (1.8 * t) / seconds);
+    const x = width * (-0.4 + (1.8 * t) / loopSeconds);
     const share = bell(x / width, 0.5, 0.5);
     glow(context, [x, height * 0.9], height * 0.5, ember, 0.22 * share, 0.7);
     glow(context, [width - x, height * 0.15], height * 0.42, amber, 0.14 * share, 0.7);
-    const breath = Math.sin((turn * t) / seconds);
+    const breath = Math.sin((turn * t) / loopSeconds);
     glow(context, [width, height * 0.4], height * 0.7, terracotta, 0.12 + 0.03 * breath);
   });
   bloom(context, size, 28, 0.5);
 }
 
-export const scene: Scene = {
-  name: 'supplier',
-  seconds,
-  fps: 24,
-  width: 1920,
-  height: 1080,
-  encoding: {
-    size: { width: 1600, height: 900 },
-    h264: { kilobits: 245, size: { width: 1280, height: 720 } },
-    av1: { crf: 46, grain: 6 },
-  },
-  poster: { at: 0, size: { width: 1600, height: 900 }, quality: 10 },
-  draw,
-};
+export const scene = loop('supplier', draw, { av1: 50, poster: 11 });

@@ -2,11 +2,11 @@
 import { blend, css } from '../lib/color.ts';
 import { clamp, mix } from '../lib/curves.ts';
 import { drawFloor, drawShade, strokeLines } from '../lib/duskLight.ts';
-import { duskLoop, loopSeconds } from '../lib/duskLoop.ts';
 import { dusk, duskPalettes } from '../lib/duskPalette.ts';
 import { hankin, repeat, star, tilings } from '../lib/geometry.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, bloom, fillShape, glow } from '../lib/light.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
 import type { Context, Size } from '../lib/scene.ts';
 
@@ -194,4 +194,4 @@ function drawDune(context: Context, dune: Dune, clock: number, { width, height }
   context.globalAlpha = 1;
 }
 
-export const scene = duskLoop({ name: 'tourism', draw, crf: { h264: 32, av1: 42 }, quality: 8 });
+export const scene = loop('tourism', draw, { av1: 42, poster: 8 });

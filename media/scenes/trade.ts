@@ -11,12 +11,12 @@ import {
   strokeLines,
 } from '../lib/duskLight.ts';
 import { drawContainer, type Box } from '../lib/duskContainer.ts';
-import { duskLoop, loopSeconds, medium, small } from '../lib/duskLoop.ts';
 import { dusk, duskPalettes } from '../lib/duskPalette.ts';
 import { drawLit, ringMask } from '../lib/duskWave.ts';
 import { hankin, repeat, tilings } from '../lib/geometry.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, bloom, glow } from '../lib/light.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
 import type { Context, Size } from '../lib/scene.ts';
 
@@ -239,11 +239,4 @@ function drawShore(context: Context, turn: number, { width, height }: Size) {
   context.fillRect(0, level - 1, width, 2);
 }
 
-export const scene = duskLoop({
-  name: 'trade',
-  draw,
-  crf: { h264: 38, av1: 60 },
-  filmSize: medium,
-  posterSize: small,
-  quality: 10,
-});
+export const scene = loop('trade', draw, { av1: 63, poster: 11 });

@@ -1,14 +1,14 @@
 /** Transport: trails of light follow strapwork lanes over a plain at dusk, away from us and towards us. */
-import { bake, calm, dimMiddle, layer, paintGround, type Ground } from '../lib/bDusk.ts';
+import { bake, calm, dimMiddle, layer, paintGround, type Ground } from '../lib/ground.ts';
 import { blend, css, hex, type Color } from '../lib/color.ts';
 import { bell, clamp, mix } from '../lib/curves.ts';
 import { dusk } from '../lib/duskPalette.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, bloom, glow } from '../lib/light.ts';
+import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
-import type { Context, Scene, Size } from '../lib/scene.ts';
+import type { Context, Size } from '../lib/scene.ts';
 
-const seconds = 10;
 const { night, plum, rose, ember, amber, sand } = dusk;
 const periwinkle = hex('#8f9dff');
 const moon = hex('#cfd5ff');
@@ -146,7 +146,7 @@ function trailsAt(t: number): Trail[] {
     const warm = blend(rose, amber, hash(track.index, 11));
     const cool = blend(periwinkle, moon, hash(track.index, 11) * 0.5);
     return Array.from({ length: count }, (_, index): Trail => {
-      const phase = (index + hash(track.index, 7) + (track.side * t) / seconds) / count;
+      const phase = (index + hash(track.index, 7) + (track.side * t) / loopSeconds) / count;
       return {
         track,
         head: (((phase % 1) + 1) % 1) * road,
@@ -201,7 +201,7 @@ function draw(context: Context, t: number, size: Size) {
   });
   additive(context, () => {
     for (const trail of trails) drawTrail(context, size, trail, 0.02);
-    const breath = 0.5 + 0.5 * Math.sin((2 * Math.PI * t) / seconds);
+    const breath = 0.5 + 0.5 * Math.sin((2 * Math.PI * t) / loopSeconds);
     glow(context, [width * 0.64, height * 0.205], width * 0.24, amber, 0.12 + 0.05 * breath, 0.26);
     glow(context, [width * 0.66, height * 0.3], width * 0.5, ember, 0.13, 0.4);
     glow(context, [0, height], width * 0.42, periwinkle, 0.16, 0.6);
@@ -209,17 +209,4 @@ function draw(context: Context, t: number, size: Size) {
   bloom(context, size, 26, 0.5);
 }
 
-export const scene: Scene = {
-  name: 'transport',
-  seconds,
-  fps: 24,
-  width: 1920,
-  height: 1080,
-  encoding: {
-    size: { width: 1600, height: 900 },
-    h264: { kilobits: 245, size: { width: 1280, height: 720 } },
-    av1: { crf: 46, grain: 6 },
-  },
-  poster: { at: 0, size: { width: 1600, height: 900 }, quality: 10 },
-  draw,
-};
+export const scene = loop('transport', draw, { av1: 54, poster: 10 });
