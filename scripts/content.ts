@@ -6,7 +6,6 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defaultConfiguration } from '../apps/showcase/src/config/defaults.ts';
 import { deepLinkSchemes, defaultLinks as links } from '../apps/showcase/src/config/links.ts';
-import { renderedLoops } from '../apps/showcase/src/content/dda/backgrounds.ts';
 import * as dda from '../apps/showcase/src/content/dda/index.ts';
 import { root } from './run.ts';
 
@@ -52,18 +51,17 @@ const media = readdirSync(mediaFolder, { recursive: true, withFileTypes: true })
     name: relative(mediaFolder, join(parentPath, name)),
     bytes: statSync(join(parentPath, name)).size,
   }));
+const films = dda.dubaiNowServices.flatMap(({ slugEn }) =>
+  Object.values(videos.dubaiNow[slugEn] ?? {}).flatMap(
+    (address) => /^\/player\?film=([\w-]+)/.exec(address)?.[1] ?? [],
+  ),
+);
 const wanted = [
-  ...dda.motifs.flatMap((motif) =>
-    (renderedLoops.includes(motif) ? ['webm', 'mp4', 'jpg'] : ['jpg']).map(
-      (type) => `${motif}.${type}`,
-    ),
+  ...['product-film', ...dda.motifs, ...films].flatMap((name) =>
+    ['webm', 'mp4', 'jpg'].map((type) => `${name}.${type}`),
   ),
   ...['live-stream.jpg', 'live-stream/init.mp4', 'live-stream/0.m4s', 'live-stream/1.m4s'],
 ];
-list(
-  'Motifs without a loop',
-  dda.motifs.filter((motif) => !renderedLoops.includes(motif)),
-);
 const absent = wanted.filter((name) => !media.some((medium) => medium.name === name));
 list('Missing media', absent);
 const total = media.reduce((sum, { bytes }) => sum + bytes, 0);

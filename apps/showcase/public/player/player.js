@@ -84,6 +84,7 @@ function speak() {
 
 function choose() {
   film.poster = `/media/${name}.jpg`;
+  film.style.setProperty('--poster', `url('/media/${name}.jpg')`);
   for (const source of sources) {
     source.src = `/media/${name}.${source.type.startsWith('video/webm') ? 'webm' : 'mp4'}`;
   }

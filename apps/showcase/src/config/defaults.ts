@@ -44,7 +44,16 @@ export const defaultConfiguration: Configuration = {
     product: '/player',
     coLocation: '/player',
     liveStream: '/live/stream.m3u8',
-    dubaiNow: {},
+    dubaiNow: {
+      volunteer: {
+        en: '/player?film=volunteer-en',
+        ar: '/player?film=volunteer-ar&lang=ar',
+      },
+      'electric-vehicle': {
+        en: '/player?film=electric-vehicle-en',
+        ar: '/player?film=electric-vehicle-ar&lang=ar',
+      },
+    },
   },
   gridPortal: '/portal',
   links: {},

@@ -3,7 +3,7 @@ import { cityPages } from './cityPages.ts';
 import { dataPages } from './dataPages.ts';
 import { ddaPages } from './ddaPages.ts';
 import { otherPages } from './otherPages.ts';
-import type { Bilingual, PlatformPage } from './types.ts';
+import type { PlatformPage } from './types.ts';
 
 export {
   dubaiNow,
@@ -26,12 +26,6 @@ export const platformPages: readonly PlatformPage[] = [
   ...otherPages,
   ...dataPages,
 ];
-
-/** The wording of the pages' actions. */
-export const actionLabels: Readonly<Record<PlatformPage['action'], Bilingual>> = {
-  explore: { en: 'Explore', ar: 'استكشف' },
-  tryNow: { en: 'Try now', ar: 'جرّب الآن' },
-};
 
 /** The page at an address, matched as the router matches: without regard to case. */
 export function findPlatformPage(slug: string | undefined): PlatformPage | undefined {

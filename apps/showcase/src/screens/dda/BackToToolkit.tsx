@@ -5,7 +5,7 @@ import { ddaRoot, toolkit } from '../../content/dda/index.ts';
 export function BackToToolkit() {
   return (
     <footer>
-      <ActionLink label={toolkit.back} href={ddaRoot} variant="secondary" />
+      <ActionLink label={toolkit.back} href={ddaRoot} variant="secondary" isReturn />
     </footer>
   );
 }

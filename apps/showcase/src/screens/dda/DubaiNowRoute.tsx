@@ -51,7 +51,7 @@ function UnknownService() {
 function BackToDubaiNow() {
   return (
     <footer>
-      <ActionLink label={dubaiNow.back} href={dubaiNowPath()} variant="secondary" />
+      <ActionLink label={dubaiNow.back} href={dubaiNowPath()} variant="secondary" isReturn />
     </footer>
   );
 }

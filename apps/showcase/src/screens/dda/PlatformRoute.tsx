@@ -1,8 +1,8 @@
-import { AgentCard, BilingualCard, CardGrid, Page } from '@showcase/ui';
+import { actionLabels, AgentCard, BilingualCard, CardGrid, Page } from '@showcase/ui';
 import { useParams } from 'react-router-dom';
 import { useLinks } from '../../config/useLinks.ts';
 import { deepLinkSchemes } from '../../config/links.ts';
-import { actionLabels, findPlatformPage, type PlatformPage } from '../../content/dda/index.ts';
+import { findPlatformPage, type PlatformPage } from '../../content/dda/index.ts';
 import { documentTitle } from '../../content/site.ts';
 import { NotFound } from '../NotFound.tsx';
 import { BackToToolkit } from './BackToToolkit.tsx';
