@@ -8,6 +8,7 @@ import {
   dubaiNowPath,
   dubaiNowServices,
   linking,
+  pageName,
   platformPages,
   toolkitSections,
 } from '../src/content/dda/index.ts';
@@ -33,20 +34,12 @@ async function expectMoving(page: Page): Promise<void> {
 const structureOf = (part: Locator) =>
   part.evaluate((element) => [...element.querySelectorAll('*')].map(({ tagName }) => tagName));
 
-for (const {
-  slug,
-  title,
-  description,
-  figures = [],
-  action,
-  link,
-  background,
-  cards,
-} of platformPages) {
+for (const row of platformPages) {
+  const { slug, title, description, figures = [], action, link, background, cards } = row;
   test(`${slug} holds both languages, its action and its background`, async ({ page }) => {
     const response = await page.goto(`${ddaRoot}/${slug}`);
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(`${title.en} · Showcase`);
+    await expect(page).toHaveTitle(`${pageName(row).en} · Showcase`);
     const card = page.getByRole('article', { name: title.en }).first();
     for (const language of ['en', 'ar'] as const) {
       const half = card.locator(`> div > [lang="${language}"]`);

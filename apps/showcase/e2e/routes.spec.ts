@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 const screens = [
   { path: '/', heading: 'Projects' },
@@ -23,14 +23,6 @@ const screens = [
   { path: '/projects/tdra/screensaver', heading: 'Screensaver' },
 ] as const;
 
-const sizes = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 1080, height: 1920 },
-  { width: 1920, height: 1080 },
-  { width: 3840, height: 2160 },
-] as const;
-
 for (const { path, heading } of screens) {
   test.describe(path, () => {
     test('is prerendered, titled, silent and accessible', async ({ page }) => {
@@ -50,14 +42,6 @@ for (const { path, heading } of screens) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await context.close();
-    });
-
-    test('fits every screen', async ({ page }) => {
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        await page.goto(path);
-        await expectNoSidewaysScrolling(page);
-      }
     });
   });
 }

@@ -90,9 +90,7 @@ export const Custom = styled.div`
   .select__placeholder,
   .select__single-value {
     grid-area: 1 / 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   .select__placeholder {

@@ -14,7 +14,7 @@ export {
 } from './dubaiNow.ts';
 export { deepLinkItems, linking } from './linking.ts';
 export { figures } from './platforms.ts';
-export { toolkit, toolkitSections } from './toolkit.ts';
+export { pageName, toolkit, toolkitSections } from './toolkit.ts';
 export * from './types.ts';
 
 /** The address of the area. */

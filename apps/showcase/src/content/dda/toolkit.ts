@@ -5,7 +5,7 @@ import { ddaPages } from './ddaPages.ts';
 import { dubaiNow } from './dubaiNow.ts';
 import { linking } from './linking.ts';
 import { otherPages } from './otherPages.ts';
-import type { PlatformPage, ToolkitEntry, ToolkitSection } from './types.ts';
+import type { Bilingual, PlatformPage, ToolkitEntry, ToolkitSection } from './types.ts';
 
 export const toolkit = {
   title: { en: 'Activation Toolkit', ar: 'مجموعة أدوات التفعيل' },
@@ -20,11 +20,11 @@ export const toolkit = {
   },
 } as const;
 
-// Pages of one subject share a title; the words in brackets tell their buttons apart.
-const entry = ({ slug, title, background }: PlatformPage): ToolkitEntry => ({
-  slug,
-  label: background === 'video' ? title : { en: `${title.en} (image)`, ar: `${title.ar} (صورة)` },
-});
+/** What a page is called among the others: pages of one subject share a title, the word in brackets tells them apart. */
+export const pageName = ({ title, background }: PlatformPage): Bilingual =>
+  background === 'video' ? title : { en: `${title.en} (image)`, ar: `${title.ar} (صورة)` };
+
+const entry = (page: PlatformPage): ToolkitEntry => ({ slug: page.slug, label: pageName(page) });
 
 export const toolkitSections: readonly ToolkitSection[] = [
   {

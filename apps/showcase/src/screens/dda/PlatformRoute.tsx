@@ -2,7 +2,7 @@ import { actionLabels, AgentCard, BilingualCard, CardGrid, Page } from '@showcas
 import { useParams } from 'react-router-dom';
 import { useLinks } from '../../config/useLinks.ts';
 import { deepLinkSchemes } from '../../config/links.ts';
-import { findPlatformPage, type PlatformPage } from '../../content/dda/index.ts';
+import { findPlatformPage, pageName, type PlatformPage } from '../../content/dda/index.ts';
 import { documentTitle } from '../../content/site.ts';
 import { NotFound } from '../NotFound.tsx';
 import { BackToToolkit } from './BackToToolkit.tsx';
@@ -18,7 +18,7 @@ function Platform({ page }: { readonly page: PlatformPage }) {
   const links = useLinks();
   const { title, description, figures, action, link, cards = [] } = page;
   return (
-    <Page title={documentTitle(title.en)}>
+    <Page title={documentTitle(pageName(page).en)}>
       <BilingualCard
         title={title}
         description={description}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectSettled, test } from './fixtures.ts';
+import { screens } from './site.ts';
+
+/** The addresses of the app that a page links to, as the browser resolves them. */
+const linksOn = (page: Page) =>
+  page
+    .getByRole('link')
+    .evaluateAll((anchors) =>
+      (anchors as HTMLAnchorElement[]).flatMap(({ href, origin, pathname, target }) =>
+        href !== '' && origin === location.origin && target !== '_blank'
+          ? [decodeURI(pathname)]
+          : [],
+      ),
+    );
+
+/** Follows the link as a visitor does. */
+async function follow(page: Page, path: string): Promise<void> {
+  const links = page.getByRole('link');
+  const index = await links.evaluateAll(
+    (anchors, wanted) =>
+      (anchors as HTMLAnchorElement[]).findIndex(
+        ({ href, pathname }) => href !== '' && decodeURI(pathname) === wanted,
+      ),
+    path,
+  );
+  await links.nth(index).click();
+}
+
+/** Goes back as far as a visitor would have to; where the way led another way, by the address. */
+async function returnTo(page: Page, path: string): Promise<void> {
+  const isThere = () => decodeURI(new URL(page.url()).pathname) === path;
+  if (!isThere()) await page.goBack();
+  if (!isThere()) await page.goto(encodeURI(path));
+  await expectSettled(page, /\S/);
+}
+
+/** Expects one settled screen with a title of its own, its heading focused, and a way on. */
+async function expectScreen(page: Page, path: string): Promise<string> {
+  await expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(path);
+  await expectSettled(page, /\S/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(heading, `the heading of ${path}`).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  return page.title();
+}
+
+// Transitions have tests of their own (navigation.spec.ts); cuts make the long way short.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every screen is reached by following links, says its own name and leads on', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await page.goto('/');
+  const titles = new Map([['/', await page.title()]]);
+  const open = (await linksOn(page)).map((path) => ({ path, from: '/' }));
+  for (let next = open.shift(); next; next = open.shift()) {
+    const { path, from } = next;
+    if (titles.has(path)) continue;
+    await returnTo(page, from);
+    await follow(page, path);
+    titles.set(path, await expectScreen(page, path));
+    const links = await linksOn(page);
+    if (!path.endsWith('/screensaver')) {
+      expect(links.length, `the ways on from ${path}`).toBeGreaterThan(0);
+    }
+    // Depth first: the page that holds the links is already there.
+    open.unshift(...links.map((link) => ({ path: link, from: path })));
+  }
+
+  const unreached = screens.filter((path) => !titles.has(path));
+  expect(unreached).toEqual(['/projects/m42']);
+  const shared = [...titles].filter(([path, title]) =>
+    [...titles].some(([other, its]) => other !== path && its === title),
+  );
+  expect(shared).toEqual([]);
+});

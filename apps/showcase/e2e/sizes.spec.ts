@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScrolling, test } from './fixtures.ts';
+import { screens } from './site.ts';
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 834, height: 1194 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 1080, height: 1920 },
+  { width: 3840, height: 2160 },
+] as const;
+
+/** The texts that a part of the page cuts off, or that stand beyond its edges. */
+function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const clipped: string[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const parent = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (isHiddenVisually(parent) || parent.closest('svg, script, noscript, select')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const isCutAcross =
+          overflowX !== 'visible' && (text.left < edge.left - 1 || text.right > edge.right + 1);
+        const isCutDown =
+          (overflowY === 'hidden' || overflowY === 'clip') &&
+          (text.top < edge.top - 1 || text.bottom > edge.bottom + 1);
+        if (
+          box !== document.body &&
+          box !== document.documentElement &&
+          (isCutAcross || isCutDown)
+        ) {
+          clipped.push(words);
+          break;
+        }
+      }
+      if (text.left < -1 || text.right > document.documentElement.clientWidth + 1) {
+        clipped.push(words);
+      }
+    }
+    return clipped;
+
+    /** Text for screen readers alone. */
+    function isHiddenVisually(element: Element): boolean {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
+      }
+      return false;
+    }
+  });
+}
+
+for (const path of screens) {
+  test(`${path} fits every screen, at twice the size of text too`, async ({ page }) => {
+    await page.goto(encodeURI(path));
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const where = `${String(size.width)}x${String(size.height)}`;
+      await expectNoSidewaysScrolling(page);
+      expect(await clippedTexts(page), where).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoSidewaysScrolling(page);
+    expect(await clippedTexts(page), 'text of 200 %').toEqual([]);
+  });
+}
