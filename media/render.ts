@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setPriority, tmpdir } from 'node:os';
+import { getPriority, setPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -40,7 +40,8 @@ const { values: options, positionals: names } = parseArgs({
 /** Where the bytes that the page sends go, by the path it sends them to. */
 const receivers = new Map<string, Writable>();
 
-setPriority(5);
+// Without the right to raise it, a lower priority stays as it is.
+setPriority(Math.max(5, getPriority()));
 const server = await createServer({
   configFile: false,
   root: folder,

@@ -104,8 +104,8 @@ export function serviceFilm({ name, language, lines, figure }: ServiceFilm): Sce
     height: 720,
     encoding: {
       size: { width: 1280, height: 720 },
-      h264: { kilobits: 150, size: { width: 960, height: 540 } },
-      av1: { crf: 55, grain: 6 },
+      h264: { kilobits: 100, size: { width: 960, height: 540 } },
+      av1: { crf: 61, grain: 6 },
     },
     poster: { at: 7.6, size: { width: 1280, height: 720 }, quality: 12 },
     draw,

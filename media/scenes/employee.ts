@@ -136,4 +136,4 @@ function draw(context: Context, t: number, size: Size) {
   bloom(context, size, 30, 0.5);
 }
 
-export const scene = loop('employee', draw, { av1: 50, poster: 10 });
+export const scene = loop('employee', draw, { av1: 58, poster: 10 });

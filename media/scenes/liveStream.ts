@@ -4,7 +4,7 @@
  */
 import { blend, css, hex, type Color } from '../lib/color.ts';
 import { clamp, mix } from '../lib/curves.ts';
-import { shine, soften } from '../lib/cStage.ts';
+import { shine, soften } from '../lib/platformStage.ts';
 import type { Dot } from '../lib/isometric.ts';
 import { additive, glow } from '../lib/light.ts';
 import { hash } from '../lib/noise.ts';

@@ -792,8 +792,8 @@ export const scene: Scene = {
   height: 1080,
   encoding: {
     size: { width: 1600, height: 900 },
-    h264: { kilobits: 450, size: { width: 1280, height: 720 } },
-    av1: { crf: 52, grain: 6 },
+    h264: { kilobits: 340, size: { width: 1280, height: 720 } },
+    av1: { crf: 57, grain: 6 },
   },
   poster: { at: 16.9, size: { width: 1600, height: 900 }, quality: 4 },
   draw,
