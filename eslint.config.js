@@ -51,6 +51,10 @@ const neverStyled = {
   group: ['styled-components'],
   message: 'Screens are thin: looks belong to @showcase/ui.',
 };
+const neverIntoAnotherArea = {
+  regex: '^(\\.\\./)+(core42|dda|g42|overview|tdra)/',
+  message: 'An area is a chunk of its own: what two share belongs to content or to @showcase/ui.',
+};
 
 export default tseslint.config(
   {
@@ -94,7 +98,10 @@ export default tseslint.config(
       { group: ['@showcase/ui', '@showcase/app'], message: 'The host imports impact at most.' },
     ],
   ),
-  forbid(['apps/showcase/src/screens/**'], [neverIntoSource, neverIntoHost, neverStyled]),
+  forbid(
+    ['apps/showcase/src/screens/**'],
+    [neverIntoSource, neverIntoHost, neverStyled, neverIntoAnotherArea],
+  ),
   forbid(
     ['apps/showcase/src/**/*.stories.tsx', 'apps/showcase/src/testing/**'],
     [neverIntoSource, onlyIntoFormProvider, neverStyled],

@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
-import { root } from '../run.ts';
+import { startHost } from './host.ts';
 import { median, namedRecords } from './records.ts';
 
 const sizes = [1000, 10_000, 100_000];
-const port = '4374';
 const keys = [...'department 77'];
 
 interface Measurement {
@@ -47,21 +44,15 @@ export async function benchDashboard(): Promise<void> {
 async function measure(browser: Browser, size: number): Promise<Measurement> {
   const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'entities.json');
   writeFileSync(file, JSON.stringify(namedRecords(size)));
-  const host = spawn(process.execPath, ['apps/host/src/main.ts', '--entities', file], {
-    cwd: root,
-    env: { ...process.env, PORT: port },
-  });
+  const host = await startHost('--entities', file);
   try {
-    await waitForHost(host.stdout);
     const arrivals: number[] = [];
     const keystrokes: number[] = [];
     for (let round = 0; round < 3; round++) {
       const context = await browser.newContext();
       const page = await context.newPage();
       await page.addInitScript(observe);
-      await page.goto(`http://127.0.0.1:${port}/projects/tdra/impact`, {
-        waitUntil: 'networkidle',
-      });
+      await page.goto(`${host.address}/projects/tdra/impact`, { waitUntil: 'networkidle' });
       arrivals.push(await page.evaluate(() => window.longestTask));
       await page.getByRole('combobox').focus();
       for (const key of keys) {
@@ -73,13 +64,8 @@ async function measure(browser: Browser, size: number): Promise<Measurement> {
     }
     return { arrival: median(arrivals), keystroke: median(keystrokes) };
   } finally {
-    host.kill();
-    await once(host, 'exit');
+    await host.stop();
   }
-}
-
-async function waitForHost(output: NodeJS.ReadableStream): Promise<void> {
-  for await (const text of output) if (String(text).includes('ready')) return;
 }
 
 /** Runs in the page before anything else. */
