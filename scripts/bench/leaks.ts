@@ -48,14 +48,15 @@ export async function benchLeaks(): Promise<void> {
 
 async function visitAll(page: Page): Promise<void> {
   for (const path of round) {
+    const before = await page.title();
     await page.evaluate((address) => {
       history.pushState({}, '', address);
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     }, path);
     await page.waitForFunction(
-      (before) =>
-        document.title !== before && document.querySelector('main')?.getAnimations().length === 0,
-      await page.title(),
+      (title) =>
+        document.title !== title && document.querySelector('main')?.getAnimations().length === 0,
+      before,
     );
   }
 }

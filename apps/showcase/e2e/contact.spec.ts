@@ -12,7 +12,7 @@ import {
   submit,
   thanks,
 } from './contactForm.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectSettled, test } from './fixtures.ts';
 
 test.describe('contact: what is sent', () => {
   test('a request reaches the host as specified, and the fields are cleared', async ({ page }) => {
@@ -258,4 +258,19 @@ test.describe('contact: for everybody', () => {
     await field(page, 'Email').fill('early@example.ae');
     await expect(field(page, 'Name')).toHaveValue('Early Bird');
   });
+});
+
+test('coming back to the form leaves no style sheet behind', async ({ page }) => {
+  await page.goto('/projects/core42/contact');
+  const comeBack = async () => {
+    await page.getByRole('link', { name: /^Back/ }).click();
+    await expectSettled(page, 'Explore Core42');
+    await page.goBack();
+    await expectSettled(page, 'Contact us today');
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-haspopup', 'listbox');
+    return page.locator('style').count();
+  };
+  const first = await comeBack();
+  await comeBack();
+  expect(await comeBack()).toBe(first);
 });

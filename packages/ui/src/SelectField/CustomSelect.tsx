@@ -1,10 +1,12 @@
+import { CacheProvider } from '@emotion/react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import Select, { NonceProvider, type SelectInstance } from 'react-select';
+import Select, { type SelectInstance } from 'react-select';
 import { useShowcase } from '../ShowcaseProvider/index.ts';
 import { SelectBoxContext, selectComponents } from './selectComponents.tsx';
 import type { SelectOption } from './SelectField.tsx';
 import { Custom } from './SelectField.styles.ts';
 import type { SelectProps } from './selectProps.ts';
+import { styleCacheFor } from './styleCache.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 
 /** Room for eight options before the list scrolls. */
@@ -82,13 +84,7 @@ export function CustomSelect(props: SelectProps) {
   );
   return (
     <Custom data-invalid={attributes['aria-invalid'] === true || undefined} aria-busy={isLoading}>
-      {nonce ? (
-        <NonceProvider nonce={nonce} cacheKey="showcase-select">
-          {field}
-        </NonceProvider>
-      ) : (
-        field
-      )}
+      {nonce ? <CacheProvider value={styleCacheFor(nonce)}>{field}</CacheProvider> : field}
     </Custom>
   );
 }

@@ -1,0 +1,15 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+const caches = new Map<string, EmotionCache>();
+
+/**
+ * The style elements of react-select under a policy with a nonce. Its own `NonceProvider` makes new ones with every
+ * field that is mounted and never takes them away.
+ */
+export function styleCacheFor(nonce: string): EmotionCache {
+  const known = caches.get(nonce);
+  if (known) return known;
+  const cache = createCache({ key: 'showcase-select', nonce });
+  caches.set(nonce, cache);
+  return cache;
+}
