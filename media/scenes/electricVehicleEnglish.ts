@@ -4,10 +4,6 @@ import { serviceFilm } from '../lib/serviceFilm.ts';
 export const scene = serviceFilm({
   name: 'electric-vehicle-en',
   language: 'en',
-  lines: [
-    'Quiet\non the road.',
-    'Charged\nclose to home.',
-    'Your electric vehicle\nin Dubai Now.',
-  ],
+  lines: ['Quiet\non the road.', 'Charged\nclose to home.', 'Your electric vehicle\nin Dubai Now.'],
   figure: electricVehicleFigure,
 });
