@@ -5,7 +5,7 @@ import { openStory, preparePage, readIndex } from './storybook.ts';
 const screens = {
   overview: 'screens-overview--projects',
   'core42-info': 'screens-core42--info',
-  'core42-product': 'screens-core42--product-with-film',
+  'core42-product': 'screens-core42--product-with-placeholders',
   'core42-contact': 'screens-contact--idle',
   'tdra-home': 'screens-regulator--home',
   'tdra-dashboard': 'screens-impact-dashboard--entity-selected',
