@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { storyPicture } from '../internal/storyPicture.ts';
-import { ImageLink } from './ImageLink.tsx';
+import { guide } from './ImageLink.guide.ts';
+import { ImageLink, type ImageLinkProps } from './ImageLink.tsx';
 
 const onClick = fn((event: { preventDefault: () => void }) => {
   event.preventDefault();
@@ -18,7 +20,7 @@ const meta = {
     picture: storyPicture('#23264d', 320, 200),
     onClick,
   },
-  parameters: { theme: 'graphite', arabic: { label: 'تواصل معنا' } },
+  parameters: { guide, theme: 'graphite', arabic: { label: 'تواصل معنا' } },
 } satisfies Meta<typeof ImageLink>;
 
 export default meta;
@@ -50,7 +52,45 @@ export const External: Story = {
 export const WithoutATarget: Story = {
   args: { href: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', name)).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('link', name)).not.toHaveAttribute('href');
+    const link = canvas.getByRole('link', name);
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('href');
+    await expect(getComputedStyle(link).cursor).toBe('not-allowed');
+    await expect(getComputedStyle(link).borderStyle).toBe('dashed');
   },
 };
+
+export const LongLabel: Story = {
+  args: { label: 'Talk to the team that builds sovereign cloud regions with governments' },
+  parameters: {
+    arabic: { label: 'تحدّث إلى الفريق الذي يبني مناطق السحابة السيادية بالتعاون مع الحكومات' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('link');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+const long = {
+  en: 'Talk to the team that builds sovereign cloud regions',
+  ar: 'تحدّث إلى الفريق الذي يبني مناطق السحابة السيادية',
+};
+
+export const AllStates: Story = stateMatrix<ImageLinkProps>({
+  variants: { regular: { size: 'regular' }, large: { size: 'large' } },
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    pressed: {},
+    disabled: { href: 'waiting for a link' },
+    'long label': ({ language }) => ({ label: long[language] }),
+  },
+});

@@ -24,13 +24,19 @@ export const Root = styled.a`
     border-color 0.2s,
     transform 0.2s;
 
-  &:hover {
+  &[href]:hover {
     border-color: ${theme.color.highlight};
     background: ${theme.color.raised};
   }
 
-  &:active {
+  &[href]:active {
     transform: scale(0.98);
+  }
+
+  &[aria-disabled] {
+    border-style: dashed;
+    color: ${theme.color.muted};
+    cursor: not-allowed;
   }
 
   &[data-size='large'] {
@@ -43,7 +49,7 @@ export const Root = styled.a`
 
   @media (prefers-reduced-motion: reduce) {
     transition: none;
-    &:active {
+    &[href]:active {
       transform: none;
     }
   }
