@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LinkGroup } from './LinkGroup.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { duskBehind } from '../internal/storyBackdrop.tsx';
+import { guide } from './LinkGroup.guide.ts';
+import { LinkGroup, type LinkGroupProps } from './LinkGroup.tsx';
 
 /** A section of a directory: a heading and buttons, in both languages. */
 const meta = {
@@ -15,11 +18,30 @@ const meta = {
       { id: 'later', label: { en: 'Later', ar: 'لاحقًا' }, href: undefined },
     ],
   },
-  parameters: { theme: 'dusk' },
+  parameters: { guide, theme: 'dusk' },
 } satisfies Meta<typeof LinkGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const longLinks: LinkGroupProps['links'] = [
+  {
+    id: 'licence',
+    label: {
+      en: 'Apply for a commercial licence and follow it to the end',
+      ar: 'التقدّم بطلب رخصة تجارية ومتابعته حتى نهايته',
+    },
+    href: '/projects/dda/licence',
+  },
+  {
+    id: 'quay',
+    label: {
+      en: 'Find a container at the quay of Jebel Ali',
+      ar: 'البحث عن حاوية على رصيف ميناء جبل علي',
+    },
+    href: undefined,
+  },
+];
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
@@ -55,4 +77,27 @@ export const LongHeading: Story = {
   },
 };
 
+export const LongLabels: Story = {
+  args: { links: longLinks },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const AllStates: Story = stateMatrix<LinkGroupProps>({
+  isWide: true,
+  cellStyle: duskBehind,
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    pressed: {},
+    'coming soon': {
+      links: [{ id: 'later', label: { en: 'Later', ar: 'لاحقًا' }, href: undefined }],
+    },
+    'long labels': { links: longLinks },
+  },
+});

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MetricCard } from './MetricCard.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { guide } from './MetricCard.guide.ts';
+import { MetricCard, type MetricCardProps } from './MetricCard.tsx';
 
 /**
  * One figure and what it measures. Give `exact` with every compact figure: it is what a screen reader
@@ -12,6 +14,7 @@ const meta = {
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { label: 'Total Cost Saved:', value: '2.6M AED', exact: '2,611,300 AED' },
   parameters: {
+    guide,
     arabic: {
       label: 'إجمالي الوفورات في التكلفة:',
       value: '2.6 مليون درهم',
@@ -60,3 +63,22 @@ export const LongFigure: Story = {
     ),
   ],
 };
+
+const long = {
+  en: { label: 'Every saving of every service since the beginning:', unit: 'AED' },
+  ar: { label: 'إجمالي وفورات الخدمات كافةً منذ إطلاقها:', unit: 'درهم' },
+};
+
+export const AllStates: Story = stateMatrix<MetricCardProps>({
+  states: {
+    rest: {},
+    'not available': ({ language }) => {
+      const text = { en: 'N/A', ar: 'غير متاح' }[language];
+      return { value: text, exact: text };
+    },
+    long: ({ language }) => {
+      const { label, unit } = long[language];
+      return { label, value: `999,999,999,999.99 ${unit}`, exact: undefined };
+    },
+  },
+});

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageHeader } from './PageHeader.tsx';
+import type { Language } from '../i18n/language.ts';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { guide } from './PageHeader.guide.ts';
+import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 
 /** The one heading of a page. Both languages weigh the same; the other one is marked with its language. */
 const meta = {
@@ -13,6 +16,7 @@ const meta = {
     lead: 'Search an entity and read its savings.',
   },
   parameters: {
+    guide,
     arabic: {
       title: 'الأثر الرقمي الحكومي',
       translation: { language: 'en', text: 'Government Digital Impact' },
@@ -64,3 +68,51 @@ export const Narrow: Story = {
     }
   },
 };
+
+export const OneLanguage: Story = {
+  render: ({ title, lead }) => <PageHeader title={title} lead={lead} />,
+  play: async ({ canvas, globals }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading.closest('[lang]')).toHaveAttribute('lang', globals['language']);
+    await expect(heading.parentElement?.children).toHaveLength(1);
+  },
+};
+
+const long = {
+  en: {
+    title: 'Shared infrastructure for artificial intelligence across all government entities',
+    lead: 'Search an entity, read what it saves in cost, in time and in visits, and open any of its services to see where the figures come from and how they were counted.',
+  },
+  ar: {
+    title: 'البنية التحتية المشتركة للذكاء الاصطناعي في جميع الجهات الحكومية',
+    lead: 'ابحث عن جهة واطّلع على ما وفّرته من تكلفة ووقت وزيارات، وافتح أيًّا من خدماتها لتعرف مصدر الأرقام وطريقة احتسابها.',
+  },
+};
+const longIn = (language: Language): PageHeaderProps => {
+  const other = language === 'en' ? 'ar' : 'en';
+  return {
+    ...long[language],
+    translation: { language: other, text: long[other].title },
+    leadTranslation: long[other].lead,
+  };
+};
+
+export const LongTexts: Story = {
+  args: longIn('en'),
+  parameters: { arabic: longIn('ar') },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const AllStates: Story = stateMatrix<PageHeaderProps>({
+  isWide: true,
+  states: {
+    rest: {},
+    display: { size: 'display' },
+    'one language': { translation: undefined },
+    'title alone': { translation: undefined, lead: undefined },
+    long: ({ language }) => longIn(language),
+  },
+});

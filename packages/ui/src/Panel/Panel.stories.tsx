@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/index.ts';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { storyPicture } from '../internal/storyPicture.ts';
 import { PageHeader } from '../PageHeader/index.ts';
-import { Panel } from './Panel.tsx';
+import { guide } from './Panel.guide.ts';
+import { Panel, type PanelProps } from './Panel.tsx';
 
 /** A block of content set apart. The warning is announced; the quiet one keeps the place of what is to come. */
 const meta = {
@@ -19,6 +22,7 @@ const meta = {
     ),
   },
   parameters: {
+    guide,
     arabic: {
       children: (
         <>
@@ -36,15 +40,50 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const texts = {
+  en: {
+    warning: 'We couldn’t find that project.',
+    quiet: 'Select an entity from the search to view details.',
+    long: 'The pictures of this project are still on their way to this stand, and the network is slow at this hour. The texts are all there; go on reading, or come back in a little while.',
+  },
+  ar: {
+    warning: 'تعذّر العثور على هذا المشروع.',
+    quiet: 'ابحث عن جهة واخترها لعرض تفاصيلها.',
+    long: 'لا تزال صور هذا المشروع في طريقها إلى هذا الجناح، والشبكة بطيئة في هذه الساعة. النصوص كلها متاحة، فتابع القراءة أو عُد بعد قليل.',
+  },
+};
+
 export const Warning: Story = {
-  args: { tone: 'warning', children: <p>We couldn&apos;t find that project.</p> },
-  parameters: { arabic: { children: <p>تعذّر العثور على هذا المشروع.</p> } },
+  args: { tone: 'warning', children: <p>{texts.en.warning}</p> },
+  parameters: { arabic: { children: <p>{texts.ar.warning}</p> } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
 
 export const Quiet: Story = {
-  args: { tone: 'quiet', children: <p>Select an entity from the search to view details.</p> },
-  parameters: { arabic: { children: <p>ابحث عن جهة واخترها لعرض تفاصيلها.</p> } },
+  args: { tone: 'quiet', children: <p>{texts.en.quiet}</p> },
+  parameters: { arabic: { children: <p>{texts.ar.quiet}</p> } },
 };
+
+export const WithAPicture: Story = {
+  args: { picture: storyPicture('#23264d', 960, 540) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: { tone: 'warning', children: <p>{texts.en.long}</p> },
+  parameters: { arabic: { children: <p>{texts.ar.long}</p> } },
+};
+
+export const AllStates: Story = stateMatrix<PanelProps>({
+  states: {
+    rest: {},
+    warning: ({ language }) => ({ tone: 'warning', children: <p>{texts[language].warning}</p> }),
+    quiet: ({ language }) => ({ tone: 'quiet', children: <p>{texts[language].quiet}</p> }),
+    'with a picture': { picture: storyPicture('#23264d', 960, 540) },
+    long: ({ language }) => ({ tone: 'warning', children: <p>{texts[language].long}</p> }),
+  },
+});

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Language } from '../i18n/language.ts';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { storyPicture } from '../internal/storyPicture.ts';
-import { PartnerGrid } from './PartnerGrid.tsx';
+import { guide } from './PartnerGrid.guide.ts';
+import { PartnerGrid, type PartnerGridProps } from './PartnerGrid.tsx';
 
 const partners = (name: string) =>
   [1, 2, 3, 4, 5, 6].map((number) => ({
@@ -15,7 +18,7 @@ const meta = {
   component: PartnerGrid,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { partners: partners('Partner') },
-  parameters: { theme: 'graphite', arabic: { partners: partners('الشريك') } },
+  parameters: { guide, theme: 'graphite', arabic: { partners: partners('الشريك') } },
 } satisfies Meta<typeof PartnerGrid>;
 
 export default meta;
@@ -30,3 +33,48 @@ export const Playground: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+const shapes = (name: string): PartnerGridProps['partners'] => [
+  { title: `${name} 1`, logo: storyPicture('transparent', 960, 180) },
+  { title: `${name} 2`, logo: storyPicture('transparent', 200, 200) },
+  { title: `${name} 3`, logo: storyPicture('transparent', 240, 480) },
+];
+
+/** Wide, square and tall: each as large as its plate allows. */
+export const LogosOfAnyShape: Story = {
+  args: { partners: shapes('Partner') },
+  parameters: { arabic: { partners: shapes('الشريك') } },
+  play: async ({ canvas }) => {
+    for (const plate of canvas.getAllByRole('listitem'))
+      await expect(plate.scrollWidth).toBeLessThanOrEqual(plate.clientWidth);
+  },
+};
+
+const unseen = { src: 'data:,', width: 480, height: 270 };
+const longNames = {
+  en: ['The National Institute of Applied Computing and Artificial Intelligence', 'Bayanat'],
+  ar: ['المعهد الوطني للحوسبة التطبيقية والذكاء الاصطناعي', 'بيانات'],
+};
+const withoutLogos = (language: Language): PartnerGridProps => ({
+  partners: longNames[language].map((title) => ({ title, logo: unseen })),
+});
+
+/** The name stands where its logo did not arrive, however long it is. */
+export const LogosThatDoNotArrive: Story = {
+  args: withoutLogos('en'),
+  parameters: { arabic: withoutLogos('ar') },
+  play: async ({ canvas }) => {
+    for (const plate of canvas.getAllByRole('listitem'))
+      await expect(plate.scrollWidth).toBeLessThanOrEqual(plate.clientWidth);
+  },
+};
+
+export const AllStates: Story = stateMatrix<PartnerGridProps>({
+  states: {
+    rest: {},
+    'logos of any shape': ({ language }) => ({
+      partners: shapes({ en: 'Partner', ar: 'الشريك' }[language]),
+    }),
+    'logos that do not arrive': ({ language }) => withoutLogos(language),
+  },
+});
