@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { NavigationBar } from './NavigationBar.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { guide } from './NavigationBar.guide.ts';
+import { NavigationBar, type NavigationBarProps } from './NavigationBar.tsx';
 
 const logo = (
   <svg viewBox="0 0 40 40" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
@@ -24,6 +26,7 @@ const meta = {
     onRefresh: fn(),
   },
   parameters: {
+    guide,
     arabic: {
       links: [
         { label: 'الرئيسية', href: '#home', isCurrent: true },
@@ -69,3 +72,37 @@ export const MenuClosesOnAChoice: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
+
+const longLinks: Readonly<Record<'en' | 'ar', NavigationBarProps['links']>> = {
+  en: [
+    { label: 'Government Digital Impact', href: '#impact', isCurrent: true },
+    { label: 'Adopted services and savings', href: '#services' },
+    { label: 'Every entity of the government', href: '#entities' },
+  ],
+  ar: [
+    { label: 'الأثر الرقمي الحكومي', href: '#impact', isCurrent: true },
+    { label: 'الخدمات المتبنّاة والوفورات', href: '#services' },
+    { label: 'جميع الجهات الحكومية', href: '#entities' },
+  ],
+};
+
+export const LongLinks: Story = {
+  args: { links: longLinks.en },
+  parameters: { arabic: { links: longLinks.ar } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const AllStates: Story = stateMatrix<NavigationBarProps>({
+  isWide: true,
+  target: 'nav a:not([aria-current])',
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    'menu alone': { links: [] },
+    'long links': ({ language }) => ({ links: longLinks[language] }),
+  },
+});

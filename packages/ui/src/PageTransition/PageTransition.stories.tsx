@@ -2,19 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { Toolbar } from '../Toolbar/index.ts';
 import { Page } from './Page.tsx';
+import { guide } from './PageTransition.guide.ts';
 import { PageTransition } from './PageTransition.tsx';
 
-const names = ['One', 'Two', 'Three'];
+interface ExampleProps {
+  /** The names of the pages and of the buttons that ask for them. */
+  readonly pages: readonly [string, ...string[]];
+  readonly initialPage?: string | undefined;
+}
 
-function Example({ initialPage }: { readonly initialPage?: string }) {
-  const [page, setPage] = useState('One');
+function Example({ pages, initialPage }: ExampleProps) {
+  const [page, setPage] = useState<string>(pages[0]);
   return (
     <>
       <Toolbar>
-        {names.map((name) => (
+        {pages.map((name) => (
           <Button
             key={name}
             onClick={() => {
@@ -28,7 +34,7 @@ function Example({ initialPage }: { readonly initialPage?: string }) {
       <PageTransition page={page} keyOf={String} initialPage={initialPage}>
         {(shown) => (
           <Page title={shown}>
-            <PageHeader title={`Page ${shown}`} />
+            <PageHeader title={shown} />
           </Page>
         )}
       </PageTransition>
@@ -44,10 +50,16 @@ const meta = {
   title: 'Library/PageTransition',
   component: Example,
   tags: ['stable', '!beta', 'accessibility-reviewed'],
+  args: { pages: ['Products', 'Partners', 'Contact'] },
+  parameters: { guide, arabic: { pages: ['المنتجات', 'الشركاء', 'التواصل'] } },
 } satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const products = /^(Products|المنتجات)$/;
+const partners = /^(Partners|الشركاء)$/;
+const contact = /^(Contact|التواصل)$/;
 
 export const Playground: Story = {};
 
@@ -55,14 +67,14 @@ export const WaitsForTheLeavingPage: Story = {
   // A cut has nothing to wait for.
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Two' }));
+    await userEvent.click(canvas.getByRole('button', { name: partners }));
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page One');
-    await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent('Page Two'), {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(products);
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent(partners), {
       timeout: 3000,
     });
     await expect(canvas.getByRole('heading')).toHaveFocus();
-    await expect(document.title).toBe('Two');
+    await expect(document.title).toMatch(partners);
     await waitFor(() => expect(canvas.getByRole('main')).not.toHaveAttribute('style'), {
       timeout: 3000,
     });
@@ -71,10 +83,11 @@ export const WaitsForTheLeavingPage: Story = {
 
 export const SettlesOnTheLast: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Two', 'Three', 'Two', 'One', 'Three', 'One', 'Two', 'Three']) {
+    const asked = [partners, contact, partners, products, contact, products, partners, contact];
+    for (const name of asked) {
       await userEvent.click(canvas.getByRole('button', { name }));
     }
-    await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent('Page Three'), {
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent(contact), {
       timeout: 3000,
     });
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('main')).opacity).toBe('1'), {
@@ -85,20 +98,24 @@ export const SettlesOnTheLast: Story = {
 
 export const ComesBackToTheShownPage: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Two' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'One' }));
+    await userEvent.click(canvas.getByRole('button', { name: partners }));
+    await userEvent.click(canvas.getByRole('button', { name: products }));
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('main')).opacity).toBe('1'), {
       timeout: 3000,
     });
-    await expect(canvas.getByRole('heading')).toHaveTextContent('Page One');
+    await expect(canvas.getByRole('heading')).toHaveTextContent(products);
   },
 };
 
 export const BeginsWithThePageThatWasLoaded: Story = {
-  args: { initialPage: 'Two' },
+  args: { initialPage: 'Partners' },
+  parameters: { arabic: { initialPage: 'الشركاء' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent('Page One'), {
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent(products), {
       timeout: 3000,
     });
   },
 };
+
+/** At rest in both languages: the rest of it passes by. */
+export const AllStates: Story = stateMatrix<ExampleProps>({ states: { rest: {} } });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { overDusk } from '../internal/storyBackdrop.tsx';
-import { QrCode } from './QrCode.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { duskBehind, overDusk } from '../internal/storyBackdrop.tsx';
+import { guide } from './QrCode.guide.ts';
+import { QrCode, type QrCodeProps } from './QrCode.tsx';
 
 /** An address as a QR code, drawn here, with its text below. A web address opens in a new tab when pressed. */
 const meta = {
@@ -12,7 +14,7 @@ const meta = {
     value: 'https://example.org/app',
     caption: { en: 'Scan to open', ar: 'امسح الرمز للفتح' },
   },
-  parameters: { theme: 'dusk', isScreen: true },
+  parameters: { guide, theme: 'dusk', isScreen: true },
   decorators: [
     (Story) => (
       <div>
@@ -25,6 +27,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const longCaption = {
+  en: 'Scan to open the service on your own phone and take it along',
+  ar: 'امسح الرمز لفتح الخدمة على هاتفك ومتابعتها أينما كنت',
+};
 
 const image = { name: /^(QR code|رمز الاستجابة السريعة)$/ };
 
@@ -45,8 +52,20 @@ export const DeepLink: Story = {
   },
 };
 
-export const LongAddress: Story = {
-  args: { value: `https://example.org/${'a-long-part-of-an-address/'.repeat(6)}` },
+const longAddress = `https://example.org/${'a-long-part-of-an-address/'.repeat(6)}`;
+
+export const LongAddress: Story = { args: { value: longAddress } };
+
+export const LongCaption: Story = {
+  args: { caption: longCaption },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('figure');
+    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+  },
+};
+
+export const WithoutACaption: Story = {
+  render: ({ value }) => <QrCode value={value} />,
 };
 
 export const TooLongToDraw: Story = {
@@ -63,3 +82,15 @@ export const TooLongToDraw: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const AllStates: Story = stateMatrix<QrCodeProps>({
+  cellStyle: duskBehind,
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    'deep link': { value: 'dubainow://open?journey=marriage' },
+    'without a caption': { caption: undefined },
+    'long texts': { value: longAddress, caption: longCaption },
+  },
+});

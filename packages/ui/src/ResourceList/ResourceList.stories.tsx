@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ResourceList, type ResourceData } from './ResourceList.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { guide } from './ResourceList.guide.ts';
+import { ResourceList, type ResourceData, type ResourceListProps } from './ResourceList.tsx';
 
 const resources = (video: string, deck: string, demo: string): readonly ResourceData[] => [
   { title: video, type: 'video' },
@@ -15,6 +17,7 @@ const meta = {
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { resources: resources('Video', 'Sales Deck', 'Live Demo'), onPlay: fn() },
   parameters: {
+    guide,
     theme: 'graphite',
     arabic: { resources: resources('فيديو', 'العرض التقديمي للمبيعات', 'عرض توضيحي مباشر') },
   },
@@ -43,14 +46,22 @@ export const OneResource: Story = {
   },
 };
 
+const longTitles = {
+  en: resources(
+    'A film about the first hundred days of a sovereign region',
+    'The sales deck for financial services, health care and government',
+    'A live demonstration on the conference floor',
+  ),
+  ar: resources(
+    'فيلم عن الأيام المئة الأولى لإطلاق منطقة سحابية سيادية',
+    'العرض التقديمي للمبيعات في قطاعات المال والصحة والحكومة',
+    'عرض توضيحي مباشر في قاعة المؤتمر',
+  ),
+};
+
 export const LongTitles: Story = {
-  args: {
-    resources: resources(
-      'A film about the first hundred days of a sovereign region',
-      'The sales deck for financial services, health care and government',
-      'A live demonstration on the conference floor',
-    ),
-  },
+  args: { resources: longTitles.en },
+  parameters: { arabic: { resources: longTitles.ar } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>
@@ -59,3 +70,12 @@ export const LongTitles: Story = {
     ),
   ],
 };
+
+export const AllStates: Story = stateMatrix<ResourceListProps>({
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    long: ({ language }) => ({ resources: longTitles[language] }),
+  },
+});

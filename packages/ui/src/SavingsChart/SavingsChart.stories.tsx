@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SavingsChart } from './SavingsChart.tsx';
+import type { Language } from '../i18n/language.ts';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { guide } from './SavingsChart.guide.ts';
+import { SavingsChart, type SavingsChartProps } from './SavingsChart.tsx';
 
 const number = new Intl.NumberFormat('en');
 const format = (unit: string) => (amount: number) => `${number.format(amount)} ${unit}`;
@@ -22,6 +25,7 @@ const meta = {
     ],
   },
   parameters: {
+    guide,
     arabic: {
       measures: [
         { id: 'cost', label: 'الوفورات في التكلفة', format: format('درهم') },
@@ -57,3 +61,62 @@ export const NegativeSavings: Story = {
     ],
   },
 };
+
+/** The focus is drawn around the chosen measure; arrow keys choose another. */
+export const ChoosesWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const cost = canvas.getByRole('radio', { name: /Cost Saved|التكلفة/ });
+    await userEvent.tab();
+    await expect(cost).toHaveFocus();
+    await expect(getComputedStyle(cost.parentElement ?? cost).outlineWidth).toBe('3px');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Time Saved|الوقت/ })).toBeChecked();
+  },
+};
+
+const longRows = {
+  rows: [
+    {
+      service: 'Sovereign computing for the models of every ministry and authority',
+      savings: { cost: 999_999_999_999, time: 9_999_999 },
+    },
+    { service: 'منصة تبادل البيانات بين الجهات الحكومية', savings: { cost: 1, time: 1 } },
+  ],
+};
+const longMeasures: Readonly<Record<Language, SavingsChartProps['measures']>> = {
+  en: [
+    { id: 'cost', label: 'Cost saved since the service began', format: format('AED') },
+    { id: 'time', label: 'Hours of work that were not spent', format: format('Hours') },
+  ],
+  ar: [
+    { id: 'cost', label: 'الوفورات في التكلفة منذ إطلاق الخدمة', format: format('درهم') },
+    { id: 'time', label: 'ساعات العمل التي تم توفيرها', format: format('ساعة') },
+  ],
+};
+
+export const LongTexts: Story = {
+  args: { ...longRows, measures: longMeasures.en },
+  parameters: { arabic: { measures: longMeasures.ar } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const AllStates: Story = stateMatrix<SavingsChartProps>({
+  isWide: true,
+  // The measure that is not chosen: the chosen one stays as it is under a pointer.
+  target: 'label:last-child',
+  states: {
+    rest: {},
+    hover: {},
+    'one service': { rows: [{ service: 'Internet', savings: { cost: 1, time: 1 } }] },
+    'nothing saved': {
+      rows: [
+        { service: 'Internet', savings: { cost: -2000, time: 0 } },
+        { service: 'VPN', savings: { cost: 0, time: 0 } },
+      ],
+    },
+    long: ({ language }) => ({ ...longRows, measures: longMeasures[language] }),
+  },
+});

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Language } from '../i18n/language.ts';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { guide } from './SelectField.guide.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 function Example({ value, onValueChange, ...rest }: SelectFieldProps) {
@@ -30,16 +33,14 @@ const meta = {
   title: 'Library/SelectField',
   component: SelectField,
   tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
-  render: (args) => <Example {...args} />,
+  // Room for the open list.
+  render: (args) => (
+    <div style={{ minBlockSize: '24rem', maxInlineSize: '32rem' }}>
+      <Example {...args} />
+    </div>
+  ),
   args: { label: 'Product interest', options, value: '', onValueChange: fn(), name: 'product' },
-  parameters: { arabic: { label: 'المنتج الذي يهمّك' } },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '24rem', maxInlineSize: '32rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { guide, arabic: { label: 'المنتج الذي يهمّك' } },
 } satisfies Meta<typeof SelectField>;
 
 export default meta;
@@ -193,3 +194,65 @@ export const OnTheServer: Story = {
     await expect(html).not.toMatch(/css-|data-emotion|style=/);
   },
 };
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('combobox', label);
+    await expect(box).toHaveFocus();
+    const control = box.closest('.select__control') ?? box;
+    await expect(getComputedStyle(control).outlineWidth).toBe('3px');
+  },
+};
+
+const longTexts = {
+  en: {
+    label: 'The product or the service that you would like to be told more about at the stand',
+    choice: 'Signature Private Cloud for regulated industries and their suppliers abroad',
+    hint: 'One is enough: we bring along whoever knows the others, and you can ask about all of them.',
+    error: 'Please choose the product that our colleague is to prepare for your visit tomorrow.',
+  },
+  ar: {
+    label: 'المنتج أو الخدمة التي تودّ معرفة المزيد عنها خلال زيارتك للجناح',
+    choice: 'سحابة Signature الخاصة للقطاعات الخاضعة للتنظيم ومورّديها في الخارج',
+    hint: 'يكفي اختيار واحد، وسيرافقنا من يعرف بقية المنتجات للإجابة عن أسئلتك كافةً.',
+    error: 'يُرجى اختيار المنتج الذي سيُعدّه زميلنا لزيارتك غدًا.',
+  },
+};
+const longArgs = (language: Language) => {
+  const { choice, ...texts } = longTexts[language];
+  return { ...texts, value: 'long', options: [{ value: 'long', label: choice }] };
+};
+
+/** A long choice is cut in the box and whole in the list. */
+export const LongTexts: Story = {
+  args: { ...longArgs('en'), required: true },
+  parameters: { arabic: longArgs('ar') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('combobox').closest('.select__control') ?? document.body,
+    );
+    const option = canvas.getByRole('option');
+    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+  },
+};
+
+const errors = { en: 'Please choose a product.', ar: 'يُرجى اختيار منتج.' };
+const hints = { en: 'One is enough.', ar: 'يكفي اختيار واحد.' };
+
+/** Without focus and the open list: one field of a page can have them. */
+export const AllStates: Story = stateMatrix<SelectFieldProps>({
+  render: (args) => <Example {...args} />,
+  target: '.select__control',
+  states: {
+    rest: {},
+    chosen: { value: 'ai cloud' },
+    hover: {},
+    required: { required: true },
+    hint: ({ language }) => ({ hint: hints[language] }),
+    error: ({ language }) => ({ error: errors[language] }),
+    disabled: { disabled: true, value: 'ai cloud' },
+    loading: { isLoading: true, options: [] },
+    long: ({ language }) => longArgs(language),
+  },
+});
