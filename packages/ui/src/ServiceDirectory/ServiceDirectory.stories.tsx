@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { overDusk } from '../internal/storyBackdrop.tsx';
-import { ServiceDirectory, type DirectoryService } from './ServiceDirectory.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { duskBehind, overDusk } from '../internal/storyBackdrop.tsx';
+import { guide } from './ServiceDirectory.guide.ts';
+import {
+  ServiceDirectory,
+  type DirectoryService,
+  type ServiceDirectoryProps,
+} from './ServiceDirectory.tsx';
 
 const names = [
   ['volunteer', 'Volunteer', 'التطوع'],
@@ -29,7 +35,7 @@ const meta = {
   component: ServiceDirectory,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { heading: { en: 'Life events', ar: 'محطات الحياة' }, services },
-  parameters: { theme: 'dusk', isScreen: true },
+  parameters: { guide, theme: 'dusk', isScreen: true },
   decorators: [overDusk],
 } satisfies Meta<typeof ServiceDirectory>;
 
@@ -47,24 +53,22 @@ export const Playground: Story = {
   },
 };
 
-export const LongLabels: Story = {
-  args: {
-    services: [
-      {
-        id: 'long',
-        label: {
-          en: 'Everything that has to be arranged after the birth of a child, in one place',
-          ar: 'كل ما يلزم ترتيبه بعد ولادة طفل في مكان واحد',
-        },
-        href: { en: '/en', ar: '/ar' },
-      },
-      {
-        id: 'soon',
-        label: { en: 'Retirement', ar: 'التقاعد' },
-        href: { en: 'waiting for a link', ar: '' },
-      },
-    ],
+const long: DirectoryService = {
+  id: 'long',
+  label: {
+    en: 'Everything that has to be arranged after the birth of a child, in one place',
+    ar: 'كل ما يلزم ترتيبه بعد ولادة طفل في مكان واحد',
   },
+  href: { en: '/en', ar: '/ar' },
+};
+const soon: DirectoryService = {
+  id: 'soon',
+  label: { en: 'Retirement', ar: 'التقاعد' },
+  href: { en: 'waiting for a link', ar: '' },
+};
+
+export const LongLabels: Story = {
+  args: { services: [long, soon] },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('link', { name: /Retirement.*Coming soon/ });
     await expect(row).toHaveAttribute('aria-disabled', 'true');
@@ -72,3 +76,17 @@ export const LongLabels: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+const few = services.slice(0, 2);
+
+export const AllStates: Story = stateMatrix<ServiceDirectoryProps>({
+  isWide: true,
+  cellStyle: duskBehind,
+  states: {
+    rest: { services: few },
+    hover: { services: few },
+    'focus-visible': { services: few },
+    'coming soon': { services: [soon] },
+    long: { services: [long] },
+  },
+});

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ServiceList } from './ServiceList.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { guide } from './ServiceList.guide.ts';
+import { ServiceList, type ServiceListProps } from './ServiceList.tsx';
 
 /** Services as buttons. With `onSelect` they are green and can be chosen, without it grey and disabled. */
 const meta = {
@@ -18,7 +20,10 @@ const meta = {
     emptyText: 'No services adopted yet',
     onSelect: fn(),
   },
-  parameters: { arabic: { heading: 'الخدمات المتبنّاة', emptyText: 'لا توجد خدمات متبنّاة بعد' } },
+  parameters: {
+    guide,
+    arabic: { heading: 'الخدمات المتبنّاة', emptyText: 'لا توجد خدمات متبنّاة بعد' },
+  },
 } satisfies Meta<typeof ServiceList>;
 
 export default meta;
@@ -49,3 +54,47 @@ export const Empty: Story = {
     await expect(canvas.getByText(/No services adopted yet|لا توجد خدمات/)).toBeVisible();
   },
 };
+
+const longNames = {
+  en: [
+    'Sovereign computing for the models of every ministry and authority',
+    'UAE PASS',
+    'Shared hosting of public records and archives',
+  ],
+  ar: [
+    'الحوسبة السيادية لنماذج الذكاء الاصطناعي في جميع الوزارات والجهات',
+    'الهوية الرقمية',
+    'الاستضافة المشتركة للسجلات والمحفوظات الحكومية',
+  ],
+};
+
+export const LongNames: Story = {
+  args: { services: longNames.en },
+  parameters: { arabic: { services: longNames.ar } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+export const AllStates: Story = stateMatrix<ServiceListProps>({
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    pressed: {},
+    disabled: ({ language }) => ({
+      heading: { en: 'Not Adopted Services', ar: 'الخدمات غير المتبنّاة' }[language],
+      onSelect: undefined,
+    }),
+    empty: { services: [] },
+    long: ({ language }) => ({ services: longNames[language] }),
+  },
+});

@@ -1,11 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { SideNavigation } from './SideNavigation.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { guide } from './SideNavigation.guide.ts';
+import { SideNavigation, type SideNavigationProps } from './SideNavigation.tsx';
+
+interface ScreenProps extends SideNavigationProps {
+  readonly isOpenAtFirst?: boolean;
+}
+
+/** A screen beside it, without the sections that it leads to. */
+function Screen({ isOpenAtFirst = false, ...rest }: ScreenProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpenAtFirst) root.current?.querySelector('button')?.click();
+  }, [isOpenAtFirst]);
+  return (
+    <div
+      ref={root}
+      style={{ minBlockSize: '32rem' }}
+      onClick={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <h1>Core42</h1>
+      <SideNavigation {...rest} />
+    </div>
+  );
+}
 
 /** The sections of a screen behind a toggle. Choosing one closes it; Escape closes it too. */
 const meta = {
   title: 'Library/SideNavigation',
   component: SideNavigation,
+  render: (args) => <Screen {...args} />,
   tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   args: {
     items: [
@@ -15,6 +43,7 @@ const meta = {
     ],
   },
   parameters: {
+    guide,
     theme: 'graphite',
     arabic: {
       items: [
@@ -24,20 +53,6 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    // A story has no sections to go to.
-    (Story) => (
-      <div
-        style={{ minBlockSize: '32rem' }}
-        onClick={(event) => {
-          event.preventDefault();
-        }}
-      >
-        <h1>Core42</h1>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof SideNavigation>;
 
 export default meta;
@@ -45,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const toggle = { name: /On this screen|في هذه الشاشة/ };
 
-export const Closed: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', toggle)).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -94,3 +109,48 @@ export const DisabledItems: Story = {
     }
   },
 };
+
+const longItems = {
+  en: [
+    { label: 'Shared infrastructure for artificial intelligence', href: '#shared' },
+    { label: 'Everything our partners have built on it since the beginning', href: '#built' },
+  ],
+  ar: [
+    { label: 'البنية التحتية المشتركة للذكاء الاصطناعي', href: '#shared' },
+    { label: 'كل ما بناه شركاؤنا عليها منذ انطلاقها حتى اليوم', href: '#built' },
+  ],
+};
+
+export const LongItems: Story = {
+  args: { items: longItems.en },
+  parameters: { arabic: { items: longItems.ar } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', toggle));
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
+};
+
+/** Each cell is a screen: what is fixed keeps to the cell. */
+export const AllStates: Story = stateMatrix<ScreenProps>({
+  isWide: true,
+  cellStyle: { contain: 'layout', overflow: 'clip' },
+  render: (args) => <Screen {...args} />,
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    open: { isOpenAtFirst: true },
+    'open with disabled items': ({ language }) => ({
+      isOpenAtFirst: true,
+      items: [
+        { label: 'Compass' },
+        { label: { en: 'AI Cloud', ar: 'سحابة الذكاء الاصطناعي' }[language] },
+      ],
+    }),
+    'open with long items': ({ language }) => ({
+      isOpenAtFirst: true,
+      items: longItems[language],
+    }),
+  },
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { guide } from './TextField.guide.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 function Example({ value, onValueChange, ...rest }: TextFieldProps) {
@@ -25,7 +26,7 @@ const meta = {
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   render: (args) => <Example {...args} />,
   args: { label: 'Email', value: '', onValueChange: fn(), name: 'email' },
-  parameters: { arabic: { label: 'البريد الإلكتروني' } },
+  parameters: { guide, arabic: { label: 'البريد الإلكتروني' } },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -96,6 +97,38 @@ export const Disabled: Story = {
   },
 };
 
+const longTexts = {
+  en: {
+    label: 'The address at which our colleague may write to you after the event, if you wish so',
+    hint: 'We answer within two working days, and delete the address as soon as your question is answered.',
+    error: 'This does not look like an email address: there should be one @ with a name before it.',
+    value: 'a.name.that.goes.on.and.on.and.does.not.end@an-authority-with-a-long-name.example',
+  },
+  ar: {
+    label: 'العنوان الذي يمكن لزميلنا مراسلتك عليه بعد انتهاء الفعالية إن رغبت في ذلك',
+    hint: 'نردّ خلال يومَي عمل، ونحذف العنوان فور الإجابة عن سؤالك.',
+    error: 'لا يبدو هذا عنوان بريد إلكتروني: يُرجى كتابة الاسم ثم علامة @ ثم اسم الموقع.',
+    value: 'a.name.that.goes.on.and.on.and.does.not.end@an-authority-with-a-long-name.example',
+  },
+};
+
+export const LongTexts: Story = {
+  args: { ...longTexts.en, required: true },
+  parameters: { arabic: longTexts.ar },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+  },
+};
+
 const texts = {
   en: { hint: 'We answer within two working days.', error: 'Invalid email address' },
   ar: { hint: 'نردّ خلال يومَي عمل.', error: 'عنوان البريد الإلكتروني غير صالح' },
@@ -113,5 +146,6 @@ export const AllStates: Story = stateMatrix<TextFieldProps>({
     error: ({ language }) => ({ value: 'nobody', error: texts[language].error }),
     disabled: { value: 'a@b.ae', disabled: true },
     multiline: { rows: 3 },
+    long: ({ language }) => longTexts[language],
   },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { stateMatrix, type StateCell } from '../internal/stateMatrix/index.ts';
 import { storyPicture } from '../internal/storyPicture.ts';
+import { guide } from './TileGrid.guide.ts';
 import { TileGrid, type TileData, type TileGridProps } from './TileGrid.tsx';
 
 const frame = storyPicture('#17181d');
@@ -22,6 +23,7 @@ const meta = {
   tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   args: { tiles: tiles(['Our Brand', 'Our Products', 'Our Partners']), onClick },
   parameters: {
+    guide,
     theme: 'graphite',
     arabic: { tiles: tiles(['علامتنا التجارية', 'منتجاتنا', 'شركاؤنا']) },
   },
@@ -105,13 +107,36 @@ export const ExternalAndComingSoon: Story = {
   },
 };
 
+const longTitles = {
+  en: [
+    'Shared infrastructure for artificial intelligence across all government entities',
+    'Everything our partners have built on it since the beginning',
+  ],
+  ar: [
+    'البنية التحتية المشتركة للذكاء الاصطناعي في جميع الجهات الحكومية',
+    'كل ما بناه شركاؤنا عليها منذ انطلاقها حتى اليوم',
+  ],
+};
+
+export const LongTitles: Story = {
+  args: { tiles: tiles(longTitles.en) },
+  parameters: { arabic: { tiles: tiles(longTitles.ar) } },
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('link'))
+      await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 /** Two tiles, whose names on the page differ from cell to cell. */
-const two = ({ language, id }: StateCell, href?: string) => ({
-  tiles: tiles(
-    { en: ['Our Brand', 'Our Products'], ar: ['علامتنا التجارية', 'منتجاتنا'] }[language],
-  ).map((tile) => ({ ...tile, id: `${id}-${tile.id}`, href: href ?? tile.href })),
+const titles = { en: ['Our Brand', 'Our Products'], ar: ['علامتنا التجارية', 'منتجاتنا'] };
+const two = ({ language, id }: StateCell, href?: string, from = titles) => ({
+  tiles: tiles(from[language]).map((tile) => ({
+    ...tile,
+    id: `${id}-${tile.id}`,
+    href: href ?? tile.href,
+  })),
 });
 
 export const AllStates: Story = stateMatrix<TileGridProps>({
@@ -121,5 +146,6 @@ export const AllStates: Story = stateMatrix<TileGridProps>({
     'focus-visible': (cell) => two(cell),
     pressed: (cell) => two(cell),
     disabled: (cell) => two(cell, 'waiting for a link'),
+    long: (cell) => two(cell, undefined, longTitles),
   },
 });

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { guide } from './Toolbar.guide.ts';
+import { Toolbar, type ToolbarProps } from './Toolbar.tsx';
 
 /** A row of controls that wraps on narrow screens. */
 const meta = {
@@ -16,6 +19,7 @@ const meta = {
     ),
   },
   parameters: {
+    guide,
     arabic: {
       children: (
         <>
@@ -29,4 +33,52 @@ const meta = {
 
 export default meta;
 
-export const Playground: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, globals }) => {
+    const [first, second] = canvas
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect().left);
+    const isArabic = globals['language'] === 'ar';
+    await expect(Number(first) < Number(second)).toBe(!isArabic);
+  },
+};
+
+const buttons = (names: readonly string[]) =>
+  names.map((name) => <Button key={name}>{name}</Button>);
+const many = {
+  en: buttons([
+    'Look once more at every figure of this entity',
+    'Back to the projects',
+    'Compare it with the whole government',
+  ]),
+  ar: buttons([
+    'إعادة الاطّلاع على جميع أرقام هذه الجهة',
+    'العودة إلى المشاريع',
+    'مقارنتها بأرقام الحكومة بأكملها',
+  ]),
+};
+
+/** On a row of its own, a control begins at the beginning of the line again. */
+export const Wraps: Story = {
+  args: { children: many.en },
+  parameters: { arabic: { children: many.ar } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const boxes = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    const edge = globals['language'] === 'ar' ? 'right' : 'left';
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBeGreaterThan(1);
+    await expect(boxes.at(-1)?.[edge]).toBeCloseTo(boxes[0]?.[edge] ?? 0, 0);
+  },
+};
+
+export const AllStates: Story = stateMatrix<ToolbarProps>({
+  states: { rest: {}, wrapping: ({ language }) => ({ children: many[language] }) },
+});

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { storyPicture } from '../internal/storyPicture.ts';
+import { guide } from './VideoModal.guide.ts';
 import { VideoModal, type VideoModalProps } from './VideoModal.tsx';
 
 type Arguments = Omit<VideoModalProps, 'open' | 'onClose'>;
@@ -43,13 +45,15 @@ const meta = {
     src: '/player',
     poster: storyPicture('#12123a', 1280, 720),
   },
-  parameters: { theme: 'graphite' },
+  parameters: { guide, theme: 'graphite' },
 } satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = /^(Compass Overview|نظرة عامة على Compass)$/;
+
+export const Playground: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -110,3 +114,50 @@ export const OtherOriginIsConfined: Story = {
     );
   },
 };
+
+const longName = {
+  en: 'Sovereign computing for the models of every ministry and authority',
+  ar: 'الحوسبة السيادية لنماذج الوزارات والجهات كافةً',
+};
+
+export const LongName: Story = {
+  args: { product: longName.en, src: 'waiting for a link' },
+  parameters: { arabic: { product: longName.ar } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(screen.getByRole('button', { name: /Close|إغلاق/ })).toBeVisible();
+  },
+};
+
+/** The dialog where it stands: not above the page, which it does not lock, and inert, so that it takes no focus. */
+function InThePage(props: Arguments) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (dialog.current) dialog.current.showModal = () => undefined;
+  }, []);
+  return (
+    <div inert>
+      <VideoModal
+        {...props}
+        ref={dialog}
+        open
+        onClose={() => undefined}
+        style={{ display: 'block', position: 'static', inlineSize: '100%', maxBlockSize: 'none' }}
+      />
+    </div>
+  );
+}
+
+/** One modal covers a screen, so here they stand in the page, and without their films. */
+export const AllStates: Story = stateMatrix<Arguments>({
+  isWide: true,
+  render: (args) => <InThePage {...args} />,
+  states: {
+    rest: { src: '/player/unknown', patience: 0 },
+    'no address': { src: 'waiting for a link' },
+    'no poster': { src: 'waiting for a link', poster: undefined },
+    'long name': ({ language }) => ({ src: 'waiting for a link', product: longName[language] }),
+  },
+});
