@@ -30,8 +30,11 @@ export const guide: Guide = {
     ['Reason', 'Coming soon / قريبًا below each wording, only without a target.'],
   ],
   keyboard: [
-    ['Tab', 'Moves to it, also without a target, so that the reason is heard.'],
-    ['Enter', 'Follows it; without a target nothing happens.'],
+    [
+      'Tab',
+      'Moves to it; without a target it is passed over, and read with its reason as part of the page.',
+    ],
+    ['Enter', 'Follows it.'],
   ],
   content: [
     'Both: the same action in both wordings, one to three words; long ones break, and the pill grows.',

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { overDusk } from '../internal/storyBackdrop.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { duskBehind, overDusk } from '../internal/storyBackdrop.tsx';
 import { guide } from './ActionLink.guide.ts';
 import { actionLabels } from './ActionLink.messages.ts';
-import { ActionLink } from './ActionLink.tsx';
+import { ActionLink, type ActionLinkProps } from './ActionLink.tsx';
 
 /** One action in both languages. Without a target it keeps its wording and says why it leads nowhere. */
 const meta = {
@@ -76,16 +77,28 @@ export const UnknownScheme: Story = {
   play: isDisabled,
 };
 
-export const LongLabel: Story = {
-  args: {
-    label: {
-      en: 'Explore the data of the city and its districts',
-      ar: 'استكشف بيانات المدينة وأحيائها',
-    },
-  },
+const longLabel = {
+  en: 'Explore the data of the city and its districts',
+  ar: 'استكشف بيانات المدينة وأحيائها',
 };
+
+export const LongLabel: Story = { args: { label: longLabel } };
 
 export const OnAPhone: Story = {
   ...LongLabel,
   globals: { viewport: { value: 'mobile1' } },
 };
+
+export const AllStates: Story = stateMatrix<ActionLinkProps>({
+  variants: { primary: { variant: 'primary' }, secondary: { variant: 'secondary' } },
+  isWide: true,
+  cellStyle: duskBehind,
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    pressed: {},
+    disabled: { href: undefined },
+    'long label': { label: longLabel },
+  },
+});

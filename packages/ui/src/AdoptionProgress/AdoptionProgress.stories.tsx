@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { guide } from './AdoptionProgress.guide.ts';
-import { AdoptionProgress } from './AdoptionProgress.tsx';
+import { AdoptionProgress, type AdoptionProgressProps } from './AdoptionProgress.tsx';
 
 /** How many services are adopted. The bar fills from the inline start, right in Arabic. */
 const meta = {
@@ -26,3 +27,22 @@ export const Playground: Story = {
 export const NoneAdopted: Story = { args: { adopted: 0, percentage: 0 } };
 
 export const AllAdopted: Story = { args: { adopted: 25, percentage: 100 } };
+
+const longTitle = {
+  en: { title: 'Adoption of the shared digital services of the government by this entity' },
+  ar: { title: 'مستوى تبنّي هذه الجهة للخدمات الرقمية المشتركة على مستوى الحكومة' },
+};
+
+export const LongTitle: Story = {
+  args: { adopted: 12_345, total: 67_890, percentage: 18, messages: longTitle.en },
+  parameters: { arabic: { messages: longTitle.ar } },
+};
+
+export const AllStates: Story = stateMatrix<AdoptionProgressProps>({
+  states: {
+    rest: {},
+    'none adopted': { adopted: 0, percentage: 0 },
+    'all adopted': { adopted: 25, percentage: 100 },
+    'long text': ({ language }) => ({ messages: longTitle[language] }),
+  },
+});

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { overDusk } from '../internal/storyBackdrop.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { duskBehind, overDusk } from '../internal/storyBackdrop.tsx';
 import { guide } from './AgentCard.guide.ts';
-import { AgentCard } from './AgentCard.tsx';
+import { AgentCard, type AgentCardProps } from './AgentCard.tsx';
 
 /** What an agent is and does, in both languages of equal weight. */
 const meta = {
@@ -61,4 +62,32 @@ export const Several: Story = {
   ),
 };
 
+const longTexts = {
+  title: {
+    en: 'Procurement and contract management agent',
+    ar: 'وكيل المشتريات وإدارة العقود',
+  },
+  description: {
+    en: 'Accompanies a purchase from the first request through the comparison of offers to the signed contract and the last delivery, and keeps everyone who has to decide informed at every step.',
+    ar: 'يواكب عملية الشراء من الطلب الأول مرورًا بمقارنة العروض حتى توقيع العقد وآخر توريد، ويُطلع كل صاحب قرار على المستجدات في كل خطوة.',
+  },
+  activities: [
+    {
+      bold: { en: 'Compares offers line by line', ar: 'يقارن العروض بندًا بندًا' },
+      text: {
+        en: 'with earlier purchases of all entities, and marks what differs in price, term or liability before anybody signs.',
+        ar: 'بمشتريات سابقة لجميع الجهات، ويبيّن ما يختلف في السعر أو المدة أو المسؤولية قبل التوقيع.',
+      },
+    },
+  ],
+};
+
+export const LongTexts: Story = { args: longTexts };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const AllStates: Story = stateMatrix<AgentCardProps>({
+  isWide: true,
+  cellStyle: duskBehind,
+  states: { rest: {}, 'no activities': { activities: [] }, 'long text': longTexts },
+});

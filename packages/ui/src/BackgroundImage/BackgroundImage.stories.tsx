@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { storyDusk } from '../internal/storyBackdrop.tsx';
 import { guide } from './BackgroundImage.guide.ts';
 import { BackgroundImage, type BackgroundImageProps } from './BackgroundImage.tsx';
@@ -31,7 +32,7 @@ const meta = {
   component: BackgroundImage,
   tags: ['stable', '!beta'],
   args: { src: evening, 'data-testid': 'background' } as BackgroundImageProps,
-  parameters: { guide, theme: 'dusk', isScreen: true },
+  parameters: { guide, docs: { story: { height: '24rem' } }, theme: 'dusk', isScreen: true },
   decorators: [
     (Story) => (
       <div style={{ isolation: 'isolate', minBlockSize: '100vh', padding: '2rem' }}>
@@ -80,3 +81,21 @@ export const NewOneIsMissing: Story = {
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** Each cell is a screen of its own. */
+const cellStyle: CSSProperties = {
+  isolation: 'isolate',
+  overflow: 'hidden',
+  blockSize: '14rem',
+  minBlockSize: 0,
+  transform: 'translate(0)',
+};
+
+export const AllStates: Story = stateMatrix<BackgroundImageProps>({
+  cellStyle,
+  states: {
+    rest: {},
+    'strong scrim': { scrim: 'strong' },
+    'does not load': { src: 'data:image/png;base64,' },
+  },
+});

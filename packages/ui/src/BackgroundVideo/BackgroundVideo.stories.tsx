@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { storyDusk } from '../internal/storyBackdrop.tsx';
 import { guide } from './BackgroundVideo.guide.ts';
 import { BackgroundVideo, type BackgroundVideoProps } from './BackgroundVideo.tsx';
@@ -51,7 +52,7 @@ const meta = {
   component: BackgroundVideo,
   tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   args: { ...dusk, 'data-testid': 'background' } as BackgroundVideoProps,
-  parameters: { guide, theme: 'dusk', isScreen: true },
+  parameters: { guide, docs: { story: { height: '24rem' } }, theme: 'dusk', isScreen: true },
   // They watch it move; the one about reduced motion asks for it.
   globals: { motion: 'full' },
   render: (props) => <Example {...props} />,
@@ -208,3 +209,26 @@ export const PausedFromOutside: Story = {
 export const StrongScrim: Story = { args: { scrim: 'strong' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** Each cell is a screen of its own. */
+const cellStyle: CSSProperties = {
+  isolation: 'isolate',
+  overflow: 'hidden',
+  blockSize: '14rem',
+  minBlockSize: 0,
+  transform: 'translate(0)',
+};
+
+/** Held still by `isPaused`, so that they can be compared. */
+export const AllStates: Story = stateMatrix<BackgroundVideoProps>({
+  render: (props) => <BackgroundVideo {...props} isPaused />,
+  cellStyle,
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    'strong scrim': { scrim: 'strong' },
+    'picture alone': { sources: [] },
+    'nothing loads': { ...missing, poster: 'data:image/png;base64,' },
+  },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { guide } from './Badge.guide.ts';
-import { Badge } from './Badge.tsx';
+import { Badge, type BadgeProps } from './Badge.tsx';
 
 /** A short remark beside what it is about: 'Sample figures'. Never an action. */
 const meta = {
@@ -12,5 +13,24 @@ const meta = {
 } satisfies Meta<typeof Badge>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Playground: StoryObj<typeof meta> = {};
+export const Playground: Story = {};
+
+const long = {
+  en: 'Sample figures for the presentation, not those of any entity',
+  ar: 'أرقام توضيحية لأغراض العرض، ولا تخص أي جهة بعينها',
+};
+
+export const LongText: Story = {
+  args: { children: long.en },
+  parameters: { arabic: { children: long.ar } },
+};
+
+export const AllStates: Story = stateMatrix<BadgeProps>({
+  states: {
+    rest: {},
+    number: { children: <bdi>25</bdi> },
+    'long text': ({ language }) => ({ children: long[language] }),
+  },
+});

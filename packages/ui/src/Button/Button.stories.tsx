@@ -27,6 +27,17 @@ export const Playground: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+const long = {
+  en: 'Show the overall impact of shared digital services on the whole government',
+  ar: 'عرض الأثر الإجمالي للخدمات الرقمية المشتركة على مستوى الحكومة بأكملها',
+};
+
+export const LongLabel: Story = {
+  args: { children: long.en },
+  parameters: { arabic: { children: long.ar } },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
 export const Link: Story = {
   render: ({ children }) => <ButtonLink href="#elsewhere">{children}</ButtonLink>,
   play: async ({ canvas }) => {
@@ -42,5 +53,6 @@ export const AllStates: Story = stateMatrix<ButtonProps>({
     'focus-visible': {},
     pressed: {},
     disabled: { disabled: true },
+    'long text': ({ language }) => ({ children: long[language] }),
   },
 });

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { themeNames } from '../theme/tokens.ts';
 import { guide } from './ContactForm.guide.ts';
 import { contactFormMessages } from './ContactForm.messages.ts';
-import { ContactForm } from './ContactForm.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import { SubmitError } from './SubmitError.ts';
 import { emptyContactValues } from './values.ts';
 
@@ -313,3 +314,73 @@ export const OnTheServer: Story = {
     await expect(html).not.toMatch(/css-|data-emotion|style=/);
   },
 };
+
+const longValues = {
+  ...filled,
+  name: 'Maryam bint Mohammed bin Rashid bin Abdulrahman Al Ali Al Mansoori',
+  organisation: 'Federal Authority for Identity, Citizenship, Customs and Port Security',
+  message: `${filled.message} `.repeat(12),
+};
+const longArabic = {
+  ...longValues,
+  name: 'مريم بنت محمد بن راشد بن عبد الرحمن العلي المنصوري',
+  organisation: 'الهيئة الاتحادية للهوية والجنسية والجمارك وأمن المنافذ',
+  message: `${filledArabic.message} `.repeat(12),
+};
+
+export const LongValues: Story = {
+  args: { initialValues: longValues },
+  parameters: { arabic: { initialValues: longArabic } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+interface SentProps extends ContactFormProps {
+  readonly isSent?: boolean;
+}
+
+/** Sends itself, to be looked at afterwards. */
+function Sent({ isSent, ...rest }: SentProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isSent) ref.current?.requestSubmit();
+  }, [isSent]);
+  return <ContactForm {...rest} ref={ref} />;
+}
+
+const fieldErrors = {
+  en: { email: 'Invalid email address' },
+  ar: { email: 'عنوان البريد الإلكتروني غير صالح' },
+};
+const refusal = { en: 'The request is not valid.', ar: 'الطلب غير صالح.' };
+const values = { en: filled, ar: filledArabic };
+
+/** What its fields and buttons do under a pointer is shown in their own matrices. */
+export const AllStates: Story = stateMatrix<SentProps>({
+  render: (props) => <Sent {...props} intro={undefined} />,
+  isWide: true,
+  target: 'button[type="submit"]',
+  states: {
+    rest: {},
+    'focus-visible': {},
+    filled: ({ language }) => ({ initialValues: values[language] }),
+    'other product': ({ language }) => ({
+      initialValues: { ...values[language], product: 'other' },
+    }),
+    'not configured': { submit: undefined, isSent: true },
+    'no product': { isSent: true },
+    'fields refused': ({ language }) => ({
+      initialValues: values[language],
+      submit: refuse(new SubmitError(refusal[language], fieldErrors[language])),
+      isSent: true,
+    }),
+    sending: ({ language }) => ({
+      initialValues: values[language],
+      submit: () => new Promise<void>(() => undefined),
+      isSent: true,
+    }),
+    sent: ({ language }) => ({ initialValues: values[language], isSent: true }),
+    'long text': ({ language }) => ({ initialValues: language === 'ar' ? longArabic : longValues }),
+  },
+});

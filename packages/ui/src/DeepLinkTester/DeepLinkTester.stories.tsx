@@ -1,8 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { overDusk } from '../internal/storyBackdrop.tsx';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { duskBehind, overDusk } from '../internal/storyBackdrop.tsx';
+import type { DeepLink } from './DeepLinkCard.tsx';
 import { guide } from './DeepLinkTester.guide.ts';
-import { DeepLinkTester } from './DeepLinkTester.tsx';
+import { DeepLinkTester, type DeepLinkTesterProps } from './DeepLinkTester.tsx';
+
+const supplier: DeepLink = {
+  name: { en: 'Smart Supplier', ar: 'المورّد الذكي' },
+  description: { en: 'Opens the supplier’s app.', ar: 'يفتح تطبيق المورّد.' },
+  url: 'smartsupplier://open',
+};
+const iphoneApp: DeepLink = {
+  name: { en: 'Dubai Now QA', ar: 'دبي الآن (نسخة الاختبار)' },
+  description: { en: 'Opens the test version.', ar: 'يفتح نسخة الاختبار.' },
+  url: 'dubainowqa://home',
+  iosOnly: true,
+};
 
 /** Tries the deep links of a phone, says what became of them, and offers another way in place. */
 const meta = {
@@ -11,19 +25,8 @@ const meta = {
   tags: ['accessibility-reviewed'],
   args: {
     schemes: ['smartsupplier', 'dubainowqa', 'smartemployee'],
-    items: [
-      {
-        name: { en: 'Smart Supplier', ar: 'المورّد الذكي' },
-        description: { en: 'Opens the supplier’s app.', ar: 'يفتح تطبيق المورّد.' },
-        url: 'smartsupplier://open',
-      },
-      {
-        name: { en: 'Dubai Now QA', ar: 'دبي الآن (نسخة الاختبار)' },
-        description: { en: 'Opens the test version.', ar: 'يفتح نسخة الاختبار.' },
-        url: 'dubainowqa://home',
-        iosOnly: true,
-      },
-    ],
+    items: [supplier, iphoneApp],
+
     hint: {
       en: 'Confirm that the app is installed and that the URL scheme is whitelisted on the device. For manual testing, open in Safari and paste the link.',
       ar: 'تأكّد من تثبيت التطبيق ومن إدراج مخطط الرابط (URL scheme) في قائمة المخططات المسموح بها على الجهاز. وللاختبار اليدوي، افتح متصفح Safari والصق الرابط فيه.',
@@ -143,3 +146,36 @@ export const SchemeNotDeclared: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+const longItem = {
+  name: {
+    en: 'Smart Supplier for procurement and contract management',
+    ar: 'المورّد الذكي للمشتريات وإدارة العقود',
+  },
+  description: {
+    en: 'Opens the supplier’s app on the offer that was last looked at, with the language and the account of the visitor, if it is installed in the version of this year.',
+    ar: 'يفتح تطبيق المورّد عند آخر عرض جرى الاطلاع عليه، بلغة الزائر وحسابه، إذا كانت نسخة هذا العام مثبّتة.',
+  },
+  url: `smartsupplier://open?offer=${'0123456789'.repeat(12)}`,
+};
+
+export const LongTexts: Story = { args: { items: [longItem] } };
+
+export const Empty: Story = { args: { items: [] } };
+
+export const AllStates: Story = stateMatrix<DeepLinkTesterProps>({
+  isWide: true,
+  cellStyle: duskBehind,
+  target: 'a',
+  states: {
+    rest: { items: [supplier], hint: undefined },
+    hover: { items: [supplier], hint: undefined },
+    'focus-visible': { items: [supplier], hint: undefined },
+    pressed: { items: [supplier], hint: undefined },
+    'with a hint': { items: [supplier] },
+    'not an iPhone': { items: [iphoneApp], hint: undefined },
+    disabled: { items: [supplier], schemes: [], hint: undefined },
+    empty: { items: [] },
+    'long text': { items: [longItem], hint: undefined },
+  },
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -157,3 +158,66 @@ export const NestedDialogs: Story = {
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   },
 };
+
+const long = {
+  en: {
+    title: 'Overall impact of shared digital services on the whole government since 2019',
+    line: 'Every entity that shares a service saves the cost, the time and the carbon of building its own, and gives its experience to the next.',
+  },
+  ar: {
+    title: 'الأثر الإجمالي للخدمات الرقمية المشتركة على مستوى الحكومة بأكملها منذ عام 2019',
+    line: 'كل جهة تشارك خدمة توفّر كلفة بناء خدمة خاصة بها ووقتها وانبعاثاتها، وتنقل خبرتها إلى الجهة التالية.',
+  },
+};
+const lines = (text: string, count: number) =>
+  Array.from({ length: count }, (_, index) => <p key={index}>{text}</p>);
+
+export const LongContent: Story = {
+  args: { title: long.en.title, children: lines(long.en.line, 40) },
+  parameters: { arabic: { title: long.ar.title, children: lines(long.ar.line, 40) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', opener));
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};
+
+/** Shows a dialog in its cell: as a modal one it would lie above all others. */
+function showInPlace(dialog: HTMLDialogElement | null) {
+  if (!dialog) return;
+  dialog.showModal = () => {
+    dialog.style.display = 'block';
+  };
+}
+
+export const AllStates: Story = stateMatrix<Arguments>({
+  render: ({ title, placement = 'center', children }) => (
+    <Dialog
+      open
+      onClose={() => undefined}
+      title={title}
+      placement={placement}
+      ref={showInPlace}
+      style={{ position: 'relative', ...(placement === 'side' && { blockSize: '16rem' }) }}
+    >
+      {children}
+    </Dialog>
+  ),
+  isWide: true,
+  cellStyle: { background: 'rgb(3 8 20 / 62%)' },
+  target: 'button',
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    pressed: {},
+    empty: { children: undefined },
+    'at the side': { placement: 'side' },
+    'long text': ({ language }) => ({
+      title: long[language].title,
+      children: lines(long[language].line, 3),
+    }),
+  },
+});

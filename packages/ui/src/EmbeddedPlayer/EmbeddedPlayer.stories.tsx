@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateMatrix, type StateCell } from '../internal/stateMatrix/index.ts';
 import { storyPicture } from '../internal/storyPicture.ts';
 import { guide } from './EmbeddedPlayer.guide.ts';
-import { EmbeddedPlayer } from './EmbeddedPlayer.tsx';
+import { EmbeddedPlayer, type EmbeddedPlayerProps } from './EmbeddedPlayer.tsx';
 
 /** A player in a frame. What stands behind and beside it serves on the day the frame stays empty. */
 const meta = {
@@ -43,3 +44,33 @@ export const NoAddress: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
+
+const long = {
+  en: { missing: 'The player of the service that hosts this film did not load on this screen.' },
+  ar: { missing: 'تعذّر على هذه الشاشة تحميل مشغّل الخدمة التي تستضيف هذا الفيلم.' },
+};
+
+export const LongText: Story = {
+  args: { src: 'waiting for a link', messages: long.en },
+  parameters: { arabic: { messages: long.ar } },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+/** Frames of one page have names of their own. */
+const named = ({ language, id }: StateCell) => ({
+  title: `${language === 'ar' ? 'فيلم' : 'Film'} ${id}`,
+});
+
+export const AllStates: Story = stateMatrix<EmbeddedPlayerProps>({
+  isWide: true,
+  target: 'a',
+  states: {
+    rest: named,
+    hover: named,
+    'focus-visible': named,
+    pressed: named,
+    'no address': { src: 'waiting for a link' },
+    'no poster': { src: 'waiting for a link', poster: undefined },
+    'long text': ({ language }) => ({ src: 'waiting for a link', messages: long[language] }),
+  },
+});

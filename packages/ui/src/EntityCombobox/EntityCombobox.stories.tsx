@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { guide } from './EntityCombobox.guide.ts';
-import { EntityCombobox } from './EntityCombobox.tsx';
+import { EntityCombobox, type EntityComboboxProps } from './EntityCombobox.tsx';
 
 const few = [
   'Dubai Municipality',
@@ -169,3 +171,64 @@ export const HostileNames: Story = {
     await expect(listbox.scrollWidth).toBe(listbox.clientWidth);
   },
 };
+
+const longNames = [
+  'Federal Authority for Identity, Citizenship, Customs and Port Security, Department of Digital Services',
+  'الهيئة الاتحادية للهوية والجنسية والجمارك وأمن المنافذ، إدارة الخدمات الرقمية المشتركة',
+];
+
+export const LongNames: Story = {
+  args: list(longNames),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const listbox = canvas.getByRole('listbox');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await expect(listbox.scrollWidth).toBe(listbox.clientWidth);
+  },
+};
+
+interface OpenedProps extends EntityComboboxProps {
+  /** What is typed and pressed before it is looked at. */
+  readonly typed?: string;
+  readonly keys?: readonly string[];
+}
+
+/** Opens itself without the focus, which only one of a page can have. */
+function Opened({ typed, keys, ...rest }: OpenedProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = ref.current?.querySelector('input');
+    if (!input || (typed === undefined && !keys)) return;
+    if (typed !== undefined) type(input, typed);
+    for (const key of keys ?? []) {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+  }, [typed, keys]);
+  return (
+    <div style={{ minBlockSize: typed === undefined && !keys ? undefined : '17rem' }}>
+      <EntityCombobox {...rest} ref={ref} />
+    </div>
+  );
+}
+
+/** As a visitor would: the value is set behind the back of React, which then hears of it. */
+function type(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const down = ['ArrowDown'];
+
+export const AllStates: Story = stateMatrix<OpenedProps>({
+  render: (props) => <Opened {...props} />,
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    'entity chosen': { selectedName: few[0] },
+    open: { keys: down },
+    filtered: { typed: 'tax' },
+    'no matches': { typed: '(*.' },
+    'long text': { ...list(longNames), selectedName: longNames[0], keys: down },
+  },
+});

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { guide } from './FeatureCard.guide.ts';
-import { FeatureCard } from './FeatureCard.tsx';
+import { FeatureCard, type FeatureCardProps } from './FeatureCard.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="#0d2c4d"/><g fill="none" stroke="#f0cd82"><path d="M220 100h200v200H220z"/><path d="M320 59 461 200 320 341 179 200z"/></g></svg>',
@@ -60,3 +61,30 @@ export const WithoutPicture: Story = {
     <FeatureCard title={title} text={text} href={href} linkLabel={linkLabel} />
   ),
 };
+
+const long = {
+  en: {
+    title: 'Telecommunications and Digital Government Regulatory Authority',
+    text: 'What shared digital services save the government in cost, time and carbon, entity by entity and service by service, with every figure explained and none of them hidden behind another.',
+    linkLabel: 'View the details of the impact dashboard',
+  },
+  ar: {
+    title: 'هيئة تنظيم الاتصالات والحكومة الرقمية',
+    text: 'ما تحققه الخدمات الرقمية المشتركة للحكومة من وفورات في التكلفة والوقت وخفض للانبعاثات الكربونية، لكل جهة ولكل خدمة، مع شرح كل رقم دون أن يُخفى أي منها خلف غيره.',
+    linkLabel: 'عرض تفاصيل لوحة الأثر الرقمي',
+  },
+};
+
+export const LongTexts: Story = { args: long.en, parameters: { arabic: long.ar } };
+
+export const AllStates: Story = stateMatrix<FeatureCardProps>({
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    pressed: {},
+    external: { isExternal: true, href: 'https://example.org/' },
+    'without a picture': { picture: undefined },
+    'long text': ({ language }) => long[language],
+  },
+});

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { storyPicture } from '../internal/storyPicture.ts';
 import { guide } from './FooterActions.guide.ts';
-import { FooterActions } from './FooterActions.tsx';
+import { FooterActions, type FooterActionsProps } from './FooterActions.tsx';
 
 const picture = storyPicture('#23264d', 320, 200);
 const actions = (contact: string, back: string) => [
@@ -35,3 +36,30 @@ export const Playground: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+const long = {
+  en: actions(
+    'Contact us about sovereign cloud and delivery services',
+    'Back to the overview of all products and services of Core 42',
+  ),
+  ar: actions(
+    'تواصل معنا بشأن السحابة السيادية وخدمات التنفيذ',
+    'العودة إلى صفحة جميع منتجات وخدمات Core 42',
+  ),
+};
+
+export const LongLabels: Story = {
+  args: { actions: long.en },
+  parameters: { arabic: { actions: long.ar } },
+};
+
+export const AllStates: Story = stateMatrix<FooterActionsProps>({
+  isWide: true,
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    pressed: {},
+    'long text': ({ language }) => ({ actions: long[language] }),
+  },
+});

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/index.ts';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { storyPicture } from '../internal/storyPicture.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { guide } from './Hero.guide.ts';
-import { Hero, heroSizes } from './Hero.tsx';
+import { Hero, heroSizes, type HeroProps } from './Hero.tsx';
 
 const content = (title: string, link: string) => (
   <>
@@ -43,3 +44,23 @@ export const Playground: Story = {
 export const WholeScreen: Story = { args: { size: 'screen' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+const long = {
+  en: content('Sovereign cloud and delivery services for every entity', 'Get started with Core42'),
+  ar: content('السحابة السيادية وخدمات التنفيذ لكل جهة', 'ابدأ الآن مع Core42'),
+};
+
+export const LongTexts: Story = {
+  args: { children: long.en },
+  parameters: { arabic: { children: long.ar } },
+};
+
+/** The panel; a whole screen is too large for a cell, and has a story of its own. */
+export const AllStates: Story = stateMatrix<HeroProps>({
+  isWide: true,
+  states: {
+    rest: {},
+    'title alone': { children: <PageHeader size="display" title="Core42" /> },
+    'long text': ({ language }) => ({ children: long[language] }),
+  },
+});

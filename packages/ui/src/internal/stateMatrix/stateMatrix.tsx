@@ -125,7 +125,10 @@ function lookOf(canvas: HTMLElement, state: string, target: string): readonly st
   return [...cells].map((cell) => {
     const element = cell.querySelector(target);
     const parts = element ? [element, ...element.querySelectorAll('*')] : [...cell.children];
-    return parts.map((part) => styleOf(getComputedStyle(part))).join('\n');
+    const drawn = parts.flatMap((part) =>
+      [undefined, '::before', '::after'].map((pseudo) => styleOf(getComputedStyle(part, pseudo))),
+    );
+    return drawn.join('\n');
   });
 }
 
