@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { storyPicture } from '../internal/storyPicture.ts';
-import { AttractLoop } from './AttractLoop.tsx';
+import { guide } from './AttractLoop.guide.ts';
+import { AttractLoop, type AttractLoopProps } from './AttractLoop.tsx';
 
 const slides = [
   {
@@ -32,6 +34,7 @@ const meta = {
   tags: ['accessibility-reviewed'],
   args: { heading: 'Screensaver', slides, onLeave: fn() },
   parameters: {
+    guide,
     theme: 'midnight',
     arabic: { heading: 'شاشة التوقف' },
     docs: { story: { inline: false, height: '36rem' } },
@@ -62,6 +65,21 @@ export const Playground: Story = {
 };
 
 export const Figure: Story = { args: { slides: slides.slice(1, 2) } };
+
+const longSlide = {
+  eyebrow: { en: 'Shared digital services', ar: 'الخدمات الرقمية المشتركة' },
+  title: {
+    en: 'Telecommunications and Digital Government',
+    ar: 'الاتصالات والحكومة الرقمية',
+  },
+  text: {
+    en: 'What all entities save together in cost, time and carbon since they share their services.',
+    ar: 'ما وفّرته الجهات مجتمعة من كلفة ووقت وانبعاثات كربونية منذ أن تشاركت خدماتها.',
+  },
+  picture: storyPicture('#1a2a12'),
+};
+
+export const LongTexts: Story = { args: { slides: [longSlide] } };
 
 export const LeavesOnAKey: Story = {
   play: async ({ args, userEvent }) => {
@@ -142,4 +160,37 @@ export const ReducedMotion: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
+};
+
+/** A loop locks the page beneath it: the matrix scrolls by itself. */
+export const AllStates: Story = {
+  ...stateMatrix<AttractLoopProps>({
+    render: (args) => (
+      <AttractLoop
+        {...args}
+        style={{ insetInlineStart: 0, inlineSize: '100%', blockSize: '100%', marginInlineStart: 0 }}
+      />
+    ),
+    isWide: true,
+    cellStyle: {
+      overflow: 'hidden',
+      blockSize: '34rem',
+      minBlockSize: 0,
+      transform: 'translate(0)',
+    },
+    states: {
+      rest: { slides: slides.slice(0, 1) },
+      'focus-visible': { slides: slides.slice(0, 1) },
+      'with an eyebrow': { slides: slides.slice(1, 2) },
+      'long text': { slides: [longSlide] },
+      empty: { slides: [] },
+    },
+  }),
+  decorators: [
+    (Story) => (
+      <div style={{ overflow: 'auto', blockSize: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

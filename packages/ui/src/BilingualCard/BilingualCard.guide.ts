@@ -14,7 +14,10 @@ export const guide: Guide = {
     'Use it for a list of subjects: TileGrid and FeatureCard are for that.',
   ],
   anatomy: [
-    ['Picture', 'Optional and decorative, above the texts.'],
+    [
+      'Picture',
+      'Optional and decorative: above the texts, or between the languages where the card is wide.',
+    ],
     [
       'Two halves',
       'Side by side from 56 rem of its own width, below each other on less; the page’s language first.',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { showInPlace } from '../internal/storyDialog.ts';
 import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -183,14 +184,6 @@ export const LongContent: Story = {
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },
 };
-
-/** Shows a dialog in its cell: as a modal one it would lie above all others. */
-function showInPlace(dialog: HTMLDialogElement | null) {
-  if (!dialog) return;
-  dialog.showModal = () => {
-    dialog.style.display = 'block';
-  };
-}
 
 export const AllStates: Story = stateMatrix<Arguments>({
   render: ({ title, placement = 'center', children }) => (

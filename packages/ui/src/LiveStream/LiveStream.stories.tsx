@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { choosePlayback } from '../BackgroundVideo/playback.ts';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { guide } from './LiveStream.guide.ts';
+import { liveStreamMessages } from './LiveStream.messages.ts';
 import { LiveStream, type LiveStreamProps } from './LiveStream.tsx';
 import { answerStream, storyAddress, type StoryAnswer } from './storyStream.ts';
 
@@ -18,6 +21,8 @@ const meta = {
     'data-testid': 'stream',
   } as LiveStreamProps,
   parameters: {
+    guide,
+    docs: { story: { inline: false, height: '36rem' } },
     theme: 'signal',
     isScreen: true,
     arabic: { label: 'فيديو مباشر: إشارات على شبكة.' },
@@ -60,7 +65,7 @@ async function expectState(canvas: Canvas, english: RegExp, arabic: RegExp, time
   });
 }
 
-export const Live: Story = {
+export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectState(canvas, /Live/, /مباشر/, 15_000);
     const before = video(canvas)?.currentTime ?? 0;
@@ -182,3 +187,42 @@ export const NoAddress: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+const long = {
+  en: { ...liveStreamMessages.en, offline: 'The stream of the event cannot be reached at present' },
+  ar: {
+    ...liveStreamMessages.ar,
+    offline: 'يتعذّر الوصول إلى البث المباشر للفعالية في الوقت الحالي',
+  },
+};
+
+export const LongSignal: Story = {
+  args: { src: 'waiting for a link', messages: long },
+  play: async ({ canvas, canvasElement }) => {
+    await expectState(canvas, /cannot be reached/, /يتعذّر/);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** Each cell is a screen of its own; none is live, so that they can be compared. */
+export const AllStates: Story = {
+  ...stateMatrix<LiveStreamProps>({
+    isWide: true,
+    cellStyle: {
+      isolation: 'isolate',
+      overflow: 'hidden',
+      blockSize: '16rem',
+      minBlockSize: 0,
+      transform: 'translate(0)',
+    },
+    states: {
+      rest: {},
+      hover: {},
+      'focus-visible': {},
+      covered: { isCovered: true },
+      offline: { src: 'waiting for a link' },
+      'long text': { src: 'waiting for a link', messages: long },
+    },
+  }),
+  beforeEach: () => answer('never'),
+};

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { stateMatrix, type StateCell } from '../internal/stateMatrix/index.ts';
+import { showInPlace } from '../internal/storyDialog.ts';
 import { storyPicture } from '../internal/storyPicture.ts';
+import { guide } from './PortalDialog.guide.ts';
 import { PortalDialog, type PortalDialogProps } from './PortalDialog.tsx';
 
 type Arguments = Omit<PortalDialogProps, 'open' | 'onClose'>;
@@ -39,7 +42,7 @@ const meta = {
     src: '/portal',
     poster: storyPicture('#101417', 1280, 720),
   },
-  parameters: { theme: 'signal', arabic: { title: 'شبكة الذكاء' } },
+  parameters: { guide, theme: 'signal', arabic: { title: 'شبكة الذكاء' } },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -59,7 +62,7 @@ const fillsTheScreen: NonNullable<Story['play']> = async ({ canvas, userEvent })
   await expect(frame.height).toBeGreaterThan(innerHeight * 0.5);
 };
 
-export const Open: Story = { play: fillsTheScreen };
+export const Playground: Story = { play: fillsTheScreen };
 
 export const ClosesAndRemovesThePortal: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -89,3 +92,47 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: fillsTheScreen,
 };
+
+const long = {
+  en: 'Intelligence grid of the national centre for situational awareness and early warning',
+  ar: 'شبكة الذكاء للمركز الوطني للوعي بالأوضاع والإنذار المبكر',
+};
+
+export const LongTitle: Story = {
+  args: { title: long.en, src: 'waiting for a link' },
+  parameters: { arabic: { title: long.ar } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Launch' }));
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    await expect(screen.getByRole('button', close)).toBeVisible();
+  },
+};
+
+/** Frames of one page have names of their own. */
+const named = ({ language, id }: StateCell) => ({
+  title: `${language === 'ar' ? 'شبكة الذكاء' : 'Intelligence Grid'} ${id}`,
+});
+
+export const AllStates: Story = stateMatrix<Arguments>({
+  render: (args) => (
+    <PortalDialog
+      {...args}
+      open
+      onClose={() => undefined}
+      ref={showInPlace}
+      style={{ position: 'relative', blockSize: '32rem' }}
+    />
+  ),
+  isWide: true,
+  target: 'button',
+  states: {
+    rest: named,
+    hover: named,
+    'focus-visible': named,
+    pressed: named,
+    'no address': { src: 'waiting for a link' },
+    'no poster': { src: 'waiting for a link', poster: undefined },
+    'long text': ({ language }) => ({ title: long[language], src: 'waiting for a link' }),
+  },
+});
