@@ -174,7 +174,7 @@ export const AllStates: Story = {
     isWide: true,
     cellStyle: {
       overflow: 'hidden',
-      blockSize: '34rem',
+      blockSize: '52rem',
       minBlockSize: 0,
       transform: 'translate(0)',
     },

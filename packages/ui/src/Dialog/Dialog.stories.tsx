@@ -181,6 +181,8 @@ export const LongContent: Story = {
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    dialog.style.overflowWrap = 'anywhere';
+    await expect(screen.getByRole('button', close).offsetHeight).toBeLessThan(60);
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },
 };

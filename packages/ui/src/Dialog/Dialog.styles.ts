@@ -52,6 +52,11 @@ export const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.m};
+
+  /* A long title breaks, Close does not, wherever words may. */
+  > button {
+    flex: none;
+  }
 `;
 
 export const Title = styled.h2`
