@@ -4,7 +4,6 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { defaultConfiguration } from '../apps/showcase/src/config/defaults.ts';
 import { deepLinkSchemes, defaultLinks as links } from '../apps/showcase/src/config/links.ts';
 import * as dda from '../apps/showcase/src/content/dda/index.ts';
 import { root } from './run.ts';
@@ -14,7 +13,6 @@ const largestFolder = 15_000_000;
 const largestMedium = 1_500_000;
 const mediaFolder = join(root, 'apps/showcase/public/media');
 
-const { videos } = defaultConfiguration;
 const isAddress = (link: string) =>
   [/^https?:\/\/\S+$/, ...deepLinkSchemes.map((scheme) => new RegExp(`^${scheme}://`))].some(
     (pattern) => pattern.test(link),
@@ -34,7 +32,7 @@ list(
   'Dubai Now services without a film',
   dda.dubaiNowServices.flatMap(({ slugEn }) =>
     (['en', 'ar'] as const).flatMap((language) =>
-      videos.dubaiNow[slugEn]?.[language] === undefined ? `${slugEn} (${language})` : [],
+      dda.dubaiNowFilms[slugEn]?.[language] === undefined ? `${slugEn} (${language})` : [],
     ),
   ),
 );
@@ -52,7 +50,7 @@ const media = readdirSync(mediaFolder, { recursive: true, withFileTypes: true })
     bytes: statSync(join(parentPath, name)).size,
   }));
 const films = dda.dubaiNowServices.flatMap(({ slugEn }) =>
-  Object.values(videos.dubaiNow[slugEn] ?? {}).flatMap(
+  Object.values(dda.dubaiNowFilms[slugEn] ?? {}).flatMap(
     (address) => /^\/player\?film=([\w-]+)/.exec(address)?.[1] ?? [],
   ),
 );

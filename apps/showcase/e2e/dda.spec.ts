@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { actionLabels } from '@showcase/ui/ActionLink';
-import { defaultConfiguration } from '../src/config/defaults.ts';
 import { deepLinkSchemes, defaultLinks as links } from '../src/config/links.ts';
 import {
   ddaRoot,
   dubaiNow,
+  dubaiNowFilms,
   dubaiNowPath,
   dubaiNowServices,
   linking,
@@ -122,7 +122,7 @@ for (const service of dubaiNowServices) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(service[language]);
       await expect(page.getByText(service.en, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(service.ar, { exact: true }).first()).toBeVisible();
-      const film = defaultConfiguration.videos.dubaiNow[service.slugEn]?.[language];
+      const film = dubaiNowFilms[service.slugEn]?.[language];
       if (film === undefined) {
         await expect(page.getByText('VIDEO WILL BE INSERTED HERE')).toBeVisible();
       } else {

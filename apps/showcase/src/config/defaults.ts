@@ -44,16 +44,7 @@ export const defaultConfiguration: Configuration = {
     product: '/player',
     coLocation: '/player',
     liveStream: '/live/stream.m3u8',
-    dubaiNow: {
-      volunteer: {
-        en: '/player?film=volunteer-en',
-        ar: '/player?film=volunteer-ar&lang=ar',
-      },
-      'electric-vehicle': {
-        en: '/player?film=electric-vehicle-en',
-        ar: '/player?film=electric-vehicle-ar&lang=ar',
-      },
-    },
+    dubaiNow: {},
   },
   gridPortal: '/portal',
   links: {},

@@ -143,6 +143,15 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
   },
 ];
 
+/** The films of our own, by English slug; the configuration takes their place (`videos.dubaiNow`). */
+export const dubaiNowFilms: Readonly<Partial<Record<string, Partial<Record<Language, string>>>>> =
+  Object.fromEntries(
+    ['volunteer', 'electric-vehicle'].map((slug) => [
+      slug,
+      { en: `/player?film=${slug}-en`, ar: `/player?film=${slug}-ar&lang=ar` },
+    ]),
+  );
+
 export interface DubaiNowMatch {
   readonly service: DubaiNowService;
   /** The language the address is in. */

@@ -7,6 +7,7 @@ import type { PlatformPage } from './types.ts';
 
 export {
   dubaiNow,
+  dubaiNowFilms,
   dubaiNowPath,
   dubaiNowServices,
   findDubaiNowService,

@@ -4,6 +4,7 @@ import { useConfiguration } from '../../config/configuration.ts';
 import { dubaiNowPictures } from '../../content/dda/dubaiNowPictures.ts';
 import {
   dubaiNow,
+  dubaiNowFilms,
   dubaiNowPath,
   findDubaiNowService,
   type DubaiNowMatch,
@@ -21,7 +22,7 @@ function Detail({ service, language }: DubaiNowMatch) {
   const { videos } = useConfiguration();
   const { slugEn, en, ar, description } = service;
   const picture = dubaiNowPictures[slugEn];
-  const video = videos.dubaiNow[slugEn]?.[language];
+  const video = (videos.dubaiNow[slugEn] ?? dubaiNowFilms[slugEn])?.[language];
   return (
     <Page title={documentTitle(service[language])}>
       <BilingualCard title={{ en, ar }} description={description} {...(picture && { picture })}>

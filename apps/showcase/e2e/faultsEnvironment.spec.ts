@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { defaultLinks } from '../src/config/links.ts';
+import { expect, expectSettled, test } from './fixtures.ts';
+import { screens } from './site.ts';
+
+/** What a page hides or pushes out of its window, apart from what is meant for assistive technology alone. */
+const lostTexts = (page: Page) =>
+  page.evaluate(() => {
+    const lost: string[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector('#root') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const parent = text.parentElement;
+      if (!parent || !text.data.trim() || parent.closest('svg, title, style, [aria-hidden="true"]'))
+        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      for (let box: Element | null = parent; box && box.id !== 'root'; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // The visually hidden and what scrolls by itself lose nothing.
+        if (edge.width <= 1) break;
+        const isClipped = (value: string) => value === 'hidden' || value === 'clip';
+        const cut = boxes.some(
+          ({ left, right, top, bottom }) =>
+            (isClipped(style.overflowX) && (left < edge.left - 2 || right > edge.right + 2)) ||
+            (isClipped(style.overflowY) &&
+              (top + 3 < edge.top - 2 || bottom - 3 > edge.bottom + 2)),
+        );
+        if (cut) {
+          lost.push(text.data.trim().slice(0, 60));
+          break;
+        }
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) lost.push(`sideways by ${String(scrollWidth - clientWidth)} px`);
+    return lost;
+  });
+
+/** The distances of WCAG 1.4.12. */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+const conditions = {
+  'at 400 % (320 by 256)': { width: 320, height: 256, css: '' },
+  'with the text spacing of WCAG 1.4.12': { width: 390, height: 844, css: textSpacing },
+};
+
+for (const [what, { width, height, css }] of Object.entries(conditions)) {
+  test(`N4: every page ${what}: nothing is lost, nothing scrolls sideways`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const faults: Record<string, readonly string[]> = {};
+    for (const path of screens.map(encodeURI)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      if (css) {
+        await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+        }, css);
+      }
+      const lost = await lostTexts(page);
+      if (lost.length > 0) faults[path] = lost;
+    }
+    expect(faults).toEqual({});
+  });
+}
+
+test.describe('N1: a browser that refuses', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = {
+        get() {
+          throw new DOMException('Refused.', 'SecurityError');
+        },
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, refuse);
+      }
+      Object.defineProperty(Document.prototype, 'cookie', refuse);
+      for (const name of [
+        ...['matchMedia', 'ResizeObserver', 'IntersectionObserver', 'requestIdleCallback'],
+      ]) {
+        Reflect.deleteProperty(window, name);
+      }
+    });
+  });
+
+  test('every page shows, and silently', async ({ page }) => {
+    test.setTimeout(300_000);
+    for (const path of screens.map(encodeURI)) {
+      await page.goto(path, { waitUntil: 'load' });
+      await expect(page.locator('h1')).toHaveCount(1);
+    }
+  });
+
+  test('search, dialogs, films and changes of page work', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
+    await expectSettled(page, 'Digital government');
+    await page.getByRole('link', { name: /^Open the dashboard/ }).click();
+    await expectSettled(page, 'Government Digital Impact');
+    await page.getByRole('combobox').click();
+    await page.getByRole('option').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dashboard');
+    await page.goto('/projects/core42/products/compass');
+    await page.getByRole('button', { name: /Video/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goto('/projects/dda/trade');
+    await page.getByRole('button', { name: /Pause/ }).click();
+    await expect(page.getByRole('button', { name: /Play/ })).toBeVisible();
+  });
+});
+
+test.describe('N5: other ways to look at it', () => {
+  const paths = ['/', '/projects/tdra/impact', '/projects/core42/contact', '/projects/dda/trade'];
+
+  test('in forced colours buttons have edges and the focus is seen', async ({ page }) => {
+    for (const theme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: theme });
+      for (const path of paths) {
+        await page.goto(path);
+        await page.keyboard.press('Tab');
+        const outline = await page.evaluate(() => {
+          const { activeElement } = document;
+          if (!activeElement) return 0;
+          const styles = [null, '::after'].map((part) => getComputedStyle(activeElement, part));
+          return Math.max(
+            ...styles.map(({ outlineStyle, outlineWidth }) =>
+              outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+            ),
+          );
+        });
+        expect(outline, `the focus on ${path}`).toBeGreaterThanOrEqual(2);
+        const flat = await page
+          .getByRole('button')
+          .evaluateAll((buttons) =>
+            buttons
+              .filter(
+                (button) =>
+                  button.checkVisibility() && getComputedStyle(button).borderTopStyle === 'none',
+              )
+              .map((button) => button.textContent),
+          );
+        expect(flat, `buttons without an edge on ${path}`).toEqual([]);
+      }
+    }
+  });
+
+  test('printed, texts are dark on white and whole', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of paths) {
+      await page.goto(path);
+      const { ink, paper } = await page.evaluate(() => {
+        const sum = (color: string) =>
+          (color.match(/[\d.]+/g) ?? [])
+            .slice(0, 3)
+            .reduce((total, part) => total + Number(part), 0);
+        const heading = document.querySelector('h1') ?? document.body;
+        const provider = document.querySelector('[data-page]') ?? document.body;
+        return {
+          ink: sum(getComputedStyle(heading).color),
+          paper: sum(getComputedStyle(provider).backgroundColor),
+        };
+      });
+      expect(ink, `the heading of ${path}`).toBeLessThan(paper);
+    }
+  });
+
+  test('without JavaScript a line says what is missing', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('noscript')).toBeVisible();
+      await expect(page.locator('noscript')).toContainText('need JavaScript');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await context.close();
+  });
+});
+
+test('L1: what is no address gets no link, whatever the configuration holds', async ({ page }) => {
+  test.slow();
+  const hostile = [
+    '',
+    '#',
+    ' ',
+    'javascript:alert(1)',
+    'JaVaScRiPt\t:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'unknown://x',
+    'waiting for a link',
+    '//evil.example',
+    'blob:x',
+  ];
+  const ids = Object.keys(defaultLinks);
+  for (const [round, text] of hostile.entries()) {
+    await page.unroute('**/showcase.config.json');
+    await page.route('**/showcase.config.json', (route) =>
+      route.fulfill({ json: { links: Object.fromEntries(ids.map((id) => [id, text])) } }),
+    );
+    for (const path of round === 0
+      ? ['/projects/dda', '/projects/core42/brand', '/projects/dda/trade']
+      : ['/projects/dda/trade']) {
+      const configured = page.waitForResponse('**/showcase.config.json');
+      await page.goto(path);
+      await configured;
+      await expect(page.locator('[aria-disabled="true"]').first()).toBeVisible();
+      const addresses = await page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(addresses.filter((href) => !href.startsWith('/') || href.startsWith('//'))).toEqual(
+        [],
+      );
+    }
+    await expect(page.getByRole('link', { name: /Explore/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  }
+});
+
+test('D2: Tab fifty times either way stays in the dialog', async ({ page }) => {
+  await page.goto('/projects/core42/products/compass');
+  await page.getByRole('button', { name: /Video/ }).click();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 50; press += 1) {
+      await page.keyboard.press(key);
+      const isBehind = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest('dialog');
+      });
+      expect(isBehind).toBe(false);
+    }
+  }
+});
