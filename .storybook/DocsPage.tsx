@@ -48,7 +48,7 @@ function Badges({ tags }: { readonly tags: readonly string[] }) {
       <ul className="guide-badges" aria-label="Status">
         {shown.map(({ tag, meaning }) => (
           <li key={tag} title={meaning}>
-            {tag.replaceAll('-', ' ')}
+            {tag.replaceAll('-', ' ').replace('arabic', 'Arabic')}
           </li>
         ))}
       </ul>
