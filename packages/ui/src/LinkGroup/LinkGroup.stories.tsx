@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { duskBehind } from '../internal/storyBackdrop.tsx';
 import { guide } from './LinkGroup.guide.ts';
@@ -74,6 +74,19 @@ export const LongHeading: Story = {
     await expect(english.top).not.toBe(arabic.top);
     await expect(english.left).toBeCloseTo(list.left, 0);
     await expect(arabic.right).toBeCloseTo(list.right, 0);
+  },
+};
+
+/** What leads nowhere yet keeps each language at its own edge too. */
+export const ComingSoon: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link', { name: /Later/ });
+    const english = within(row).getByText('Later').getBoundingClientRect();
+    const arabic = within(row).getByText('لاحقًا').getBoundingClientRect();
+    const middle = row.getBoundingClientRect().left + row.getBoundingClientRect().width / 2;
+    await expect(Math.abs(english.top - arabic.top)).toBeLessThan(12);
+    await expect(english.right).toBeLessThan(middle);
+    await expect(arabic.left).toBeGreaterThan(middle);
   },
 };
 

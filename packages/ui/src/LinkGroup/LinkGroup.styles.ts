@@ -51,7 +51,8 @@ export const List = styled.ul`
     text-align: start;
   }
 
-  li svg {
+  /* The mark between the languages, an icon or a dot. */
+  li [aria-hidden] {
     display: none;
   }
 `;
