@@ -42,10 +42,13 @@ for (const { id, title } of matrices) {
     await page.setViewportSize(sizes.laptop);
     await openStory(page, id, 'motion:reduced');
     await page.evaluate(() => document.fonts.ready);
-    await expect(page.getByRole('table')).toHaveScreenshot(`matrix-${name}.png`, {
-      // Glass over a picture takes its time without a graphics card.
-      timeout: 60_000,
-    });
+    await expect(page.getByRole('table', { name: /: all states$/ })).toHaveScreenshot(
+      `matrix-${name}.png`,
+      {
+        // Glass over a picture takes its time without a graphics card.
+        timeout: 60_000,
+      },
+    );
   });
 }
 

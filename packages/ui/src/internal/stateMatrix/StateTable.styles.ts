@@ -16,8 +16,9 @@ export const Table = styled.table`
   border-collapse: collapse;
   table-layout: fixed;
 
-  thead th,
-  tbody th {
+  /* Its own cells alone: a part may hold a table too. */
+  > thead > tr > th,
+  > tbody > tr > th {
     padding: 0.75rem;
     color: ${theme.color.muted};
     font-size: 0.875rem;
@@ -26,12 +27,12 @@ export const Table = styled.table`
     vertical-align: middle;
   }
 
-  thead th:first-child {
+  > thead > tr > th:first-child {
     inline-size: 8rem;
   }
 
   /* The languages of a wide matrix stand in their own column. */
-  &[data-wide] thead th:nth-child(2) {
+  &[data-wide] > thead > tr > th:nth-child(2) {
     inline-size: 6rem;
   }
 
@@ -39,7 +40,7 @@ export const Table = styled.table`
     table-layout: auto;
   }
 
-  tbody {
+  > tbody {
     border-block-start: 1px solid ${theme.color.border};
   }
 
