@@ -97,6 +97,8 @@ export const LongLinks: Story = {
 
 export const AllStates: Story = stateMatrix<NavigationBarProps>({
   isWide: true,
+  // Buttons keep their words whole, as they do in a page.
+  cellStyle: { overflowWrap: 'normal' },
   target: 'nav a:not([aria-current])',
   states: {
     rest: {},

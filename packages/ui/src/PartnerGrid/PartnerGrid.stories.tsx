@@ -70,6 +70,7 @@ export const LogosThatDoNotArrive: Story = {
 };
 
 export const AllStates: Story = stateMatrix<PartnerGridProps>({
+  isWide: true,
   states: {
     rest: {},
     'logos of any shape': ({ language }) => ({

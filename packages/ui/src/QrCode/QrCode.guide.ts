@@ -5,7 +5,7 @@ export const guide: Guide = {
     'An address to be taken along on one’s own phone: a code to scan, with its text for those who cannot.',
   do: [
     'Say above it what scanning does: “Scan to open”.',
-    'Keep addresses short: fewer modules are read from farther away. 200 px is its smallest size.',
+    'Keep addresses short: fewer modules are read from farther away. The plate is 200 to 288 px wide.',
     'Leave nothing within a hand’s breadth of it: passers-by scan at an angle.',
   ],
   dont: [
@@ -23,7 +23,10 @@ export const guide: Guide = {
       'Code',
       'Drawn here, with medium error correction. Named “QR code”; an address of more than 2,331 bytes is not drawn.',
     ],
-    ['Address', 'Always from left to right; it breaks where it must and is never cut.'],
+    [
+      'Address',
+      'Without https://, always from left to right; it breaks where it must and is never cut.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Goes to the plate, where it is a link.'],

@@ -6,11 +6,12 @@ import { guide } from './SideNavigation.guide.ts';
 import { SideNavigation, type SideNavigationProps } from './SideNavigation.tsx';
 
 interface ScreenProps extends SideNavigationProps {
+  readonly height?: string;
   readonly isOpenAtFirst?: boolean;
 }
 
 /** A screen beside it, without the sections that it leads to. */
-function Screen({ isOpenAtFirst = false, ...rest }: ScreenProps) {
+function Screen({ height = '32rem', isOpenAtFirst = false, ...rest }: ScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpenAtFirst) root.current?.querySelector('button')?.click();
@@ -18,7 +19,7 @@ function Screen({ isOpenAtFirst = false, ...rest }: ScreenProps) {
   return (
     <div
       ref={root}
-      style={{ minBlockSize: '32rem' }}
+      style={{ minBlockSize: height }}
       onClick={(event) => {
         event.preventDefault();
       }}
@@ -135,7 +136,7 @@ export const LongItems: Story = {
 export const AllStates: Story = stateMatrix<ScreenProps>({
   isWide: true,
   cellStyle: { contain: 'layout', overflow: 'clip' },
-  render: (args) => <Screen {...args} />,
+  render: (args) => <Screen {...args} height={args.isOpenAtFirst ? '20rem' : '6rem'} />,
   states: {
     rest: {},
     hover: {},

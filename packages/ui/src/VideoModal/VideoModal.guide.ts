@@ -26,7 +26,7 @@ export const guide: Guide = {
     ['Open in a new tab', 'The way out, where there is an address.'],
     [
       'In AllStates',
-      'The dialog stands in the page, cannot be operated and has no film behind it; one at a time covers the screen in the other stories.',
+      'The dialog stands in the page, cannot be operated and has no address, so that no film plays; in the other stories it covers the screen, one at a time.',
     ],
   ],
   keyboard: [
