@@ -160,10 +160,13 @@ test.describe('N5: other ways to look at it', () => {
     for (const path of paths) {
       await page.goto(path);
       const { ink, paper } = await page.evaluate(() => {
-        const sum = (color: string) =>
-          (color.match(/[\d.]+/g) ?? [])
-            .slice(0, 3)
-            .reduce((total, part) => total + Number(part), 0);
+        const sum = (color: string) => {
+          const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(
+            Number,
+          );
+          // What is clear is as white as the paper.
+          return alpha === 0 ? 3 * 255 : red + green + blue;
+        };
         const heading = document.querySelector('h1') ?? document.body;
         const provider = document.querySelector('[data-page]') ?? document.body;
         return {
