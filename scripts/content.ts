@@ -32,7 +32,7 @@ list(
   'Dubai Now services without a film',
   dda.dubaiNowServices.flatMap(({ slugEn }) =>
     (['en', 'ar'] as const).flatMap((language) =>
-      dda.dubaiNowFilms[slugEn]?.[language] === undefined ? `${slugEn} (${language})` : [],
+      dda.dubaiNowFilm(slugEn, language) === undefined ? `${slugEn} (${language})` : [],
     ),
   ),
 );
@@ -50,8 +50,8 @@ const media = readdirSync(mediaFolder, { recursive: true, withFileTypes: true })
     bytes: statSync(join(parentPath, name)).size,
   }));
 const films = dda.dubaiNowServices.flatMap(({ slugEn }) =>
-  Object.values(dda.dubaiNowFilms[slugEn] ?? {}).flatMap(
-    (address) => /^\/player\?film=([\w-]+)/.exec(address)?.[1] ?? [],
+  (['en', 'ar'] as const).flatMap(
+    (language) => /film=([\w-]+)/.exec(dda.dubaiNowFilm(slugEn, language) ?? '')?.[1] ?? [],
   ),
 );
 const wanted = [

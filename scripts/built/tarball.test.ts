@@ -69,6 +69,8 @@ describe.each(packages)('%s, packed', (folder) => {
     expect(Object.keys(manifest.dependencies ?? {})).toEqual(
       folder === 'ui'
         ? [
+            '@emotion/cache',
+            '@emotion/react',
             '@fontsource-variable/alexandria',
             'framer-motion',
             'hls.js',

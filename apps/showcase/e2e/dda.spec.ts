@@ -4,7 +4,7 @@ import { deepLinkSchemes, defaultLinks as links } from '../src/config/links.ts';
 import {
   ddaRoot,
   dubaiNow,
-  dubaiNowFilms,
+  dubaiNowFilm,
   dubaiNowPath,
   dubaiNowServices,
   linking,
@@ -124,7 +124,7 @@ for (const service of dubaiNowServices) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(service[language]);
       await expect(page.getByText(service.en, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(service.ar, { exact: true }).first()).toBeVisible();
-      const film = dubaiNowFilms[service.slugEn]?.[language];
+      const film = dubaiNowFilm(service.slugEn, language);
       if (film === undefined) {
         await expect(page.getByText('VIDEO WILL BE INSERTED HERE')).toBeVisible();
       } else {

@@ -143,14 +143,13 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
   },
 ];
 
-/** The films of our own, by English slug; the configuration takes their place (`videos.dubaiNow`). */
-export const dubaiNowFilms: Readonly<Partial<Record<string, Partial<Record<Language, string>>>>> =
-  Object.fromEntries(
-    ['volunteer', 'electric-vehicle'].map((slug) => [
-      slug,
-      { en: `/player?film=${slug}-en`, ar: `/player?film=${slug}-ar&lang=ar` },
-    ]),
-  );
+const filmed: readonly string[] = ['volunteer', 'electric-vehicle'];
+
+/** The film of our own for a service, by its English slug; the configuration takes its place (`videos.dubaiNow`). */
+export function dubaiNowFilm(slug: string, language: Language): string | undefined {
+  if (!filmed.includes(slug)) return undefined;
+  return `/player?film=${slug}-${language}${language === 'ar' ? '&lang=ar' : ''}`;
+}
 
 export interface DubaiNowMatch {
   readonly service: DubaiNowService;

@@ -7,7 +7,7 @@ import type { PlatformPage } from './types.ts';
 
 export {
   dubaiNow,
-  dubaiNowFilms,
+  dubaiNowFilm,
   dubaiNowPath,
   dubaiNowServices,
   findDubaiNowService,

@@ -4,7 +4,7 @@ import { useConfiguration } from '../../config/configuration.ts';
 import { dubaiNowPictures } from '../../content/dda/dubaiNowPictures.ts';
 import {
   dubaiNow,
-  dubaiNowFilms,
+  dubaiNowFilm,
   dubaiNowPath,
   findDubaiNowService,
   type DubaiNowMatch,
@@ -22,7 +22,8 @@ function Detail({ service, language }: DubaiNowMatch) {
   const { videos } = useConfiguration();
   const { slugEn, en, ar, description } = service;
   const picture = dubaiNowPictures[slugEn];
-  const video = (videos.dubaiNow[slugEn] ?? dubaiNowFilms[slugEn])?.[language];
+  const configured = videos.dubaiNow[slugEn];
+  const video = configured ? configured[language] : dubaiNowFilm(slugEn, language);
   return (
     <Page title={documentTitle(service[language])}>
       <BilingualCard title={{ en, ar }} description={description} {...(picture && { picture })}>
