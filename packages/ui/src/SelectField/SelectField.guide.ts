@@ -42,7 +42,7 @@ export const guide: Guide = {
     ['Escape', 'Closes the list, with the choice as it was.'],
   ],
   content: [
-    'Both: a label of one to three words without a colon, choices of one to four words that begin differently. A choice too long for the box is cut in the box, not in the list.',
+    'Both: a label of one to three words without a colon, choices of one to four words that begin differently. A long choice wraps, in the box and in the list.',
     'English: sentence case for labels; an error says what to do, “Please choose a product.”',
     'Arabic: an error begins with «يُرجى»; product names that have no Arabic name stay as they are.',
   ],

@@ -224,7 +224,7 @@ const longArgs = (language: Language) => {
   return { ...texts, value: 'long', options: [{ value: 'long', label: choice }] };
 };
 
-/** A long choice is cut in the box and whole in the list. */
+/** A long choice wraps, in the box and in the list. */
 export const LongTexts: Story = {
   args: { ...longArgs('en'), required: true },
   parameters: { arabic: longArgs('ar') },
@@ -234,6 +234,10 @@ export const LongTexts: Story = {
     );
     const option = canvas.getByRole('option');
     await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+    await userEvent.click(option);
+    const chosen = canvas.getByText(option.textContent, { selector: '.select__single-value' });
+    await expect(chosen.scrollWidth).toBeLessThanOrEqual(chosen.clientWidth);
+    await expect(getComputedStyle(chosen).whiteSpace).toBe('normal');
   },
 };
 

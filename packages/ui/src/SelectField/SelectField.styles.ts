@@ -90,7 +90,9 @@ export const Custom = styled.div`
   .select__placeholder,
   .select__single-value {
     grid-area: 1 / 1;
+    overflow: visible;
     overflow-wrap: anywhere;
+    white-space: normal;
   }
 
   .select__placeholder {
