@@ -184,7 +184,7 @@ test.describe('N5: other ways to look at it', () => {
     for (const path of paths) {
       await page.goto(path);
       await expect(page.locator('noscript')).toBeVisible();
-      await expect(page.locator('noscript')).toContainText('need JavaScript');
+      expect(await page.locator('noscript').textContent()).toContain('need JavaScript');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     await context.close();

@@ -4,9 +4,19 @@ test('a change of page waits for the leaving one, then moves the focus and the t
   page,
 }) => {
   await page.goto('/');
+  const headingAtChange = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const push = history.pushState.bind(history);
+        history.pushState = (...change) => {
+          push(...change);
+          resolve(document.querySelector('h1')?.textContent);
+        };
+      }),
+  );
   await page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
+  expect(await headingAtChange).toBe('Projects');
   await expect(page).toHaveURL('/projects/tdra');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
   await expectSettled(page, 'Digital government');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('Digital government · Showcase');

@@ -97,7 +97,7 @@ function start() {
   }, patience);
   film.load();
   if (film.readyState >= HTMLMediaElement.HAVE_METADATA) report();
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) offerPlay();
+  if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) offerPlay();
   else begin();
 }
 

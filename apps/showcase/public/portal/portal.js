@@ -29,7 +29,7 @@ const [
   'links',
 ].map((id) => document.getElementById(id));
 const context = canvas.getContext('2d', { alpha: false });
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 const texts = {
   pause: { en: 'Pause the animation', ar: 'إيقاف الحركة مؤقتًا', icon: 'M9 6v12M15 6v12' },
   play: { en: 'Play the animation', ar: 'تشغيل الحركة', icon: 'M8 5.5v13l10.5-6.5z' },
@@ -40,7 +40,7 @@ document.documentElement.classList.toggle('is-framed', window.parent !== window)
 const traffic = createTraffic();
 let view;
 let chosen = -1;
-let isPlaying = !reducedMotion.matches;
+let isPlaying = !reducedMotion?.matches;
 let lastFrame = 0;
 let frame = 0;
 
@@ -48,11 +48,12 @@ const items = nodes.map(nodeOf);
 list.append(...items);
 linkCount.textContent = number.format(links.length);
 pause.addEventListener('click', () => play(!isPlaying));
-reducedMotion.addEventListener('change', () => play(!reducedMotion.matches));
+reducedMotion?.addEventListener('change', () => play(!reducedMotion.matches));
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') choose(-1);
 });
-new ResizeObserver(measure).observe(list);
+if (globalThis.ResizeObserver) new ResizeObserver(measure).observe(list);
+else addEventListener('resize', measure);
 // A moment in the middle of things, so that the first picture is not empty.
 for (let step = 0; step < 60; step += 1) traffic.step(0.1);
 measure();

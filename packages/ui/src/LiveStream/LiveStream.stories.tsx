@@ -35,6 +35,7 @@ const meta = {
     ),
   ],
   beforeEach: () => answer('live'),
+  globals: { motion: 'full' },
 } satisfies Meta<typeof LiveStream>;
 
 export default meta;

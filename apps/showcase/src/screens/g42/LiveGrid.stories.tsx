@@ -13,6 +13,7 @@ const meta = {
   parameters: { isScreen: true },
   loaders: [preloadAll],
   beforeEach: () => answer('live'),
+  globals: { motion: 'full' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
