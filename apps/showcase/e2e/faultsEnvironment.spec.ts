@@ -183,8 +183,8 @@ test.describe('N5: other ways to look at it', () => {
     const page = await context.newPage();
     for (const path of paths) {
       await page.goto(path);
-      await expect(page.locator('noscript')).toBeVisible();
-      expect(await page.locator('noscript').textContent()).toContain('need JavaScript');
+      await expect(page.locator('body > noscript')).toBeVisible();
+      expect(await page.locator('body > noscript').textContent()).toContain('need JavaScript');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     await context.close();
