@@ -4,15 +4,34 @@ import { fileURLToPath } from 'node:url';
 /** The root of the repository, where every command runs. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a command with its output on ours; resolves with its exit code. */
-export function run(command: string, args: readonly string[], env = process.env): Promise<number> {
+/**
+ * Runs a command with its output on ours; resolves with its exit code.
+ *
+ * @param onOutput Is handed what the command prints as well; it then prints to no terminal.
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  env = process.env,
+  onOutput?: (text: string) => void,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+    const output = onOutput ? 'pipe' : 'inherit';
+    const child = spawn(command, args, { cwd: root, env, stdio: ['inherit', output, output] });
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
+      from?.setEncoding('utf8').on('data', (text: string) => {
+        to.write(text);
+        onOutput?.(text);
+      });
+    }
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => child.kill(signal));
     }
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       resolve(code ?? 1);
     });
   });

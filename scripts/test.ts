@@ -38,22 +38,30 @@ const steps: readonly Step[] = [
   script('e2e'),
 ];
 
+/** How much of what a failed step printed stands below the summary. */
+const endingLines = 15;
+
 // Found once, or installed, and handed to every step.
 const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
-const results: { name: string; passed: boolean; seconds: number }[] = [];
+const results: { name: string; passed: boolean; seconds: number; ending: string }[] = [];
 
 for (const { name, command, mustFail = false } of steps) {
   console.log(`\n== ${name}`);
   const start = Date.now();
   const [program, ...args] = command;
-  const code = await run(program, args, env);
-  results.push({ name, passed: (code === 0) !== mustFail, seconds: (Date.now() - start) / 1000 });
+  let ending = '';
+  const code = await run(program, args, env, (text) => {
+    ending = (ending + text).split('\n').slice(-endingLines).join('\n');
+  });
+  const seconds = (Date.now() - start) / 1000;
+  results.push({ name, passed: (code === 0) !== mustFail, seconds, ending });
 }
 
 console.log('\nSummary');
 for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(0)} s)`);
 }
-const failed = results.filter(({ passed }) => !passed).length;
-console.log(`${String(results.length - failed)} passed, ${String(failed)} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const failed = results.filter(({ passed }) => !passed);
+for (const { name, ending } of failed) console.log(`\n== ${name} ended with\n${ending}`);
+console.log(`${String(results.length - failed.length)} passed, ${String(failed.length)} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

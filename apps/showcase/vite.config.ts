@@ -11,7 +11,7 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: join(router, 'dist/production/dom-export.mjs') },
 ];
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [react()],
   resolve: {
     // In `dev` the packages come from their source, so that a change shows at once.
@@ -21,11 +21,14 @@ export default defineConfig(({ command }) => ({
   server: { proxy: { '/api': 'http://localhost:4173', '/live': 'http://localhost:4173' } },
   build: {
     target: 'es2022',
-    manifest: true,
+    emptyOutDir: mode !== 'player',
+    manifest: mode !== 'player',
     assetsInlineLimit: 0,
     // The pages themselves say what to preload, and areas are fetched ahead of need.
     modulePreload: false,
     rolldownOptions: {
+      // The live stream's own page is built apart: it must not shape the chunks of the app.
+      ...(mode === 'player' && { input: 'player/live/index.html' }),
       output: {
         codeSplitting: {
           groups: [

@@ -241,3 +241,16 @@ test('links and players come from the configuration', async ({ page }) => {
   await page.goto(`${home}/products/compass`);
   await expect(page.getByRole('link', { name: /Live Demo/ })).not.toHaveAttribute('href');
 });
+
+test('the player of the co-location dialog shows the live stream', async ({ page }) => {
+  await page.goto('/player/live');
+  await expect(page).toHaveTitle('Live');
+  await expect(page.getByRole('region', { name: /^Live video/ })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(/Live\s+مباشر/, { timeout: 20_000 });
+  const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  const before = await time();
+  await expect.poll(time).toBeGreaterThan(before);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Pause/ }).click();
+  await expect(page.getByRole('status')).toHaveText(/Paused/);
+});

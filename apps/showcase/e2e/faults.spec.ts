@@ -232,6 +232,11 @@ test.describe('N9: time', () => {
     await setHidden(false);
     await page.clock.setSystemTime(new Date('2001-01-01'));
     await page.clock.resume();
+    const timeOf = () =>
+      page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+    const before = await timeOf();
+    await expect.poll(timeOf).not.toBe(before);
+    await expect(page.locator('video[data-shown]')).toBeVisible();
     await page.goto('/');
     await openTdra(page);
     await expectSettled(page, 'Digital government');

@@ -114,19 +114,19 @@ test('goes on without a stop where the loop begins again', async ({ page }) => {
   test.setTimeout(90_000);
   await open(page);
   await expectLive(page);
-  const stops = await page.evaluate(async () => {
+  // Against the clock and not against each sample: a busy machine may draw late, but a stream that stops is behind.
+  const furthest = await page.evaluate(async () => {
     const video = document.querySelector('video');
-    const found: string[] = [];
-    let last = video?.currentTime ?? 0;
-    for (let second = 0; second < 27; second += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      const now = video?.currentTime ?? 0;
-      if (now - last < 0.5 || now - last > 2) found.push(`${String(last)} to ${String(now)}`);
-      last = now;
+    const begin = performance.now() / 1000 - (video?.currentTime ?? 0);
+    let most = 0;
+    for (let sample = 0; sample < 54; sample += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const off = performance.now() / 1000 - (video?.currentTime ?? 0) - begin;
+      most = Math.max(most, Math.abs(off));
     }
-    return found;
+    return most;
   });
-  expect(stops).toEqual([]);
+  expect(furthest).toBeLessThan(2);
   await expectLive(page);
 });
 

@@ -42,7 +42,7 @@ export const defaultConfiguration: Configuration = {
   contactForm: { host: '', portalId: 'showcase', formId: 'contact' },
   videos: {
     product: '/player',
-    coLocation: '/player',
+    coLocation: '/player/live',
     liveStream: '/live/stream.m3u8',
     dubaiNow: {},
   },

@@ -6,6 +6,8 @@ export const g42 = {
   leadArabic: 'شبكة الذكاء على الهواء مباشرة: كل إشارة في طريقها، لحظة بلحظة.',
   launch: 'Launch Intelligence Grid',
   back: 'Back to projects',
+  /** The title of the stream on its own, as in the frame of a dialog. */
+  streamTitle: 'Live',
   /** What is seen, for those who do not see it. */
   stream: 'Live video: signals run along the thin lines of a grid that spans the horizon.',
   poster: '/media/live-stream.jpg',

@@ -1,4 +1,5 @@
 import { ShowcaseProvider } from '@showcase/ui';
+import type { ReactNode } from 'react';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { forgetConfiguration } from '../config/configuration.ts';
 import { languageAt, themeAt } from '../router/preload.ts';
@@ -6,13 +7,19 @@ import { RouterLink } from '../router/RouterLink.tsx';
 import { routes } from '../routes.tsx';
 import { forgetEntities } from '../services/useEntities.ts';
 
+interface ScreenProps {
+  readonly address: string;
+  /** Takes the place of the screen: a state of it that the app's own content never reaches. */
+  readonly children?: ReactNode;
+}
+
 /** Shows the screen at an address of the app, as the app does, in a router of its own. */
-export function Screen({ address }: { readonly address: string }) {
+export function Screen({ address, children }: ScreenProps) {
   const { pathname } = new URL(address, 'http://app');
   return (
     <MemoryRouter initialEntries={[address]}>
       <ShowcaseProvider language={languageAt(pathname)} theme={themeAt(pathname)} link={RouterLink}>
-        <Routes />
+        {children ?? <Routes />}
       </ShowcaseProvider>
     </MemoryRouter>
   );

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { findProduct } from '../../content/core42Products.ts';
 import { preloadAll } from '../../router/preload.ts';
 import { answerFetch, Screen } from '../../testing/Screen.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
 
 /** The cloud-provider microsite: a walk by touch, mouse or keyboard. Its form has stories of its own. */
 const meta = {
@@ -15,6 +17,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const coLocation = findProduct('co-location');
 
 export const Landing: Story = {
   play: async ({ canvas }) => {
@@ -86,6 +90,32 @@ export const CoLocation: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Core42 Co-location');
     await expect(canvas.queryByRole('button', { name: 'Video' })).not.toBeInTheDocument();
+  },
+};
+
+/** The screen supports a video (specification, section 2.2), though its content has none. */
+export const CoLocationWithVideo: Story = {
+  args: { address: '/projects/core42/products/co-location' },
+  render: (args) => (
+    <Screen {...args}>
+      {coLocation && (
+        <ProductDetail
+          product={{
+            ...coLocation,
+            resources: [...coLocation.resources, { title: 'Video', type: 'video' }],
+          }}
+        />
+      )}
+    </Screen>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
+    const dialog = screen.getByRole('dialog', { name: 'Core42 Co-location Overview' });
+    await expect(within(dialog).getByTitle('Core42 Co-location Overview')).toHaveAttribute(
+      'src',
+      '/player/live',
+    );
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };
 

@@ -1,0 +1,35 @@
+/** The page at /player/live: the live stream on its own, for the frame of a dialog (specification, section 2.2). */
+import '@showcase/ui/base.css';
+import { Page, ShowcaseProvider } from '@showcase/ui';
+import { LiveStream } from '@showcase/ui/LiveStream';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+import { loadConfiguration, useConfiguration } from './config/configuration.ts';
+import { g42 } from './content/g42.ts';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root element.');
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+await loadConfiguration();
+createRoot(root).render(
+  <StrictMode>
+    <StyleSheetManager {...(nonce && { nonce })}>
+      <ShowcaseProvider isPage theme="signal" nonce={nonce}>
+        <LivePlayer />
+      </ShowcaseProvider>
+    </StyleSheetManager>
+  </StrictMode>,
+);
+
+function LivePlayer() {
+  const { videos } = useConfiguration();
+  return (
+    <Page title={g42.streamTitle}>
+      <h1>{g42.streamTitle}</h1>
+      <LiveStream src={videos.liveStream} poster={g42.poster} label={g42.stream} />
+    </Page>
+  );
+}
