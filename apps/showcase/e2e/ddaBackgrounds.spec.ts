@@ -97,27 +97,36 @@ test.describe('texts over the pictures', () => {
   }
 });
 
-test('a change of pages never flashes', async ({ page, context }) => {
-  test.slow();
-  const laboratory = await context.newPage();
-  await page.bringToFront();
-  await page.goto(ddaRoot);
-  await expect(page.locator('video[data-shown]')).toBeVisible({ timeout: 20_000 });
-  const screen = [{ x: 0, y: 0, width: 1280, height: 720 }];
-  const lightNow = async () => {
-    const [light] = await lightIn(laboratory, await page.screenshot(), screen);
-    return light?.mean ?? 0;
-  };
-  const before = await lightNow();
-  await page
-    .getByRole('link', { name: /^Build Dubai/ })
-    .first()
-    .click();
-  const during: number[] = [];
-  for (let shot = 0; shot < 25; shot += 1) during.push(await lightNow());
-  await expectSettled(page, 'Build Dubai');
-  const after = await lightNow();
-  // Between two pages the picture stands alone; without it an eighth of the light would be left.
-  expect(Math.min(...during)).toBeGreaterThan(Math.min(before, after) * 0.25);
-  expect(Math.max(...during)).toBeLessThan(Math.max(before, after) * 1.5);
+test.describe('a change of pages', () => {
+  // The pages themselves are hidden for the measurement, with a style that the policy would refuse.
+  test.use({ bypassCSP: true, viewport: { width: 640, height: 360 } });
+
+  test('never flashes: the picture behind stays as light as it is', async ({ page, context }) => {
+    test.slow();
+    const laboratory = await context.newPage();
+    await page.bringToFront();
+    await page.goto(ddaRoot);
+    await expect(page.locator('video[data-shown]')).toBeVisible({ timeout: 20_000 });
+    await page.addStyleTag({ content: 'main { visibility: hidden !important; }' });
+    const pictures = [await page.screenshot()];
+    await page
+      .locator('main a[href$="/buildDubai"]')
+      .first()
+      .evaluate((link) => {
+        link.click();
+      });
+    while (pictures.length < 20) pictures.push(await page.screenshot());
+    await expect(page).toHaveTitle(/^Build Dubai/);
+    pictures.push(await page.screenshot());
+
+    const screen = [{ x: 0, y: 0, width: 640, height: 360 }];
+    const lights: number[] = [];
+    for (const picture of pictures) {
+      const [light] = await lightIn(laboratory, picture, screen);
+      lights.push(light?.mean ?? 0);
+    }
+    const ends = [lights.at(0) ?? 0, lights.at(-1) ?? 0];
+    expect(Math.min(...lights)).toBeGreaterThan(Math.min(...ends) * 0.9);
+    expect(Math.max(...lights)).toBeLessThan(Math.max(...ends) * 1.4);
+  });
 });

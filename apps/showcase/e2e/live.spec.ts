@@ -178,7 +178,7 @@ test('opens a picture anew that stands still', async ({ page }) => {
   await open(page);
   await expectLive(page);
   await page.evaluate(() => document.querySelector('video')?.pause());
-  await expect(signal(page, 'Reconnecting')).toBeVisible();
+  await expect(signal(page, 'Reconnecting')).toBeVisible({ timeout: 15_000 });
   await expectLive(page);
   await expectNoReload(page);
 });
@@ -188,7 +188,7 @@ test('keeps its poster where there is no stream', async ({ page, expectedMessage
   await page.route('**/live/*', (route) => route.fulfill({ status: 404 }));
   await open(page);
   expect(await brightest(page)).toBeGreaterThan(40);
-  await expect(signal(page, 'Reconnecting')).toBeVisible();
+  await expect(signal(page, 'Reconnecting')).toBeVisible({ timeout: 15_000 });
   expect(await brightest(page)).toBeGreaterThan(40);
   await expectAccessible(page);
 });
