@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ddaRoot } from '../src/content/dda/index.ts';
-import { expect, expectSettled, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { contrastOf, lightIn, type Box } from './pixels.ts';
 
 /** The pages whose headings stand on the picture itself, and one whose texts lie on glass. */
