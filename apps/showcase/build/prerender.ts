@@ -29,6 +29,7 @@ const css = await inlineCss();
 for (const path of prerenderedPaths) await writePage(`${path}/index.html`, path);
 await writePage('404.html', '/no-such-page');
 await writePage('projects/404.html', '/projects/no-such-project');
+for (const frame of ['player', 'portal']) await giveFonts(`${frame}/index.html`);
 await rm(new URL('.vite', dist), { recursive: true });
 await compressAssets();
 
@@ -55,6 +56,7 @@ async function fill({ markup, styles, route }: PrerenderedScreen): Promise<strin
   const filled = template
     .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replaceAll(/\s*\n\s*/g, ' ')
     .replace('<!--head-->', () => head.join(''))
     .replace(
       '<div id="root"><!--screen--></div>',
@@ -69,6 +71,19 @@ async function inlineCss(): Promise<string> {
   if (files.length === 0) throw new Error('The build has no style sheet.');
   const sheets = await Promise.all(files.map((file) => readFile(new URL(file, dist), 'utf8')));
   return sheets.join('');
+}
+
+/** The player and the portal are files as they are; they get the fonts of the app, so that a frame has its type. */
+async function giveFonts(file: string): Promise<void> {
+  const page = new URL(file, dist);
+  const html = await readFile(page, 'utf8');
+  const fonts = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  if (fonts.length === 0) throw new Error('The style sheet has no fonts.');
+  const style = `<style nonce="${nonce}">${fonts.join('')}</style>`;
+  await writeFile(
+    page,
+    html.replace('</head>', () => `${style}</head>`),
+  );
 }
 
 /** The chunks of some modules and all that these import at once. */

@@ -274,7 +274,23 @@ test('leaves a way out when the portal does not come (faults, V2)', async ({ pag
   await expect(dialog(page)).toBeHidden();
 });
 
+test('names the portal in both languages', async ({ page }) => {
+  await open(page);
+  await launch(page).click();
+  const heading = dialog(page).getByRole('heading', { name: /^Intelligence Grid/ });
+  await expect(heading.getByText('شبكة الذكاء')).toHaveAttribute('lang', 'ar');
+});
+
 test.describe('the portal', () => {
+  test('has the type of the showcase', async ({ page }) => {
+    await page.goto('/portal');
+    const fonts = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      );
+    await expect.poll(fonts).toContainEqual(expect.stringContaining('Alexandria'));
+  });
+
   test('moves, rests and lets a place stand out, by keyboard', async ({ page }) => {
     await page.goto('/portal');
     const delivered = page.locator('#delivered');

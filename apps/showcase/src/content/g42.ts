@@ -1,7 +1,7 @@
 /** The live-stream page (specification, section 2.3). */
 export const g42 = {
   title: 'G42',
-  titleArabic: 'جي 42',
+  titleArabic: 'جي42',
   lead: 'The intelligence grid, live: every signal on its way, as it happens.',
   leadArabic: 'شبكة الذكاء على الهواء مباشرة: كل إشارة في طريقها، لحظة بلحظة.',
   launch: 'Launch Intelligence Grid',
@@ -13,6 +13,7 @@ export const g42 = {
   poster: '/media/live-stream.jpg',
   portal: {
     title: 'Intelligence Grid',
+    titleArabic: 'شبكة الذكاء',
     poster: { src: '/media/live-stream.jpg', width: 1280, height: 720 },
   },
 } as const;

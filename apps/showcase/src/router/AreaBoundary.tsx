@@ -84,8 +84,8 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
     const { title, text, retry, link } = site.failure;
     return (
       <Page title={documentTitle(title)}>
-        <PageHeader title={title} />
         <Panel tone="warning">
+          <PageHeader title={title} />
           <p>{text}</p>
           <Toolbar>
             <Button variant="primary" onClick={() => void this.#onRetry()}>

@@ -1,23 +1,27 @@
 import { styled } from 'styled-components';
 import { bar } from '../internal/bar.ts';
-import { headingText } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
+/* The rhythm of a MetricCard, beside which it stands: a line, what is measured, the figure at the foot. */
 export const Root = styled.section`
   display: grid;
-  align-content: space-between;
-  gap: ${theme.space.m};
+  grid-template-rows: auto 1fr auto;
+  gap: ${theme.space.s};
   padding: ${theme.space.l};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   color: ${theme.color.text};
   background: ${theme.color.surface};
   font-family: ${theme.font.family};
+  container-type: inline-size;
+  contain-intrinsic-inline-size: 10rem;
 `;
 
 export const Title = styled.h2`
-  ${headingText}
-  font-size: ${theme.font.heading};
+  margin: 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.body};
+  font-weight: 500;
 `;
 
 export const Figures = styled.p`
@@ -25,15 +29,15 @@ export const Figures = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${theme.space.m};
+  gap: 0 ${theme.space.m};
   margin: 0;
+  line-height: 1.1;
   font-variant-numeric: tabular-nums;
 `;
 
 export const Count = styled.bdi`
-  font-size: ${theme.font.figure};
+  font-size: min(${theme.font.figure}, max(1.25rem, 12cqi));
   font-weight: 650;
-  line-height: 1.1;
 `;
 
 export const Percentage = styled.bdi`
@@ -42,6 +46,9 @@ export const Percentage = styled.bdi`
   font-weight: 650;
 `;
 
+/* Its middle is at the height of the lines of the cards beside it. */
 export const Bar = styled.progress`
   ${bar}
+  order: -1;
+  margin-block: calc((4px - 0.875rem) / 2);
 `;

@@ -6,9 +6,11 @@ import { theme } from '../theme/theme.ts';
 
 const width = '48rem';
 
+/* Beside others, the second language of every card begins at the same height. */
 export const Root = styled.article`
   ${glass}
   container: bilingual / inline-size;
+  display: grid;
   inline-size: 100%;
   max-inline-size: 104rem;
   margin-inline: auto;
@@ -17,6 +19,10 @@ export const Root = styled.article`
 
 export const Halves = styled.div`
   ${halves(width)}
+
+  @container bilingual (max-width: ${width}) {
+    grid-auto-rows: 1fr;
+  }
 `;
 
 export const Half = styled.div`
@@ -26,7 +32,7 @@ export const Half = styled.div`
 export const Title = styled.h2`
   ${headingText}
   color: ${theme.color.highlight};
-  font-size: ${theme.font.title};
+  font-size: min(${theme.font.title}, max(1.5rem, 7.5cqi));
 `;
 
 export const Description = styled.p`

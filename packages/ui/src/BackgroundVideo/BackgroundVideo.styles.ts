@@ -46,6 +46,10 @@ export const Control = styled.button`
     background: ${theme.color.surface};
   }
 
+  &:active {
+    background: ${theme.color.soft};
+  }
+
   /* Where it would lie over the end of a page, the page leaves it room. */
   @media (max-width: 46rem) {
     html:has(&) main {

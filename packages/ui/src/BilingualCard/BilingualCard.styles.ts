@@ -25,7 +25,13 @@ export const Root = styled.article`
     align-content: center;
   }
 
-  /* And so does what leads on from it. */
+  /* What follows it is as wide, and what leads on from it stands in the middle too. */
+  main:has(> &) > :not(footer) {
+    inline-size: 100%;
+    max-inline-size: 104rem;
+    margin-inline: auto;
+  }
+
   main:has(> &) > footer {
     justify-self: center;
   }
@@ -103,7 +109,7 @@ export const Description = styled.p`
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.m} ${theme.space.l};
+  gap: ${theme.space.m} ${theme.space.xl};
   margin: ${theme.space.l} 0 0;
 `;
 

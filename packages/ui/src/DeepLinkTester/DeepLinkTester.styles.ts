@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { half, halves } from '../internal/halves.mixins.ts';
 import { glass } from '../theme/glass.mixins.ts';
 import { focusRing, headingText, visuallyHidden } from '../theme/mixins.ts';
@@ -14,6 +14,11 @@ export const Root = styled.div`
   margin-inline: auto;
   color: ${theme.color.text};
   font-family: ${theme.font.family};
+
+  /* What leads on from it stands below its middle. */
+  & ~ footer {
+    justify-self: center;
+  }
 `;
 
 export const Items = styled.ul`
@@ -105,6 +110,13 @@ export const Copy = styled.button`
   }
 `;
 
+/* The end of the other language is the page's beginning: on a line of its own, it keeps to its side. */
+const ownSide = css`
+  > :last-child {
+    margin-inline-end: auto;
+  }
+`;
+
 /* Both languages on one line where there is room. It keeps its height, so that nothing moves. */
 export const Status = styled.p`
   grid-column: 1 / -1;
@@ -116,6 +128,7 @@ export const Status = styled.p`
   margin: 0;
   color: ${theme.color.highlight};
   font-weight: 600;
+  ${ownSide}
 
   &[data-status='noResponse'],
   &[data-status='selected'] {
@@ -142,6 +155,7 @@ export const Note = styled.div`
     gap: 0 ${theme.space.l};
     inline-size: 100%;
     margin: 0;
+    ${ownSide}
   }
 `;
 

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 
 export const Root = styled.dialog`
   box-sizing: border-box;
-  inline-size: min(58rem, calc(100% - 2rem));
+  inline-size: min(72rem, calc(100% - 2rem));
   max-block-size: calc(100dvh - 2rem);
   margin: auto;
   padding: 0;
@@ -18,14 +18,19 @@ export const Root = styled.dialog`
   font-family: ${theme.font.family};
   font-size: ${theme.font.body};
 
-  /* A native dialog does not lock the page behind it. */
-  html:has(&[open]) {
+  /* A native dialog does not lock the page behind it, and where the scroll bar was there is no backdrop. */
+  html:has(&&[open]) {
     overflow: hidden;
+    background-color: color-mix(in srgb, ${theme.color.page}, rgb(3 8 20) 62%);
   }
 
   &::backdrop {
     background: rgb(3 8 20 / 62%);
     backdrop-filter: blur(6px);
+  }
+
+  html:has(&&[data-placement='side'][open]) {
+    background-color: ${theme.color.raised};
   }
 
   &[data-placement='side'] {

@@ -84,13 +84,22 @@ export const Option = styled.li`
   display: flex;
   align-items: center;
   block-size: 3rem;
-  padding-inline: 1.5rem;
+  /* Names begin where the text of the box does. */
+  padding-inline: calc(3.4rem + 1px) 1.5rem;
   cursor: pointer;
 
+  /* Rows are of one height, and two lines fit. */
   bdi {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  @media (max-width: 40rem) {
+    padding-inline: 1.5rem;
   }
 
   &:hover {
@@ -112,7 +121,8 @@ export const Option = styled.li`
 
 export const NoMatches = styled.p`
   margin: 0;
-  padding: 0.9rem 1.5rem;
+  padding: 0.9rem;
+  padding-inline: calc(3.4rem + 1px) 1.5rem;
   color: ${theme.color.muted};
 `;
 

@@ -64,6 +64,29 @@ export const LongFigure: Story = {
   ],
 };
 
+/** In a narrow card a figure is smaller; it may break before its unit, never between two digits. */
+export const FigureInANarrowCard: Story = {
+  args: { label: 'Cost Saved', value: '31,791.07 AED', exact: '31,791.07 AED' },
+  parameters: {
+    arabic: { label: 'الوفورات في التكلفة', value: '31,791.07 درهم', exact: '31,791.07 درهم' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/31,791\.07/).firstChild;
+    const digits = document.createRange();
+    digits.setStart(words as Text, 0);
+    digits.setEnd(words as Text, '31,791.07'.length);
+    const lines = new Set([...digits.getClientRects()].map(({ top }) => Math.round(top)));
+    await expect(lines.size).toBe(1);
+  },
+};
+
 const long = {
   en: { label: 'Every saving of every service since the beginning:', unit: 'AED' },
   ar: { label: 'إجمالي وفورات الخدمات كافةً منذ إطلاقها:', unit: 'درهم' },

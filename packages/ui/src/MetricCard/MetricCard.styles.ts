@@ -12,6 +12,8 @@ export const Root = styled.div`
   color: ${theme.color.text};
   background: ${theme.color.surface};
   font-family: ${theme.font.family};
+  container-type: inline-size;
+  contain-intrinsic-inline-size: 10rem;
 
   &::before {
     content: '';
@@ -29,9 +31,10 @@ export const Label = styled.p`
   font-weight: 500;
 `;
 
+/* As large as its card allows: a long figure is smaller rather than broken between two digits. */
 export const Value = styled.p`
   margin: 0;
-  font-size: ${theme.font.figure};
+  font-size: min(${theme.font.figure}, max(1.25rem, 12cqi));
   font-weight: 650;
   font-variant-numeric: tabular-nums;
   line-height: 1.1;

@@ -43,11 +43,6 @@ export const Links = styled.nav`
   }
 `;
 
-export const MenuLinks = styled.nav`
-  display: grid;
-  gap: ${theme.space.xs};
-`;
-
 export const Item = styled.a`
   ${focusRing}
   display: inline-flex;
@@ -64,10 +59,27 @@ export const Item = styled.a`
     background: ${theme.color.soft};
   }
 
+  &:active {
+    background: ${theme.color.idle};
+  }
+
   &[aria-current='page'] {
     color: ${theme.color.accent};
     box-shadow: inset 0 -3px 0 ${theme.color.accent};
     border-radius: 0;
+  }
+`;
+
+/* Labels begin below the title; the ground of the one chosen or pointed at reaches beyond. */
+export const MenuLinks = styled.nav`
+  display: grid;
+  gap: ${theme.space.xs};
+  margin-inline: -1rem;
+
+  > ${Item}[aria-current='page'] {
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.soft};
+    box-shadow: none;
   }
 `;
 

@@ -7,12 +7,19 @@ export const Root = styled.section`
   gap: ${theme.space.m};
   inline-size: 100%;
   max-inline-size: 60rem;
+  margin-inline: auto;
   padding: ${theme.space.xl};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.l};
   color: ${theme.color.text};
   background: ${theme.color.surface};
   font-family: ${theme.font.family};
+
+  /* All there is on a page: it stands in the middle of the screen. */
+  main:has(> &:only-child) {
+    min-block-size: 100dvh;
+    align-content: center;
+  }
 
   p {
     max-inline-size: 44rem;
@@ -23,9 +30,10 @@ export const Root = styled.section`
 
   img {
     display: block;
-    max-inline-size: 100%;
+    inline-size: 100%;
     block-size: clamp(12rem, 38vh, 30rem);
-    inline-size: auto;
+    object-fit: cover;
+    border-radius: ${theme.radius.m};
   }
 
   &[data-tone='warning'] {
@@ -40,5 +48,9 @@ export const Root = styled.section`
     text-align: center;
     border-color: transparent;
     padding-block: ${theme.space.l};
+
+    img {
+      object-fit: contain;
+    }
   }
 `;

@@ -9,7 +9,7 @@ export interface PanelProps extends ComponentPropsWithRef<'section'> {
   /** Specifies what the panel is: content, a warning, or the quiet place of content to come. @default 'plain' */
   readonly tone?: PanelTone;
   /** Specifies a decorative picture above the content. */
-  readonly picture?: Picture;
+  readonly picture?: Picture | undefined;
 }
 
 /** A block of content set apart: a heading, texts and an action. A warning is announced. */

@@ -9,8 +9,11 @@ export const Root = styled.ul`
   padding: 0;
   list-style: none;
 
-  @media (min-width: 60rem) {
+  @media (min-width: 60rem) and (orientation: landscape) {
     grid-template-columns: repeat(3, 1fr);
+  }
+
+  @media (min-width: 46rem) {
     grid-auto-rows: minmax(14rem, 1fr);
     gap: ${theme.space.l};
   }

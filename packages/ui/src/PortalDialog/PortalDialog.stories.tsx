@@ -88,6 +88,24 @@ export const DoesNotLoad: Story = {
   },
 };
 
+export const BothLanguages: Story = {
+  args: { translation: { language: 'ar', text: 'شبكة الذكاء' } },
+  parameters: {
+    arabic: {
+      title: 'شبكة الذكاء',
+      translation: { language: 'en', text: 'Intelligence Grid' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Launch' }));
+    const heading = screen.getByRole('heading', { level: 2 });
+    await expect(heading).toHaveTextContent(/Intelligence Grid/);
+    await expect(heading).toHaveTextContent(/شبكة الذكاء/);
+    await expect(heading.querySelector('[lang]')).toHaveAttribute('dir');
+    await expect(screen.getByTitle(title)).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: fillsTheScreen,

@@ -31,6 +31,28 @@ export const Root = styled(Dialog)`
   > div > :first-child {
     padding-inline: ${theme.space.page};
   }
+
+  /* Both languages on one line where there is room. */
+  h2 {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${theme.space.l};
+    min-inline-size: 0;
+    font-size: ${theme.font.title};
+
+    @media (max-width: 46rem) {
+      font-size: ${theme.font.heading};
+    }
+  }
+`;
+
+/* On a line of its own it keeps to its side, as in PageHeader. */
+export const Translation = styled.span`
+  margin-inline-end: auto;
+  color: ${theme.color.highlight};
 `;
 
 export const Content = styled.div`

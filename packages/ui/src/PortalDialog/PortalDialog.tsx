@@ -1,9 +1,10 @@
 import type { DialogProps } from '../Dialog/index.ts';
 import { EmbeddedPlayer, type EmbeddedPlayerMessages } from '../EmbeddedPlayer/index.ts';
 import type { Picture } from '../FeatureCard/index.ts';
+import { directionOf, type Language } from '../i18n/language.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { portalDialogMessages } from './PortalDialog.messages.ts';
-import { Content, Root } from './PortalDialog.styles.ts';
+import { Content, Root, Translation } from './PortalDialog.styles.ts';
 
 export interface PortalDialogProps extends Omit<
   DialogProps,
@@ -11,6 +12,8 @@ export interface PortalDialogProps extends Omit<
 > {
   /** Specifies the heading, which names the frame, too. */
   readonly title: string;
+  /** Specifies the same heading in the other language. */
+  readonly translation?: { readonly language: Language; readonly text: string };
   /** Specifies the address of the portal that is embedded. */
   readonly src: string;
   /** Specifies the picture that stands behind the portal, decorative. */
@@ -26,10 +29,25 @@ export interface PortalDialogProps extends Omit<
  * on its own stand outside of the frame and serve when it stays empty. The frame exists only while it is open.
  */
 export function PortalDialog(props: PortalDialogProps) {
-  const { title, src, poster, patience, messages, ...dialog } = props;
+  const { title, translation, src, poster, patience, messages, ...dialog } = props;
   const texts = useMessages(portalDialogMessages, messages);
   return (
-    <Root {...dialog} title={title} {...(messages && { messages })}>
+    <Root
+      {...dialog}
+      title={
+        translation ? (
+          <>
+            <span>{title}</span>{' '}
+            <Translation lang={translation.language} dir={directionOf(translation.language)}>
+              {translation.text}
+            </Translation>
+          </>
+        ) : (
+          title
+        )
+      }
+      {...(messages && { messages })}
+    >
       <Content>
         <EmbeddedPlayer
           src={src}

@@ -52,6 +52,14 @@ export const DeepLink: Story = {
   },
 };
 
+/** A scheme alone is shown whole. */
+export const DeepLinkWithoutAPath: Story = {
+  args: { value: 'dubainowqa://' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('dubainowqa://')).toBeVisible();
+  },
+};
+
 const longAddress = `https://example.org/${'a-long-part-of-an-address/'.repeat(6)}`;
 
 export const LongAddress: Story = { args: { value: longAddress } };

@@ -46,6 +46,7 @@ export const Caption = styled.figcaption`
   margin-block-end: ${theme.space.s};
   color: ${theme.color.text};
   text-align: center;
+  text-wrap: balance;
 `;
 
 export const Address = styled.bdi`

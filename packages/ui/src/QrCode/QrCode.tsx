@@ -51,7 +51,7 @@ export function QrCode({ value, caption, messages, ...rest }: QrCodeProps) {
             aria-label={label}
           />
         )}
-        <Address dir="ltr">{value.replace(/^https?:\/\/|\/$/g, '')}</Address>
+        <Address dir="ltr">{value.replace(/^https?:\/\/|(?<=\w)\/$/g, '')}</Address>
       </Plate>
     </Root>
   );

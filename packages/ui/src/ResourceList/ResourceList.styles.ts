@@ -41,6 +41,10 @@ export const Resource = styled.a`
     background: ${theme.color.raised};
   }
 
+  &:not([aria-disabled]):active {
+    background: ${theme.color.soft};
+  }
+
   &:target {
     border-color: ${theme.color.highlight};
   }
@@ -49,6 +53,15 @@ export const Resource = styled.a`
     border-style: dashed;
     color: ${theme.color.muted};
     cursor: not-allowed;
+  }
+
+  @media (max-width: 30rem) {
+    column-gap: ${theme.space.s};
+    padding-inline-end: ${theme.space.m};
+
+    &[aria-disabled] {
+      row-gap: 0;
+    }
   }
 `;
 
@@ -65,6 +78,12 @@ export const Badge = styled.span`
     color: ${theme.color.onAccent};
     background: ${theme.color.accent};
   }
+
+  @media (max-width: 30rem) {
+    [aria-disabled] > & {
+      grid-row: 1 / span 2;
+    }
+  }
 `;
 
 export const End = styled.span`
@@ -75,5 +94,13 @@ export const End = styled.span`
 
   svg {
     font-size: ${theme.font.heading};
+  }
+
+  /* Below the title, where there is no room beside it. */
+  @media (max-width: 30rem) {
+    [aria-disabled] > & {
+      grid-row: 2;
+      grid-column: 2;
+    }
   }
 `;

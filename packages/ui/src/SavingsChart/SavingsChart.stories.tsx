@@ -49,6 +49,25 @@ export const Playground: Story = {
   },
 };
 
+/** However long the amounts beside them are, all bars have the same length to fill. */
+export const BarsOfOneLength: Story = {
+  args: {
+    rows: [
+      { service: 'Email as a Service', savings: { cost: 3_448_937.95, time: 1 } },
+      { service: 'Advanced Load Balancing as a Service', savings: { cost: 3_500_000, time: 2 } },
+      { service: 'GSB', savings: { cost: 7, time: 3 } },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const edges = [...canvasElement.querySelectorAll('progress')].map((bar) => {
+      const { left, right } = bar.getBoundingClientRect();
+      return `${String(Math.round(left))} to ${String(Math.round(right))}`;
+    });
+    await expect(edges).toHaveLength(3);
+    await expect(new Set(edges).size).toBe(1);
+  },
+};
+
 export const OneService: Story = {
   args: { rows: [{ service: 'Internet', savings: { cost: 1, time: 1 } }] },
 };

@@ -94,11 +94,18 @@ export const Table = styled.table`
     ${visuallyHidden}
   }
 
+  /* The columns are those of all rows: every bar has the same length to fill. */
+  tbody {
+    display: grid;
+    grid-template-columns: fit-content(24rem) minmax(0, 1fr) max-content;
+    column-gap: ${theme.space.m};
+  }
+
   tr {
     display: grid;
-    grid-template-columns: minmax(0, 19rem) minmax(0, 1fr) minmax(7.5rem, auto);
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
-    gap: ${theme.space.m};
     padding-block: 0.55rem;
   }
 
@@ -125,6 +132,10 @@ export const Table = styled.table`
     tr {
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 0.35rem ${theme.space.m};
+    }
+
+    th {
+      overflow-wrap: anywhere;
     }
 
     td:nth-child(2) {

@@ -74,6 +74,10 @@ export const Service = styled.a`
     }
   }
 
+  &[href]:active {
+    background: ${theme.color.border};
+  }
+
   &[aria-disabled] {
     color: ${theme.color.muted};
     cursor: not-allowed;

@@ -41,6 +41,10 @@ export const Toggle = styled.button`
   &:hover {
     border-color: ${theme.color.highlight};
   }
+
+  &:active {
+    background: ${theme.color.soft};
+  }
 `;
 
 export const Panel = styled.div`
@@ -88,10 +92,11 @@ export const Heading = styled.p`
   font-size: ${theme.font.small};
 `;
 
+/* Labels begin below the heading; the ground of the one pointed at reaches beyond. */
 export const List = styled.ul`
   display: grid;
   gap: ${theme.space.xs};
-  margin: 0;
+  margin: 0 -1rem;
   padding: 0;
   list-style: none;
 `;
@@ -112,6 +117,10 @@ export const Item = styled.a`
   &[href]:hover {
     border-color: ${theme.color.border};
     background: ${theme.color.soft};
+  }
+
+  &[href]:active {
+    border-color: ${theme.color.highlight};
   }
 
   &[aria-disabled] {

@@ -38,6 +38,14 @@ export const Item = styled.li`
       grid-column: span 3;
     }
   }
+
+  /* All there are, on an upright screen: below each other, each as wide as the screen. */
+  @media (orientation: portrait) {
+    &[data-of='3']:first-child:nth-last-child(3),
+    &[data-of='3']:first-child:nth-last-child(3) ~ & {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export const Tile = styled.a`
@@ -131,7 +139,11 @@ export const Title = styled.span`
 
   /* Four abreast on a portrait screen. */
   @container (max-width: 17rem) {
-    font-size: ${theme.font.small};
+    font-size: ${theme.font.lead};
+  }
+
+  @container (max-width: 11rem) {
+    font-size: ${theme.font.body};
   }
 `;
 

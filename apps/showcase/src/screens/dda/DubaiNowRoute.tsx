@@ -29,7 +29,12 @@ function Detail({ service, language }: DubaiNowMatch) {
       <BilingualCard title={{ en, ar }} description={description} {...(picture && { picture })}>
         {video === undefined ? (
           <Panel tone="quiet">
-            <p>{dubaiNow.videoPlaceholder.en}</p>
+            <p lang="en" dir="ltr">
+              {dubaiNow.videoPlaceholder.en}
+            </p>
+            <p lang="ar" dir="rtl">
+              {dubaiNow.videoPlaceholder.ar}
+            </p>
           </Panel>
         ) : (
           <EmbeddedPlayer src={video} title={service[language]} poster={picture} />

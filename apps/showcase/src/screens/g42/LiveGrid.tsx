@@ -36,6 +36,7 @@ export function LiveGrid() {
         open={portal.isOpen}
         onClose={portal.close}
         title={g42.portal.title}
+        translation={{ language: 'ar', text: g42.portal.titleArabic }}
         src={gridPortal}
         poster={g42.portal.poster}
       />

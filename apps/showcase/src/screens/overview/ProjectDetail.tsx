@@ -9,7 +9,7 @@ export function ProjectDetail() {
   const title = project?.name ?? projectDetail.unknown;
   return (
     <Page title={documentTitle(title)}>
-      <Panel tone={project ? 'plain' : 'warning'}>
+      <Panel tone={project ? 'plain' : 'warning'} picture={project?.emblem}>
         <PageHeader title={title} />
         {project && <p>{project.description}</p>}
         <ButtonLink href="/">{projectDetail.back}</ButtonLink>
