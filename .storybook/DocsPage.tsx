@@ -1,24 +1,31 @@
 import {
+  AnchorMdx,
+  Canvas,
   Controls,
   Description,
+  DocsContext,
   Heading,
   Primary,
-  Stories,
   Title,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
 import type { Guide } from '../packages/ui/src/internal/guide.ts';
+import { MarkedText } from './arabic/MarkedText.tsx';
 import { statuses } from './statuses.ts';
 import './docs.css';
 
 /**
- * The page on a part: its guide (`parameters.guide`) around its stories. Stories without a guide, such as screens,
- * get their description instead. The page stays English; each story brings a language of its own.
+ * The page on a part: its guide (`parameters.guide`) around its playground and its matrix. Stories without a guide, such
+ * as screens, get their description instead. The page stays English; each story brings a language of its own.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { guide } = preparedMeta.parameters as { readonly guide?: Guide };
+  const { guide, isScreen } = preparedMeta.parameters as {
+    readonly guide?: Guide;
+    readonly isScreen?: boolean;
+  };
   return (
     <div className="guide" lang="en" dir="ltr">
       <Title />
@@ -26,18 +33,77 @@ export function DocsPage() {
       {guide ? (
         <>
           <Heading>What it is for</Heading>
-          <p className="guide-purpose">{guide.purpose}</p>
+          <p className="guide-purpose">
+            <MarkedText>{guide.purpose}</MarkedText>
+          </p>
         </>
       ) : (
-        <Description />
+        <>
+          <Description />
+          {isScreen && (
+            <p>
+              A screen speaks the language of its address and stands in the world of its area, as in
+              the app: the toolbar’s language and world are for the parts.
+            </p>
+          )}
+        </>
       )}
       <Heading>Playground</Heading>
       <Primary />
       <Controls />
       {guide && <GuideSections guide={guide} />}
-      <Stories title="States" includePrimary={false} />
+      <States />
     </div>
   );
+}
+
+/**
+ * The matrix, and a way to every other story. On this page they would lie: interactions, which bring many states about,
+ * run only where a story is by itself.
+ */
+function States() {
+  const [, ...stories] = use(DocsContext).componentStories();
+  const matrix = stories.find(({ id }) => id.endsWith('--all-states'));
+  const others = stories.filter((story) => story !== matrix);
+  return (
+    <>
+      {matrix && (
+        <>
+          <Heading>All states</Heading>
+          <Canvas of={matrix.moduleExport} sourceState="none" />
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <Heading>Stories</Heading>
+          <Unstyled>
+            <ul className="guide-stories">
+              {others.map(({ id, name, parameters }) => (
+                <li key={id}>
+                  <AnchorMdx href={`?path=/story/${id}`} target="_self">
+                    {name}
+                  </AnchorMdx>
+                  <StoryNote parameters={parameters} />
+                </li>
+              ))}
+            </ul>
+          </Unstyled>
+        </>
+      )}
+    </>
+  );
+}
+
+interface StoryNoteProps {
+  /** Storybook puts the comment above a story there. */
+  readonly parameters: {
+    readonly docs?: { readonly description?: { readonly story?: string } };
+  };
+}
+
+function StoryNote({ parameters }: StoryNoteProps) {
+  const note = parameters.docs?.description?.story;
+  return note && <span>{note}</span>;
 }
 
 function Badges({ tags }: { readonly tags: readonly string[] }) {
@@ -82,7 +148,9 @@ function GuideSections({ guide }: { readonly guide: Guide }) {
       <Unstyled>
         <ul className="guide-rules">
           {guide.content.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>
+              <MarkedText>{rule}</MarkedText>
+            </li>
           ))}
         </ul>
       </Unstyled>
@@ -101,7 +169,9 @@ function Side({ title, rules }: SideProps) {
       <h3 className="skip-toc">{title}</h3>
       <ul>
         {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
+          <li key={rule}>
+            <MarkedText>{rule}</MarkedText>
+          </li>
         ))}
       </ul>
     </section>
@@ -118,8 +188,10 @@ function Terms({ terms, isKeys = false }: TermsProps) {
     <dl className="guide-terms">
       {terms.map(([term, what]) => (
         <div key={term}>
-          <dt>{isKeys ? <kbd>{term}</kbd> : term}</dt>
-          <dd>{what}</dd>
+          <dt>{isKeys ? <kbd>{term}</kbd> : <MarkedText>{term}</MarkedText>}</dt>
+          <dd>
+            <MarkedText>{what}</MarkedText>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { markArabic } from './arabic/markArabic.ts';
 import { healthPlugin } from './healthPlugin.ts';
 
 const config: StorybookConfig = {
@@ -9,7 +10,14 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.stories.tsx',
     '../apps/showcase/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { rehypePlugins: [markArabic] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: [
     '../apps/showcase/public',
     // The manager's own letters.

@@ -39,10 +39,12 @@ addons.setConfig({
     booleanSelectedBg: '#2a3466',
     fontBase: "'Alexandria Variable', system-ui, sans-serif",
   }),
+  // As wide as the longest name and its badges.
+  navSize: 340,
   sidebar: {
     renderLabel: (item) => (
       <>
-        {item.name}
+        <span style={{ whiteSpace: 'nowrap' }}>{item.name}</span>
         {item.type === 'component' && item.id.startsWith('library-') && <Badges tags={item.tags} />}
       </>
     ),

@@ -39,6 +39,8 @@ interface StoryParameters {
   readonly arabic?: object;
   /** It shows both languages by itself. */
   readonly isBilingual?: boolean;
+  /** It brings a provider of its own. */
+  readonly hasProvider?: boolean;
   /** It fills the page. */
   readonly isScreen?: boolean;
   /** The args that stand for calls over the network. */
@@ -79,11 +81,12 @@ const preview: Preview = {
     };
   },
   decorators: [
-    (Story, { args, globals, parameters }) => {
+    (Story, { args, globals, parameters, viewMode }) => {
       const {
         theme = 'porcelain',
         arabic,
         isBilingual,
+        hasProvider,
         isScreen,
         network,
       }: StoryParameters = parameters;
@@ -91,8 +94,11 @@ const preview: Preview = {
       const language: Language = globals['language'] === 'ar' ? 'ar' : 'en';
       const content = language === 'ar' && !isBilingual ? { ...args, ...arabic } : args;
       const story = <Story args={withNetwork(content, network, globals['network'] as Network)} />;
+      if (hasProvider) return story;
       return (
         <ShowcaseProvider
+          // By itself it has a window to fill; on a page of text it is one of many.
+          isPage={viewMode === 'story'}
           language={language}
           theme={globals['theme'] === 'own' ? theme : (globals['theme'] as ThemeName)}
           link={StoryLink}

@@ -1,11 +1,27 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { readIndex } from './storybook.ts';
 
 const index = readIndex();
-const pages = index.filter(
-  ({ type, title }) => type === 'docs' && !/^(Library|Screens)\//.test(title),
-);
+const docs = index.filter(({ type }) => type === 'docs');
+const pages = docs.filter(({ title }) => !/^(Library|Screens)\//.test(title));
+
+/** Arabic in the texts of a page that is not marked as Arabic. Stories and what is typed into Controls are no texts of it. */
+const unmarkedArabic = (page: Page) =>
+  page.locator('#storybook-docs').evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element || element.closest('.sb-story, .docblock-argstable, style, script')) continue;
+      if (!/\p{Script=Arabic}/u.test(text.nodeValue ?? '')) continue;
+      const isMarked =
+        element.closest('[lang]')?.getAttribute('lang') === 'ar' &&
+        getComputedStyle(element).direction === 'rtl';
+      if (!isMarked) found.push(text.nodeValue ?? '');
+    }
+    return found;
+  });
 
 test('there are pages of text', () => {
   expect(pages.length).toBeGreaterThanOrEqual(10);
@@ -20,10 +36,25 @@ for (const { id, title } of pages) {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(faults).toEqual([]);
+    expect(await unmarkedArabic(page)).toEqual([]);
     const { violations } = await new AxeBuilder({ page }).include('.sheet, h1').analyze();
     expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
   });
 }
+
+for (const { id, title } of docs.filter((page) => !pages.includes(page))) {
+  test(`the page of ${title} says which of its words are Arabic`, async ({ page }) => {
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Playground' })).toBeVisible();
+    expect(await unmarkedArabic(page)).toEqual([]);
+  });
+}
+
+test('Arabic in a rule of content runs from right to left', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=library-button--docs');
+  const word = page.locator('.guide-rules [lang="ar"]').getByText('ابدأ الآن', { exact: true });
+  await expect(word).toHaveCSS('direction', 'rtl');
+});
 
 test('the health page counts what the index holds', async ({ page }) => {
   await page.goto('/iframe.html?viewMode=docs&id=health--docs');

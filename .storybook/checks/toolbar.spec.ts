@@ -41,6 +41,17 @@ test('what the toolbar sets stands in the address', async ({ page }) => {
   await expect(providerOf(previewOf(page))).toHaveAttribute('data-theme', 'signal');
 });
 
+test('a screen keeps the language of its address and the world of its area', async ({ page }) => {
+  await page.goto('/?path=/story/screens-contact--idle&globals=language:ar;theme:dusk');
+  const frame = previewOf(page).locator('#storybook-root [data-theme]').last();
+  await expect(frame).toHaveAttribute('lang', 'en');
+  await expect(frame).toHaveAttribute('data-theme', 'graphite');
+  for (const tool of ['Language and direction', 'World']) {
+    await expect(page.getByRole('button', { name: new RegExp(`^${tool}`) })).toBeDisabled();
+  }
+  await expect(page.getByRole('button', { name: /^Network/ })).toBeEnabled();
+});
+
 test('both languages stand beside each other, each with its own interactions', async ({ page }) => {
   await page.goto(`/?path=/story/${tiles}&globals=language:both`);
   const arabic = page.frameLocator('iframe[title$="in Arabic"]');

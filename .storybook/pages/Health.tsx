@@ -84,10 +84,12 @@ function HealthTable({ rows }: { readonly rows: readonly Row[] }) {
                 <th scope="row">{name}</th>
                 {statuses.map(({ tag, badge }) => (
                   <td key={tag}>
-                    {tags.includes(tag) && <span className="sheet-pass">✓ {badge}</span>}
+                    {tags.includes(tag) && <span className="sheet-pass">✓&nbsp;{badge}</span>}
                   </td>
                 ))}
-                <td>{bytes === undefined ? 'not built' : `${(bytes / 1000).toFixed(1)} kB`}</td>
+                <td>
+                  {bytes === undefined ? 'not built' : `${(bytes / 1000).toFixed(1)}\u00a0kB`}
+                </td>
                 <td>{stories}</td>
                 <td>{plays}</td>
                 <td>{unitTests}</td>

@@ -7,6 +7,9 @@ import { RouterLink } from '../router/RouterLink.tsx';
 import { routes } from '../routes.tsx';
 import { forgetEntities } from '../services/useEntities.ts';
 
+/** For stories of screens: a screen speaks the language of its address, in the world of its area. */
+export const screenGlobals = { language: 'en', theme: 'own' } as const;
+
 interface ScreenProps {
   readonly address: string;
   /** Takes the place of the screen: a state of it that the app's own content never reaches. */
@@ -17,8 +20,13 @@ interface ScreenProps {
 export function Screen({ address, children }: ScreenProps) {
   const { pathname } = new URL(address, 'http://app');
   return (
-    <MemoryRouter initialEntries={[address]}>
-      <ShowcaseProvider language={languageAt(pathname)} theme={themeAt(pathname)} link={RouterLink}>
+    <MemoryRouter key={address} initialEntries={[address]}>
+      <ShowcaseProvider
+        isPage
+        language={languageAt(pathname)}
+        theme={themeAt(pathname)}
+        link={RouterLink}
+      >
         {children ?? <Routes />}
       </ShowcaseProvider>
     </MemoryRouter>
@@ -31,8 +39,21 @@ function Routes() {
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Answers what the app fetches, by its path; returns what restores the network. */
-export function answerFetch(answers: Readonly<Record<string, Answer>>): () => void {
+/** The configuration of stories: the default, for a server that finds a folder by its slash alone. */
+const storyConfiguration = {
+  videos: { product: '/player/' },
+  gridPortal: '/portal/',
+};
+
+/**
+ * Answers what the app fetches, by its path, and the configuration where nothing is said about it; returns what
+ * restores the network.
+ */
+export function answerFetch(given: Readonly<Record<string, Answer>> = {}): () => void {
+  const answers: typeof given = {
+    '/showcase.config.json': () => Response.json(storyConfiguration),
+    ...given,
+  };
   const original = window.fetch;
   forgetEntities();
   forgetConfiguration();

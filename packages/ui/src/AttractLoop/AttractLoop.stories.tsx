@@ -162,35 +162,56 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** A loop locks the page beneath it: the matrix scrolls by itself. */
+const matrix = stateMatrix<AttractLoopProps>({
+  render: (args) => (
+    <AttractLoop
+      {...args}
+      style={{ insetInlineStart: 0, inlineSize: '100%', blockSize: '100%', marginInlineStart: 0 }}
+    />
+  ),
+  isWide: true,
+  cellStyle: {
+    overflow: 'hidden',
+    blockSize: '36rem',
+    minBlockSize: 0,
+    transform: 'translate(0)',
+  },
+  states: {
+    rest: { slides: slides.slice(0, 1) },
+    'focus-visible': { slides: slides.slice(0, 1) },
+    'with an eyebrow': { slides: slides.slice(1, 2) },
+    'long text': { slides: [longSlide] },
+    empty: { slides: [] },
+  },
+});
+
 export const AllStates: Story = {
-  ...stateMatrix<AttractLoopProps>({
-    render: (args) => (
-      <AttractLoop
-        {...args}
-        style={{ insetInlineStart: 0, inlineSize: '100%', blockSize: '100%', marginInlineStart: 0 }}
-      />
-    ),
-    isWide: true,
-    cellStyle: {
-      overflow: 'hidden',
-      blockSize: '52rem',
-      minBlockSize: 0,
-      transform: 'translate(0)',
-    },
-    states: {
-      rest: { slides: slides.slice(0, 1) },
-      'focus-visible': { slides: slides.slice(0, 1) },
-      'with an eyebrow': { slides: slides.slice(1, 2) },
-      'long text': { slides: [longSlide] },
-      empty: { slides: [] },
-    },
-  }),
+  ...matrix,
+  parameters: { ...matrix.parameters, docs: { story: { inline: true, height: 'auto' } } },
   decorators: [
     (Story) => (
-      <div style={{ overflow: 'auto', blockSize: '100vh' }}>
+      <>
+        {/* A loop locks the page beneath it, and these are ten in a page that is read. */}
+        <style>{'html { overflow: auto !important; }'}</style>
         <Story />
-      </div>
+      </>
     ),
   ],
+  play: async (context) => {
+    await matrix.play(context);
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('auto');
+    // Nor does a text lie beneath the button.
+    for (const button of context.canvas.getAllByRole('button')) {
+      const { bottom } = button.getBoundingClientRect();
+      const titles = button.parentElement?.querySelectorAll('[data-state="shown"] bdi') ?? [];
+      for (const title of titles) {
+        await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+      }
+    }
+    const table = context.canvas.getByRole('table');
+    for (let outer = table.parentElement; outer; outer = outer.parentElement) {
+      if (outer === document.documentElement) break;
+      await expect(outer.scrollHeight).toBeLessThanOrEqual(outer.clientHeight);
+    }
+  },
 };

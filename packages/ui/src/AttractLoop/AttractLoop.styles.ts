@@ -165,7 +165,6 @@ export const Halves = styled.div`
 export const Half = styled.div`
   ${half('64rem', 3)}
   gap: clamp(0.25rem, 1.6cqmin, 1.5rem);
-  grid-row: span 3;
 
   @container bilingual (min-width: 64rem) {
     align-content: end;

@@ -75,6 +75,11 @@ export const NewOneIsMissing: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByTestId('background').querySelector('img')).toBeInTheDocument();
+    // Nor a frame around nothing, with the sign of a broken picture.
+    await waitFor(() => {
+      const [picture] = canvas.getByTestId('background').querySelectorAll('img');
+      return expect(picture).not.toBeVisible();
+    });
   },
 };
 

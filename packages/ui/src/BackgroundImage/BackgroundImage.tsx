@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Backdrop, Layer, Scrim } from '../internal/Backdrop.styles.ts';
+import { hideBroken } from '../internal/hideBroken.ts';
 import { useLayers } from '../internal/useLayers.ts';
 
 export interface BackgroundImageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -28,6 +29,7 @@ export function BackgroundImage({ src, scrim = 'soft', ...rest }: BackgroundImag
             onLoad={() => {
               markReady(id);
             }}
+            onError={hideBroken}
           />
         </Layer>
       ))}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 
 import type { Messages } from '../i18n/messages.ts';
 import { Backdrop, Layer, Scrim } from '../internal/Backdrop.styles.ts';
 import { BilingualText } from '../internal/BilingualText.tsx';
+import { hideBroken } from '../internal/hideBroken.ts';
 import { Icon } from '../internal/Icon.tsx';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
 import { useLayers } from '../internal/useLayers.ts';
@@ -131,6 +132,7 @@ function ClipLayer({ clip, isReady, isPlaying, onReady, onRefused }: ClipLayerPr
         onLoad={() => {
           setHasPoster(true);
         }}
+        onError={hideBroken}
       />
       {hasVideo && (
         <LoopingVideo

@@ -1,30 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Language } from '../i18n/language.ts';
 import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { MetricCard } from '../MetricCard/index.ts';
 import { guide } from './CardGrid.guide.ts';
 import { CardGrid, type CardGridProps } from './CardGrid.tsx';
 
-const cards = ['6/20', '2.6M AED', '8,000H', '5.3T', '25'].map((value) => (
-  <MetricCard key={value} label={<bdi>{value}</bdi>} value={value} />
-));
-const four = cards.slice(0, 4);
+const figures = [
+  { en: 'Services Adopted', ar: 'الخدمات المتبنّاة', value: '6/20' },
+  { en: 'Cost Saved', ar: 'الوفورات في التكلفة', value: '2.6M AED' },
+  { en: 'Time saved', ar: 'الوفورات في الوقت', value: '8,000H' },
+  { en: 'CO₂ reduced', ar: 'خفض ثاني أكسيد الكربون', value: '5.3T' },
+  { en: 'Services in all', ar: 'إجمالي الخدمات', value: '25' },
+];
+const cardsIn = (language: Language, count = figures.length) =>
+  figures
+    .slice(0, count)
+    .map(({ value, ...label }) => <MetricCard key={value} label={label[language]} value={value} />);
+/** So many cards, in either language. */
+const some = (count: number) => ({
+  args: { children: cardsIn('en', count) },
+  parameters: { arabic: { children: cardsIn('ar', count) } },
+});
 
 const long = {
   en: 'Saved by all government entities together since the services are shared',
   ar: 'ما وفّرته جميع الجهات الحكومية مجتمعة منذ بدء مشاركة الخدمات',
 };
-const longCards = (label: string) => [
-  <MetricCard key="long" label={label} value="12,345,678 AED" />,
-  ...cards.slice(0, 2),
+const longCards = (language: Language) => [
+  <MetricCard key="long" label={long[language]} value="12,345,678 AED" />,
+  ...cardsIn(language, 2),
 ];
 
 /** Cards in as many columns as fit. */
 const meta = {
   title: 'Library/CardGrid',
   component: CardGrid,
-  tags: ['stable', '!beta'],
-  parameters: { guide },
-  args: { children: four },
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  parameters: { guide, ...some(4).parameters },
+  args: some(4).args,
 } satisfies Meta<typeof CardGrid>;
 
 export default meta;
@@ -34,23 +47,26 @@ export const Playground: Story = {};
 
 export const Wide: Story = { args: { columns: 'wide' } };
 
-export const Three: Story = { args: { children: cards.slice(0, 3) } };
+export const Three: Story = some(3);
 
-export const Feature: Story = { args: { columns: 'feature', children: cards } };
+export const Feature: Story = {
+  ...some(5),
+  args: { ...some(5).args, columns: 'feature' },
+};
 
 export const LongTexts: Story = {
-  args: { children: longCards(long.en) },
-  parameters: { arabic: { children: longCards(long.ar) } },
+  args: { children: longCards('en') },
+  parameters: { arabic: { children: longCards('ar') } },
 };
 
 export const AllStates: Story = stateMatrix<CardGridProps>({
   isWide: true,
   states: {
     rest: {},
-    'three figures': { children: cards.slice(0, 3) },
-    'one figure': { children: cards.slice(0, 1) },
+    'three figures': ({ language }) => ({ children: cardsIn(language, 3) }),
+    'one figure': ({ language }) => ({ children: cardsIn(language, 1) }),
     wide: { columns: 'wide' },
-    feature: { columns: 'feature', children: cards },
-    'long text': ({ language }) => ({ children: longCards(long[language]) }),
+    feature: ({ language }) => ({ columns: 'feature', children: cardsIn(language) }),
+    'long text': ({ language }) => ({ children: longCards(language) }),
   },
 });

@@ -44,11 +44,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByPlaceholderText(/Entity Name|اسم الجهة/)).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+  play: async ({ canvas, globals }) => {
+    const box = canvas.getByPlaceholderText(/Entity Name|اسم الجهة/);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    // The placeholder begins where the page does.
+    const direction = globals['language'] === 'ar' ? 'rtl' : 'ltr';
+    await expect(box).toHaveStyle({ direction });
   },
 };
 

@@ -18,7 +18,8 @@ export const Input = styled.input`
   inline-size: 100%;
   min-block-size: 3.5rem;
   padding-block: 0.75rem;
-  padding-inline: 3.4rem 1.5rem;
+  /* As much at the end: a text in the other direction begins there, and ends beneath the icon. */
+  padding-inline: 3.4rem;
   border: 2px solid ${theme.color.border};
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text};

@@ -55,7 +55,8 @@ export function EntityCombobox(props: EntityComboboxProps) {
       <Input
         id={inputId}
         type="text"
-        dir="auto"
+        // Without a text, 'auto' would set the placeholder of an Arabic page at its left.
+        dir={text === '' ? undefined : 'auto'}
         role="combobox"
         autoComplete="off"
         autoCapitalize="off"

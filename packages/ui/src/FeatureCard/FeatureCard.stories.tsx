@@ -28,8 +28,8 @@ const meta = {
     },
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters['isMatrix'] ? 'none' : '24rem' }}>
         <Story />
       </div>
     ),

@@ -53,6 +53,13 @@ const long = {
 export const LongTexts: Story = {
   args: { children: long.en },
   parameters: { arabic: { children: long.ar } },
+  play: async ({ canvas, globals }) => {
+    const { fontSize, lineHeight } = getComputedStyle(canvas.getByRole('heading'));
+    const lines = parseFloat(lineHeight) / parseFloat(fontSize);
+    // The dots below one line of Arabic must not lie on those above the next.
+    if (globals['language'] === 'ar') await expect(lines).toBeGreaterThanOrEqual(1.35);
+    else await expect(lines).toBeLessThan(1.2);
+  },
 };
 
 /** The panel; a whole screen is too large for a cell, and has a story of its own. */

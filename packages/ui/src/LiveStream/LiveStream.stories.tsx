@@ -205,25 +205,28 @@ export const LongSignal: Story = {
   },
 };
 
+const matrix = stateMatrix<LiveStreamProps>({
+  isWide: true,
+  cellStyle: {
+    isolation: 'isolate',
+    overflow: 'hidden',
+    blockSize: '16rem',
+    minBlockSize: 0,
+    transform: 'translate(0)',
+  },
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    covered: { isCovered: true },
+    offline: { src: 'waiting for a link' },
+    'long text': { src: 'waiting for a link', messages: long },
+  },
+});
+
 /** Each cell is a screen of its own; none is live, so that they can be compared. */
 export const AllStates: Story = {
-  ...stateMatrix<LiveStreamProps>({
-    isWide: true,
-    cellStyle: {
-      isolation: 'isolate',
-      overflow: 'hidden',
-      blockSize: '16rem',
-      minBlockSize: 0,
-      transform: 'translate(0)',
-    },
-    states: {
-      rest: {},
-      hover: {},
-      'focus-visible': {},
-      covered: { isCovered: true },
-      offline: { src: 'waiting for a link' },
-      'long text': { src: 'waiting for a link', messages: long },
-    },
-  }),
+  ...matrix,
   beforeEach: () => answer('never'),
+  parameters: { ...matrix.parameters, docs: { story: { inline: true, height: 'auto' } } },
 };

@@ -4,6 +4,7 @@ import { choosePlayback, usePlayback } from '../BackgroundVideo/playback.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { Backdrop, Layer } from '../internal/Backdrop.styles.ts';
 import { BilingualText } from '../internal/BilingualText.tsx';
+import { hideBroken } from '../internal/hideBroken.ts';
 import { Icon } from '../internal/Icon.tsx';
 import { safeHref } from '../internal/safeHref.ts';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
@@ -46,7 +47,7 @@ export function LiveStream(props: LiveStreamProps) {
     <Root {...rest}>
       <Backdrop role="region" aria-label={label} aria-hidden={isCovered || undefined}>
         <Layer data-ready>
-          <img src={poster} alt="" decoding="async" />
+          <img src={poster} alt="" decoding="async" onError={hideBroken} />
           <Video
             ref={video}
             data-shown={state === 'live' || undefined}

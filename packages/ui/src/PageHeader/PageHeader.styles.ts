@@ -22,14 +22,15 @@ export const Titles = styled.div`
   }
 `;
 
+/* The display's line height stands first: that of Arabic must win. */
 export const Title = styled.h1`
-  ${headingText}
-  font-size: ${theme.font.title};
-
   &[data-size='display'] {
     font-size: ${theme.font.display};
     line-height: 1.05;
   }
+
+  ${headingText}
+  font-size: ${theme.font.title};
 
   /* A wordmark in place of words. */
   img {

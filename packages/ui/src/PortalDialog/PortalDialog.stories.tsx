@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { stateMatrix, type StateCell } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { showInPlace } from '../internal/storyDialog.ts';
 import { storyPicture } from '../internal/storyPicture.ts';
 import { guide } from './PortalDialog.guide.ts';
@@ -39,7 +39,7 @@ const meta = {
   component: Example,
   args: {
     title: 'Intelligence Grid',
-    src: '/portal',
+    src: '/portal/',
     poster: storyPicture('#101417', 1280, 720),
   },
   parameters: { guide, theme: 'signal', arabic: { title: 'شبكة الذكاء' } },
@@ -127,11 +127,6 @@ export const LongTitle: Story = {
   },
 };
 
-/** Frames of one page have names of their own. */
-const named = ({ language, id }: StateCell) => ({
-  title: `${language === 'ar' ? 'شبكة الذكاء' : 'Intelligence Grid'} ${id}`,
-});
-
 export const AllStates: Story = stateMatrix<Arguments>({
   render: (args) => (
     <PortalDialog
@@ -145,10 +140,10 @@ export const AllStates: Story = stateMatrix<Arguments>({
   isWide: true,
   target: 'button',
   states: {
-    rest: named,
-    hover: named,
-    'focus-visible': named,
-    pressed: named,
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    pressed: {},
     'no address': { src: 'waiting for a link' },
     'no poster': { src: 'waiting for a link', poster: undefined },
     'long text': ({ language }) => ({ title: long[language], src: 'waiting for a link' }),

@@ -129,6 +129,7 @@ export const AllStates: Story = stateMatrix<SavingsChartProps>({
   states: {
     rest: {},
     hover: {},
+    'focus-visible': {},
     'one service': { rows: [{ service: 'Internet', savings: { cost: 1, time: 1 } }] },
     'nothing saved': {
       rows: [

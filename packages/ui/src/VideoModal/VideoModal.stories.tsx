@@ -42,7 +42,7 @@ const meta = {
   tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   args: {
     product: 'Compass',
-    src: '/player',
+    src: '/player/',
     poster: storyPicture('#12123a', 1280, 720),
   },
   parameters: { guide, theme: 'graphite' },

@@ -8,20 +8,26 @@ export function storyDusk(sky: string, sun: string, sand: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+interface StoryContext {
+  readonly parameters: { readonly isMatrix?: boolean };
+  readonly viewMode?: string;
+}
+
 const dusk = storyDusk('#2b1836', '#f0a765', '#8a4a3c');
 
 /** For stories: the same picture as the ground of one cell. */
 export const duskBehind: CSSProperties = { background: `center / cover url("${dusk}")` };
 
-/** For stories: shows a part over a picture, as on a page of the city platform. */
-export function overDusk(Story: ComponentType) {
+/** For stories: shows a part over a picture, as on a page of the city platform; the cells of a matrix bring their own. */
+export function overDusk(Story: ComponentType, { parameters, viewMode }: StoryContext) {
+  if (parameters.isMatrix) return <Story />;
   return (
     <div
       style={{
         isolation: 'isolate',
         display: 'grid',
         alignItems: 'center',
-        minBlockSize: '100vh',
+        minBlockSize: viewMode === 'docs' ? '16rem' : '100vh',
         padding: 'clamp(1rem, 4vw, 5rem)',
       }}
     >

@@ -1,18 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { findProduct } from '../../content/core42Products.ts';
+import { findProduct, productPath, products } from '../../content/core42Products.ts';
+import { prerenderedPaths } from '../../prerenderedPaths.ts';
 import { preloadAll } from '../../router/preload.ts';
-import { answerFetch, Screen } from '../../testing/Screen.tsx';
+import { galleryOf } from '../../testing/Gallery.tsx';
+import { answerFetch, Screen, screenGlobals } from '../../testing/Screen.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
+
+const addresses = prerenderedPaths.filter((path) => path.startsWith('/projects/core42'));
 
 /** The cloud-provider microsite: a walk by touch, mouse or keyboard. Its form has stories of its own. */
 const meta = {
   title: 'Screens/Core42',
   component: Screen,
   args: { address: '/projects/core42' },
-  parameters: { isScreen: true },
+  argTypes: { address: { control: 'select', options: addresses } },
+  parameters: {
+    isScreen: true,
+    hasProvider: true,
+    docs: { story: { inline: false, height: '44rem' } },
+  },
+  globals: screenGlobals,
   loaders: [preloadAll],
-  beforeEach: () => answerFetch({ '/showcase.config.json': () => Response.json({}) }),
+  beforeEach: () => answerFetch(),
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -52,12 +62,25 @@ export const InfoWithSideNavigation: Story = {
   },
 };
 
-export const Brand: Story = { args: { address: '/projects/core42/brand' } };
+export const Brand: Story = {
+  args: { address: '/projects/core42/brand' },
+  play: async ({ canvas }) => {
+    const overview = canvas.getByRole('link', { name: /^Corporate Overview/ });
+    await expect(overview).toHaveAttribute('target', '_blank');
+    await expect(overview).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  },
+};
 
 export const Products: Story = {
   args: { address: '/projects/core42/products' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(products.length);
+  },
+};
+
+export const ProductsWithSideNavigation: Story = {
+  args: { address: '/projects/core42/products' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
     await userEvent.click(canvas.getByRole('button', { name: 'On this screen' }));
     const disabled = canvas
       .getAllByRole('link')
@@ -83,7 +106,17 @@ export const ProductWithPlaceholders: Story = {
 
 export const ProductWithOneResource: Story = {
   args: { address: '/projects/core42/products/signature-cloud' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Sales Deck/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Video' })).not.toBeInTheDocument();
+  },
 };
+
+/** Every product's screen at a glance. Under Controls each can be had by itself. */
+export const EveryProduct: Story = galleryOf(
+  'graphite',
+  products.map(({ slug, title, heading = title }) => ({ address: productPath(slug), heading })),
+);
 
 export const CoLocation: Story = {
   args: { address: '/projects/core42/products/co-location' },
@@ -116,6 +149,14 @@ export const CoLocationWithVideo: Story = {
       '/player/live',
     );
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+};
+
+export const CoLocationWithSideNavigation: Story = {
+  args: { address: '/projects/core42/products/co-location' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'On this screen' }));
+    await expect(canvas.getAllByRole('link', { name: /^Sales Deck/ })).toHaveLength(2);
   },
 };
 

@@ -1,17 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ddaRoot, dubaiNowPath, toolkitSections } from '../../content/dda/index.ts';
+import {
+  ddaRoot,
+  deepLinkItems,
+  dubaiNowPath,
+  dubaiNowServices,
+  platformPages,
+  toolkitSections,
+} from '../../content/dda/index.ts';
+import { site } from '../../content/site.ts';
+import { prerenderedPaths } from '../../prerenderedPaths.ts';
 import { preloadAll } from '../../router/preload.ts';
-import { answerFetch, Screen } from '../../testing/Screen.tsx';
+import { galleryOf } from '../../testing/Gallery.tsx';
+import { answerFetch, Screen, screenGlobals } from '../../testing/Screen.tsx';
+
+const pages = platformPages.map(({ slug, title }) => ({
+  address: `${ddaRoot}/${slug}`,
+  heading: title.en,
+}));
+const services = dubaiNowServices.flatMap(({ slugEn, slugAr, en, ar }) => [
+  { address: dubaiNowPath(slugEn), heading: en },
+  { address: dubaiNowPath(slugAr), heading: ar },
+]);
+const addresses = prerenderedPaths.filter((path) => path.startsWith(ddaRoot));
 
 /** The pages of the city platform: one screen per kind, one row of content per page. */
 const meta = {
   title: 'Screens/City platform',
   component: Screen,
   args: { address: ddaRoot },
-  parameters: { isScreen: true },
+  argTypes: { address: { control: 'select', options: addresses } },
+  parameters: {
+    isScreen: true,
+    hasProvider: true,
+    docs: { story: { inline: false, height: '44rem' } },
+  },
+  globals: screenGlobals,
   loaders: [preloadAll],
-  beforeEach: () => answerFetch({ '/showcase.config.json': () => Response.json({}) }),
+  beforeEach: () => answerFetch(),
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -41,7 +67,13 @@ export const PageWithADeepLink: Story = {
   },
 };
 
-export const PageOverAStillImage: Story = { args: { address: `${ddaRoot}/TourismDubaiBG` } };
+export const PageOverAStillImage: Story = {
+  args: { address: `${ddaRoot}/TourismDubaiBG` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+};
 
 export const AgentsSuite: Story = {
   args: { address: `${ddaRoot}/agents-suite` },
@@ -70,6 +102,15 @@ export const ServiceInEnglish: Story = {
   },
 };
 
+export const ServiceWithAFilm: Story = {
+  args: { address: dubaiNowPath('volunteer') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Volunteer');
+    await expect(canvas.getByTitle('Volunteer')).toBeVisible();
+    await expect(canvas.queryByText('VIDEO WILL BE INSERTED HERE')).not.toBeInTheDocument();
+  },
+};
+
 export const ServiceInArabic: Story = {
   args: { address: dubaiNowPath('الزواج') },
   play: async ({ canvas }) => {
@@ -84,4 +125,24 @@ export const UnknownService: Story = {
   },
 };
 
-export const DeepLinkTest: Story = { args: { address: `${ddaRoot}/linking` } };
+export const UnknownPage: Story = {
+  args: { address: `${ddaRoot}/constructor` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(site.notFound.title);
+  },
+};
+
+export const DeepLinkTest: Story = {
+  args: { address: `${ddaRoot}/linking` },
+  play: async ({ canvas }) => {
+    for (const { name } of deepLinkItems) {
+      await expect(canvas.getByRole('heading', { name: new RegExp(`^${name.en}`) })).toBeVisible();
+    }
+  },
+};
+
+/** Every page of the city platform at a glance, over its poster. Under Controls each can be had by itself. */
+export const EveryPage: Story = galleryOf('dusk', pages);
+
+/** Every service of Dubai Now at a glance, at its English and at its Arabic address. */
+export const EveryService: Story = galleryOf('dusk', services);

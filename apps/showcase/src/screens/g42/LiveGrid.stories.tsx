@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { g42 } from '../../content/g42.ts';
 import { preloadAll } from '../../router/preload.ts';
-import { answerFetch, Screen } from '../../testing/Screen.tsx';
+import { answerFetch, Screen, screenGlobals } from '../../testing/Screen.tsx';
 import { answerStream, type StreamAnswer } from '../../testing/stream.ts';
 
 /** The live-stream page and the portal of the grid over it. */
@@ -10,10 +10,14 @@ const meta = {
   title: 'Screens/Live stream',
   component: Screen,
   args: { address: '/projects/g42' },
-  parameters: { isScreen: true },
+  parameters: {
+    isScreen: true,
+    hasProvider: true,
+    docs: { story: { inline: false, height: '44rem' } },
+  },
   loaders: [preloadAll],
   beforeEach: () => answer('live'),
-  globals: { motion: 'full' },
+  globals: { ...screenGlobals, motion: 'full' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -22,7 +26,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 function answer(how: StreamAnswer) {
   const restoreStream = answerStream(how);
-  const restoreFetch = answerFetch({ '/showcase.config.json': () => Response.json({}) });
+  const restoreFetch = answerFetch();
   return () => {
     restoreStream();
     restoreFetch();
@@ -51,6 +55,31 @@ export const Reconnecting: Story = {
   beforeEach: () => answer('broken'),
   play: async ({ canvas }) => {
     await expectStatus(canvas, /Reconnecting/);
+  },
+};
+
+/** Without a network, and with nothing from the host either: a stream of this machine would play on. */
+export const Offline: Story = {
+  beforeEach: () => {
+    const restore = answer('broken');
+    const network = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+    return () => {
+      network.mockRestore();
+      restore();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expectStatus(canvas, /Offline غير متصل/);
+    await expect(canvas.getByRole('button', { name: g42.launch })).toBeEnabled();
+  },
+};
+
+export const Paused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectStatus(canvas, /Live/);
+    await userEvent.click(canvas.getByRole('button', { name: /Pause the live stream/ }));
+    await expectStatus(canvas, /Paused متوقّف مؤقتًا/);
+    await expect(canvas.getByRole('button', { name: /Play the live stream/ })).toHaveFocus();
   },
 };
 

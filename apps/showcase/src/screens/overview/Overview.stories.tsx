@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { site } from '../../content/site.ts';
+import { AreaBoundary } from '../../router/AreaBoundary.tsx';
 import { preloadAll } from '../../router/preload.ts';
-import { Screen } from '../../testing/Screen.tsx';
+import { Screen, screenGlobals } from '../../testing/Screen.tsx';
 
 const meta = {
   title: 'Screens/Overview',
   component: Screen,
   args: { address: '/' },
-  parameters: { isScreen: true },
+  parameters: {
+    isScreen: true,
+    hasProvider: true,
+    docs: { story: { inline: false, height: '44rem' } },
+  },
+  globals: screenGlobals,
   loaders: [preloadAll],
 } satisfies Meta<typeof Screen>;
 
@@ -45,6 +52,28 @@ export const NotFound: Story = {
   args: { address: '/no/such/page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to projects' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};
+
+function Broken(): never {
+  throw new Error('The code of the screen did not load.');
+}
+
+/** What stands in the place of a screen that throws, or whose code does not arrive. */
+export const ScreenDidNotLoad: Story = {
+  render: ({ address }) => (
+    <AreaBoundary address={address}>
+      <Broken />
+    </AreaBoundary>
+  ),
+  parameters: { hasProvider: false, theme: 'midnight' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(site.failure.title);
+    await expect(canvas.getByRole('button', { name: site.failure.retry })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: site.failure.link })).toHaveAttribute(
       'href',
       '/',
     );

@@ -2,7 +2,7 @@ import { SERVICE_KEYS } from '@showcase/impact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { preloadAll } from '../../router/preload.ts';
-import { answerFetch, Screen } from '../../testing/Screen.tsx';
+import { answerFetch, Screen, screenGlobals } from '../../testing/Screen.tsx';
 
 const record = (name: string, adopted: number, values: object = {}) => ({
   EntityName: name,
@@ -17,14 +17,20 @@ const record = (name: string, adopted: number, values: object = {}) => ({
   ...values,
 });
 
-const entities = [
+const longName =
+  'The General Authority for Telecommunications, Digital Government and Shared Infrastructure Services of the Northern Emirates';
+const longNote = 'Figures of the first half of the year, rounded and not yet audited';
+
+const named = [
   record('Example Authority', 15, { DataNote: 'Sample figures' }),
   record('None Adopted', 0),
   record('All Adopted', 25),
   record('هيئة المثال', 4),
   record('<img src=x onerror=alert(1)>', 2),
-  { EntityName: '  ' },
+  record(longName, 12, { DataNote: longNote }),
 ];
+/** The last one is nobody: whoever has no name is not listed. */
+const entities = [...named, { EntityName: '  ' }];
 
 const json = (body: unknown) => () => Response.json(body);
 
@@ -32,10 +38,14 @@ const meta = {
   title: 'Screens/Impact dashboard',
   component: Screen,
   args: { address: '/projects/tdra/impact' },
-  parameters: { isScreen: true },
+  parameters: {
+    isScreen: true,
+    hasProvider: true,
+    docs: { story: { inline: false, height: '44rem' } },
+  },
+  globals: screenGlobals,
   loaders: [preloadAll],
-  beforeEach: () =>
-    answerFetch({ '/api/entities': json(entities), '/showcase.config.json': json({}) }),
+  beforeEach: () => answerFetch({ '/api/entities': json(entities) }),
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -50,6 +60,25 @@ export const NoEntitySelected: Story = {
     await expect(
       canvas.getByText('Select an entity from the search to view details.'),
     ).toBeVisible();
+  },
+};
+
+export const Searching: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await canvas.findAllByRole('option')).toHaveLength(named.length);
+    await userEvent.type(canvas.getByRole('combobox'), 'adopted');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+  },
+};
+
+export const NoMatches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await canvas.findAllByRole('option');
+    await userEvent.type(canvas.getByRole('combobox'), '(*.');
+    await waitFor(() => expect(canvas.getAllByText('No matches')[0]).toBeVisible());
+    await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
   },
 };
 
@@ -123,6 +152,15 @@ export const ArabicName: Story = {
   },
 };
 
+export const LongName: Story = {
+  args: { address: `/projects/tdra/impact?entity=${encodeURIComponent(longName)}` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(longName)).toBeVisible();
+    await expect(canvas.getByText(longNote)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
 export const HostileName: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '<IMG');
@@ -140,11 +178,20 @@ export const UnknownEntity: Story = {
   },
 };
 
+export const EmptyList: Story = {
+  beforeEach: () => answerFetch({ '/api/entities': json([]) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'a');
+    await waitFor(() => expect(canvas.getAllByText('No matches')[0]).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Overall impact' }));
+    await expect(screen.getByRole('dialog', { name: 'Overall impact' })).toBeVisible();
+  },
+};
+
 export const FetchFailed: Story = {
   beforeEach: () =>
     answerFetch({
       '/api/entities': () => new Response('', { status: 500 }),
-      '/showcase.config.json': json({}),
     }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'a');

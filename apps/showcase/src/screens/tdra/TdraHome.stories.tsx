@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { preloadAll } from '../../router/preload.ts';
-import { Screen } from '../../testing/Screen.tsx';
+import { Screen, screenGlobals } from '../../testing/Screen.tsx';
 
 const meta = {
   title: 'Screens/Regulator',
   component: Screen,
   args: { address: '/projects/tdra' },
-  parameters: { isScreen: true },
+  parameters: {
+    isScreen: true,
+    hasProvider: true,
+    docs: { story: { inline: false, height: '44rem' } },
+  },
+  globals: screenGlobals,
   loaders: [preloadAll],
 } satisfies Meta<typeof Screen>;
 
@@ -25,6 +30,15 @@ export const Home: Story = {
       '/projects/tdra/screensaver',
     );
     await expect(canvas.getByTitle('Refresh')).toBeVisible();
+  },
+};
+
+export const MenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = within(screen.getByRole('dialog'));
+    await expect(menu.getByRole('link', { name: 'Impact dashboard' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };
 

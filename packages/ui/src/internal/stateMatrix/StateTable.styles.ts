@@ -4,7 +4,6 @@ import { theme } from '../../theme/theme.ts';
 /** The frame around a matrix speaks English, whatever the toolbar says: its cells have their own languages. */
 export const Frame = styled.div`
   display: flow-root;
-  min-block-size: 100vh;
   padding: 1.5rem;
   color: ${theme.color.text};
   background: ${theme.color.page};

@@ -14,6 +14,8 @@ export function forceState(
   boundary: Element,
 ): void {
   mark(element, states);
+  // What is focused is not a label but its control.
+  if (element instanceof HTMLLabelElement && element.control) mark(element.control, states);
   const around = states.flatMap((state): readonly ForcedState[] => {
     if (state === 'focus') return ['focus-within'];
     return state === 'hover' || state === 'active' ? [state] : [];

@@ -46,6 +46,7 @@ const repeated = Object.fromEntries(
 
 /** Rules about a page as a whole: a matrix shows the same part many times. The other stories keep them. */
 const pageRules = [
+  'frame-title-unique',
   'heading-order',
   'landmark-banner-is-top-level',
   'landmark-complementary-is-top-level',
@@ -96,6 +97,8 @@ export function stateMatrix<Props extends object>(options: StateMatrixOptions<Pr
     render: renderMatrix,
     parameters: {
       isScreen: true,
+      // What a part stands on in its other stories would squeeze a table of it.
+      isMatrix: true,
       // Its cells speak both languages, whatever the toolbar says.
       isBilingual: true,
       // Nor would Chromatic see anything new in the other language, or on a narrow screen.

@@ -2,7 +2,8 @@ import { createFormProvider } from '@showcase/host/formProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { preloadAll } from '../../../router/preload.ts';
-import { answerFetch, Screen } from '../../../testing/Screen.tsx';
+import { longestMessage } from '../../../services/contact/readAnswer.ts';
+import { answerFetch, Screen, screenGlobals } from '../../../testing/Screen.tsx';
 import { forgetDraft } from './draft.ts';
 
 const endpoint = '/submissions/v3/integration/submit/showcase/contact';
@@ -19,7 +20,12 @@ const meta = {
   title: 'Screens/Contact',
   component: Screen,
   args: { address: '/projects/core42/contact' },
-  parameters: { isScreen: true },
+  parameters: {
+    isScreen: true,
+    hasProvider: true,
+    docs: { story: { inline: false, height: '44rem' } },
+  },
+  globals: screenGlobals,
   loaders: [preloadAll],
   beforeEach: () => answerAsHost(),
 } satisfies Meta<typeof Screen>;
@@ -90,6 +96,23 @@ export const Other: Story = {
   },
 };
 
+/** Another product, and Other again: what was specified is gone. */
+export const OtherChosenAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (from: string, to: string) => {
+      await userEvent.click(canvas.getByText(from, { selector: '[class*="select"]' }));
+      await userEvent.click(canvas.getByRole('option', { name: to }));
+    };
+    const interest = { name: 'Tell us more about your product interest' };
+    await choose('Select a product', 'Other');
+    await userEvent.type(canvas.getByRole('textbox', interest), 'A data centre of our own');
+    await choose('Other', 'Compass');
+    await expect(canvas.queryByRole('textbox', interest)).not.toBeInTheDocument();
+    await choose('Compass', 'Other');
+    await expect(canvas.getByRole('textbox', interest)).toHaveValue('');
+  },
+};
+
 export const Sending: Story = {
   play: async (context) => {
     await send(context, 'never@example.ae');
@@ -123,6 +146,15 @@ export const SuccessWithHtml: Story = {
   },
 };
 
+export const SuccessWithoutBody: Story = {
+  beforeEach: () => answerAsHost(() => Promise.resolve(new Response(null, { status: 204 }))),
+  play: async (context) => {
+    await send(context, 'maryam@example.ae');
+    const { canvas } = context;
+    await expect(await canvas.findByText('Thank you! We will be in touch soon.')).toBeVisible();
+  },
+};
+
 export const NotConfigured: Story = {
   ...refused('maryam@example.ae', 'Contact form is not configured.'),
   beforeEach: () => answerAsHost(undefined, { contactForm: null }),
@@ -145,6 +177,21 @@ export const OtherWithoutText: Story = {
   },
 };
 
+/** Nothing but spaces, and one that has no width. */
+export const OtherWithBlankText: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await send(context, 'maryam@example.ae', 'Other');
+    const text = canvas.getByRole('textbox', { name: 'Tell us more about your product interest' });
+    await userEvent.type(text, ' \u00a0\u200b');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Please specify your product interest.',
+    );
+    await expect(text).toHaveFocus();
+  },
+};
+
 export const InvalidEmail: Story = {
   play: async (context) => {
     await send(context, 'nobody');
@@ -163,10 +210,49 @@ export const ErrorsWithoutMessage = refused(
 export const NoReason = refused('http500@example.ae', 'Failed to submit form.');
 export const EmptyAnswer = refused('empty@example.ae', 'Failed to submit form.');
 export const WrongShape = refused('wrongshape@example.ae', 'Failed to submit form.');
+export const NoMessage = refused('nomessage@example.ae', 'Failed to submit form.');
+export const TruncatedAnswer = refused('notjson@example.ae', 'Failed to submit form.');
 export const TooManyRequests = refused(
   '429@example.ae',
   'You have reached your ten_secondly_rolling limit.',
 );
+
+/** Another provider's answer, in place of the stand-in's. */
+const refusedWith = (status: number, body: object, message: string): Story => ({
+  ...refused('maryam@example.ae', message),
+  beforeEach: () => answerAsHost(() => Promise.resolve(Response.json(body, { status }))),
+});
+
+/** A message goes before the errors' own. */
+export const MessageAndErrors = refusedWith(
+  400,
+  { message: 'The form has been closed.', errors: [{ message: 'Not this one' }] },
+  'The form has been closed.',
+);
+export const MessageWithMarkup = refusedWith(
+  400,
+  { message: 'Please call <b>800 42</b> <img src=x onerror=alert(1)>.' },
+  'Please call <b>800 42</b> <img src=x onerror=alert(1)>.',
+);
+export const TooLarge = refusedWith(
+  413,
+  { message: 'The request is too large.' },
+  'The request is too large.',
+);
+
+/** A message without an end is cut. */
+export const EndlessMessage: Story = {
+  beforeEach: () => {
+    const message = 'The provider could not accept this request. '.repeat(20_000);
+    return answerAsHost(() => Promise.resolve(Response.json({ message }, { status: 400 })));
+  },
+  play: async (context) => {
+    await send(context, 'maryam@example.ae');
+    const { textContent } = await context.canvas.findByRole('alert');
+    await expect(textContent.length).toBeLessThanOrEqual(longestMessage);
+    await expect(textContent).toMatch(/^The provider could not accept this request\. The/);
+  },
+};
 
 export const NetworkFailure: Story = {
   ...refused('maryam@example.ae', 'Failed to fetch'),

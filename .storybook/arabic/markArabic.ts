@@ -1,0 +1,34 @@
+import { splitByScript } from './splitByScript.ts';
+
+/** As much of a page's tree (hast) as is needed here. */
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly tagName?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  children?: readonly Node[];
+}
+
+const mark = (text: string): Node => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { lang: 'ar', dir: 'rtl' },
+  children: [{ type: 'text', value: text }],
+});
+
+/** For the compiler of MDX (a rehype plugin): marks the Arabic in the English texts of a page. */
+export function markArabic() {
+  const visit = (node: Node) => {
+    if (!node.children || node.properties?.['lang'] === 'ar') return;
+    node.children = node.children.flatMap((child): readonly Node[] => {
+      if (child.type !== 'text') {
+        visit(child);
+        return [child];
+      }
+      return splitByScript(child.value ?? '').map(({ text, isArabic }) =>
+        isArabic ? mark(text) : { ...child, value: text },
+      );
+    });
+  };
+  return visit;
+}
