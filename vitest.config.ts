@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Property tests take long on a busy machine.
+          testTimeout: 30_000,
           include: [
             '{packages,apps}/*/src/**/*.test.ts',
             'scripts/{*,!(built)/**/*}.test.ts',

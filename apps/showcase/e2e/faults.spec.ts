@@ -218,6 +218,31 @@ test('N8: a page rewritten by a translator goes on', async ({ page, expectedMess
   await expectSettled(page, 'Activation Toolkit');
 });
 
+test('N8: a screen whose elements an extension has moved is drawn anew', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push("Failed to execute 'removeChild'", 'AreaBoundary');
+  await answerEntities(page, {
+    body: JSON.stringify([{ EntityName: 'Alpha', UsingVPN: true, AnnualcostsavingVPN: 5 }]),
+  });
+  await page.goto('/projects/tdra/impact');
+  await page.getByRole('combobox').fill('Alpha');
+  await page.evaluate(() => {
+    for (const child of document.querySelectorAll('main > *')) {
+      // What has the focus would lose it.
+      if (child.contains(document.activeElement)) continue;
+      const frame = document.createElement('div');
+      child.replaceWith(frame);
+      frame.append(child);
+    }
+  });
+  await page.getByRole('option', { name: 'Alpha' }).click();
+  await expectSettled(page, 'Alpha Dashboard');
+  await expect(page.getByRole('button', { name: /VPN/ })).toBeVisible();
+  await expect(page.getByText('Select an entity from the search')).toHaveCount(0);
+});
+
 test.describe('N9: time', () => {
   test('eight hours hidden, then a jump of the clock: the page lives on', async ({ page }) => {
     await page.clock.install();
