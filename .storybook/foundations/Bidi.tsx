@@ -1,5 +1,5 @@
 import { formatCompact, formatNumber, formatTotal, UNITS } from '@showcase/impact';
-import { languages, localeOf } from '@showcase/ui';
+import { directionOf, languages, localeOf } from '@showcase/ui';
 import { Sheet } from './Sheet.tsx';
 
 const figures = [0, 0.04, 1200, 27_100, 999_950, 2_600_000];
@@ -53,6 +53,7 @@ export function Locales() {
         <tbody>
           {languages.map((language) => {
             const locale = localeOf(language);
+            const marked = { lang: language, dir: directionOf(language) };
             return (
               <tr key={language}>
                 <th scope="row">{language}</th>
@@ -60,13 +61,15 @@ export function Locales() {
                   <code>{locale}</code>
                 </td>
                 <td>
-                  <bdi>{new Intl.NumberFormat(locale).format(1_234_567.89)}</bdi>
+                  <bdi {...marked}>{new Intl.NumberFormat(locale).format(1_234_567.89)}</bdi>
                 </td>
                 <td>
-                  <bdi>{new Intl.NumberFormat(locale, { style: 'percent' }).format(0.6)}</bdi>
+                  <bdi {...marked}>
+                    {new Intl.NumberFormat(locale, { style: 'percent' }).format(0.6)}
+                  </bdi>
                 </td>
                 <td>
-                  <bdi>
+                  <bdi {...marked}>
                     {new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
                       date,
                     )}

@@ -1,5 +1,6 @@
 import { themeNames, worlds, type ThemeName } from '@showcase/ui';
 import { contrast, parseColor } from '../../packages/ui/src/theme/contrast.ts';
+import { MarkedText } from '../arabic/MarkedText.tsx';
 import { pairs } from './pairs.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -86,7 +87,7 @@ function Sample({ color, background, ratio, least }: SampleProps) {
           whiteSpace: 'nowrap',
         }}
       >
-        Aa أب
+        <MarkedText>Aa أب</MarkedText>
       </span>
       <span className={isEnough ? 'sheet-pass' : 'sheet-fail'}>
         {ratio.toFixed(1)} {isEnough ? 'pass' : 'fail'}

@@ -31,7 +31,7 @@ const slides = [
 const meta = {
   title: 'Library/AttractLoop',
   component: AttractLoop,
-  tags: ['accessibility-reviewed'],
+  tags: ['reviewed-in-arabic', 'accessibility-reviewed'],
   args: { heading: 'Screensaver', slides, onLeave: fn() },
   parameters: {
     guide,

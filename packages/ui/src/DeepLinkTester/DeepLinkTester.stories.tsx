@@ -22,7 +22,7 @@ const iphoneApp: DeepLink = {
 const meta = {
   title: 'Library/DeepLinkTester',
   component: DeepLinkTester,
-  tags: ['accessibility-reviewed'],
+  tags: ['reviewed-in-arabic', 'accessibility-reviewed'],
   args: {
     schemes: ['smartsupplier', 'dubainowqa', 'smartemployee'],
     items: [supplier, iphoneApp],
@@ -113,6 +113,27 @@ export const Copied: Story = {
       expect(status(canvas)).toHaveTextContent(/Copied.*تم النسخ|تم النسخ.*Copied/),
     );
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('smartsupplier://open');
+  },
+};
+
+export const WithTheKeyboard: Story = {
+  beforeEach: () => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    return () => {
+      clipboard.mockRestore();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(first(canvas, /Open app/, 'link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(status(canvas)).toHaveTextContent('Opening…');
+    await userEvent.tab();
+    await expect(first(canvas, /Copy link/, 'button')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(status(canvas)).toHaveTextContent('Copied'));
   },
 };
 

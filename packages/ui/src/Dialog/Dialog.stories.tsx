@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { showInPlace } from '../internal/storyDialog.ts';
@@ -80,6 +80,24 @@ export const ClosesWithTheButton: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+};
+
+export const WithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', opener);
+    const isClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', close)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(isClosed);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    // What a browser makes of Escape.
+    await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(isClosed);
+    await expect(button).toHaveFocus();
   },
 };
 

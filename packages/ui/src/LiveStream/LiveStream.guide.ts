@@ -11,7 +11,7 @@ export const guide: Guide = {
   dont: [
     'Show an error of your own: the signal says it, and the poster stays.',
     'Use it for recorded loops: that is BackgroundVideo.',
-    'Show two at once. Its matrix contains each in a cell, connecting or offline; Playground shows it live.',
+    'Show two at once. Its matrix contains each in a cell, none of them live: Playground shows that.',
   ],
   anatomy: [
     ['Poster', 'Always there; alone until there is a picture, and after a fault.'],

@@ -5,7 +5,7 @@ import { stateMatrix } from '../internal/stateMatrix/index.ts';
 import { guide } from './LiveStream.guide.ts';
 import { liveStreamMessages } from './LiveStream.messages.ts';
 import { LiveStream, type LiveStreamProps } from './LiveStream.tsx';
-import { answerStream, storyAddress, type StoryAnswer } from './storyStream.ts';
+import { answerStream, brokenAddress, storyAddress, type StoryAnswer } from './storyStream.ts';
 
 /**
  * A live stream behind a page, its poster behind it and a signal that says how it stands. It recovers from
@@ -14,6 +14,7 @@ import { answerStream, storyAddress, type StoryAnswer } from './storyStream.ts';
 const meta = {
   title: 'Library/LiveStream',
   component: LiveStream,
+  tags: ['reviewed-in-arabic', 'accessibility-reviewed'],
   args: {
     src: storyAddress,
     poster: '/media/live-stream.jpg',
@@ -218,15 +219,53 @@ const matrix = stateMatrix<LiveStreamProps>({
     rest: {},
     hover: {},
     'focus-visible': {},
-    covered: { isCovered: true },
+    reconnecting: { src: brokenAddress },
+    paused: {},
     offline: { src: 'waiting for a link' },
     'long text': { src: 'waiting for a link', messages: long },
   },
 });
 
+/** The browser refuses to play in the cells of one state; nothing that is asked for anywhere is answered. */
+function answerMatrix() {
+  const restore = answer('never');
+  const { play: playAsEver } = HTMLMediaElement.prototype;
+  const refusal = spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    const isRefused = this.closest('[data-state="paused"]') !== null;
+    return isRefused
+      ? Promise.reject(new DOMException('No gesture', 'NotAllowedError'))
+      : Reflect.apply(playAsEver, this, []);
+  });
+  return () => {
+    refusal.mockRestore();
+    restore();
+  };
+}
+
+const signals = {
+  rest: /Connecting/,
+  reconnecting: /Reconnecting/,
+  paused: /Paused/,
+  offline: /Offline/,
+};
+
 /** Each cell is a screen of its own; none is live, so that they can be compared. */
 export const AllStates: Story = {
   ...matrix,
-  beforeEach: () => answer('never'),
+  beforeEach: answerMatrix,
   parameters: { ...matrix.parameters, docs: { story: { inline: true, height: 'auto' } } },
+  play: async (context) => {
+    await matrix.play(context);
+    for (const [state, text] of Object.entries(signals)) {
+      const cells = context.canvasElement.querySelectorAll(`td[data-state="${state}"]`);
+      await waitFor(
+        () => {
+          for (const cell of cells) expect(cell).toHaveTextContent(text);
+        },
+        { timeout: 8000 },
+      );
+    }
+  },
 };

@@ -1,20 +1,23 @@
 /** How the address of a story's stream answers. */
 export type StoryAnswer = 'live' | 'broken' | 'never';
 
-/** For stories: where a stream seems to be. */
+/** For stories: where a stream seems to be, and where there is none. */
 export const storyAddress = '/live/story.m3u8';
+export const brokenAddress = '/live/broken.m3u8';
 
 /** For stories: answers `storyAddress` with the showcase's own footage, or not; returns what restores the network. */
 export function answerStream(answer: StoryAnswer): () => void {
   const { open, send } = XMLHttpRequest.prototype;
   const playlist = new Blob([answer === 'live' ? playlistOfFootage() : 'no playlist']);
   const address = URL.createObjectURL(playlist);
+  const noPlaylist = URL.createObjectURL(new Blob(['no playlist']));
   const silent = new WeakSet<XMLHttpRequest>();
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: unknown[]) {
     const [method, url, ...rest] = args;
     const isStream = String(url).endsWith(storyAddress);
     if (isStream && answer === 'never') silent.add(this);
-    Reflect.apply(open, this, [method, isStream ? address : url, ...rest]);
+    const broken = String(url).endsWith(brokenAddress) ? noPlaylist : url;
+    Reflect.apply(open, this, [method, isStream ? address : broken, ...rest]);
   };
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
     if (!silent.has(this)) send.call(this, body);
@@ -22,6 +25,7 @@ export function answerStream(answer: StoryAnswer): () => void {
   return () => {
     Object.assign(XMLHttpRequest.prototype, { open, send });
     URL.revokeObjectURL(address);
+    URL.revokeObjectURL(noPlaylist);
   };
 }
 

@@ -15,7 +15,7 @@ const logo = (
 const meta = {
   title: 'Library/NavigationBar',
   component: NavigationBar,
-  tags: ['accessibility-reviewed'],
+  tags: ['reviewed-in-arabic', 'accessibility-reviewed'],
   args: {
     logo,
     links: [

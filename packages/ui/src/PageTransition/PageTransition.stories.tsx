@@ -67,7 +67,8 @@ export const WaitsForTheLeavingPage: Story = {
   // A cut has nothing to wait for.
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: partners }));
+    canvas.getByRole('button', { name: partners }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(products);
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent(partners), {
@@ -76,6 +77,9 @@ export const WaitsForTheLeavingPage: Story = {
     await expect(canvas.getByRole('heading')).toHaveFocus();
     await expect(document.title).toMatch(partners);
     await waitFor(() => expect(canvas.getByRole('main')).not.toHaveAttribute('style'), {
+      timeout: 3000,
+    });
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('main')).opacity).toBe('1'), {
       timeout: 3000,
     });
   },

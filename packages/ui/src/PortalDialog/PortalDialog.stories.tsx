@@ -37,6 +37,7 @@ function Example(props: Arguments) {
 const meta = {
   title: 'Library/PortalDialog',
   component: Example,
+  tags: ['reviewed-in-arabic'],
   args: {
     title: 'Intelligence Grid',
     src: '/portal/',

@@ -12,7 +12,7 @@ const format = (unit: string) => (amount: number) => `${number.format(amount)} $
 const meta = {
   title: 'Library/SavingsChart',
   component: SavingsChart,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
   args: {
     measures: [
       { id: 'cost', label: 'Cost Saved', format: format('AED') },

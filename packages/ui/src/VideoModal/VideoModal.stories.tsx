@@ -74,9 +74,11 @@ export const Open: Story = {
 export const ClosesAndRemovesThePlayer: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Video' });
-    await userEvent.click(opener);
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(screen.getByTitle(title)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: /Close|إغلاق/ }));
+    await expect(screen.getByRole('button', { name: /Close|إغلاق/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByTitle(title)).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
   },
