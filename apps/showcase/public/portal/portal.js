@@ -121,13 +121,19 @@ function draw() {
 
 function measure() {
   const sharpness = Math.min(devicePixelRatio, 2);
+  // Lines and lights grow with the letters: a wall is drawn like a laptop.
+  const step = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   const box = canvas.getBoundingClientRect();
   const area = list.getBoundingClientRect();
   canvas.width = Math.max(1, Math.round(box.width * sharpness));
   canvas.height = Math.max(1, Math.round(box.height * sharpness));
-  context.setTransform(sharpness, 0, 0, sharpness, 0, 0);
-  const place = { x: area.x - box.x, y: area.y - box.y, width: area.width, height: area.height };
-  view = placeNodes(box.width, box.height, place);
+  context.setTransform(sharpness * step, 0, 0, sharpness * step, 0, 0);
+  view = placeNodes(box.width / step, box.height / step, {
+    x: (area.x - box.x) / step,
+    y: (area.y - box.y) / step,
+    width: area.width / step,
+    height: area.height / step,
+  });
   for (const [index, [x, y]] of view.shares.entries()) {
     items[index].style.setProperty('--x', String(x));
     items[index].style.setProperty('--y', String(y));

@@ -36,7 +36,7 @@ export const Figures = styled.p`
 `;
 
 export const Count = styled.bdi`
-  font-size: min(${theme.font.figure}, max(1.25rem, 12cqi));
+  font-size: min(${theme.font.figure}, 12cqi);
   font-weight: 650;
 `;
 
@@ -50,5 +50,5 @@ export const Percentage = styled.bdi`
 export const Bar = styled.progress`
   ${bar}
   order: -1;
-  margin-block: calc((4px - 0.875rem) / 2);
+  margin-block: -0.3rem;
 `;

@@ -24,6 +24,10 @@ export const Root = styled.dialog`
     background-color: color-mix(in srgb, ${theme.color.page}, rgb(3 8 20) 62%);
   }
 
+  html:has(&[open]) [data-page] {
+    min-block-size: 100dvh;
+  }
+
   &::backdrop {
     background: rgb(3 8 20 / 62%);
     backdrop-filter: blur(6px);

@@ -86,7 +86,7 @@ export const Option = styled.li`
   align-items: center;
   block-size: 3rem;
   /* Names begin where the text of the box does. */
-  padding-inline: calc(3.4rem + 1px) 1.5rem;
+  padding-inline: 3.45rem 1.5rem;
   cursor: pointer;
 
   /* Rows are of one height, and two lines fit. */
@@ -122,8 +122,7 @@ export const Option = styled.li`
 
 export const NoMatches = styled.p`
   margin: 0;
-  padding: 0.9rem;
-  padding-inline: calc(3.4rem + 1px) 1.5rem;
+  padding: 0.9rem 3.45rem;
   color: ${theme.color.muted};
 `;
 

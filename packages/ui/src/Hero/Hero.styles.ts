@@ -23,11 +23,6 @@ export const Root = styled.section`
     border-radius: 0;
   }
 
-  /* Its picture reaches the edge of the screen, where there is nothing to scroll. */
-  html:has(&[data-size='screen']) {
-    scrollbar-gutter: auto;
-  }
-
   @media (orientation: portrait) {
     align-content: end;
 

@@ -39,11 +39,6 @@ export const Root = styled.a`
     cursor: not-allowed;
   }
 
-  @media (max-width: 30rem) {
-    gap: ${theme.space.s};
-    padding-inline-end: ${theme.space.m};
-  }
-
   &[data-size='large'] {
     gap: ${theme.space.l};
     padding-block: ${theme.space.s};

@@ -34,7 +34,7 @@ export const Label = styled.p`
 /* As large as its card allows: a long figure is smaller rather than broken between two digits. */
 export const Value = styled.p`
   margin: 0;
-  font-size: min(${theme.font.figure}, max(1.25rem, 12cqi));
+  font-size: min(${theme.font.figure}, 12cqi);
   font-weight: 650;
   font-variant-numeric: tabular-nums;
   line-height: 1.1;

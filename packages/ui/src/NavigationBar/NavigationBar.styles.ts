@@ -6,7 +6,8 @@ export const Root = styled.header`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs} ${theme.space.m};
-  padding: ${theme.space.s} ${theme.space.page};
+  /* Its ends are those of the page below, which has a greatest width. */
+  padding: ${theme.space.s} max(${theme.space.page}, (100% - 150rem) / 2 + ${theme.space.page});
   border-block-end: 1px solid ${theme.color.border};
   color: ${theme.color.text};
   background: ${theme.color.surface};
@@ -59,10 +60,6 @@ export const Item = styled.a`
     background: ${theme.color.soft};
   }
 
-  &:active {
-    background: ${theme.color.idle};
-  }
-
   &[aria-current='page'] {
     color: ${theme.color.accent};
     box-shadow: inset 0 -3px 0 ${theme.color.accent};
@@ -76,7 +73,7 @@ export const MenuLinks = styled.nav`
   gap: ${theme.space.xs};
   margin-inline: -1rem;
 
-  > ${Item}[aria-current='page'] {
+  > [aria-current] {
     border-radius: ${theme.radius.pill};
     background: ${theme.color.soft};
     box-shadow: none;

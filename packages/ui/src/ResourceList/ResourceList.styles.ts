@@ -41,10 +41,6 @@ export const Resource = styled.a`
     background: ${theme.color.raised};
   }
 
-  &:not([aria-disabled]):active {
-    background: ${theme.color.soft};
-  }
-
   &:target {
     border-color: ${theme.color.highlight};
   }
@@ -59,8 +55,17 @@ export const Resource = styled.a`
     column-gap: ${theme.space.s};
     padding-inline-end: ${theme.space.m};
 
+    /* The reason below the title: there is no room beside it. */
     &[aria-disabled] {
       row-gap: 0;
+
+      > :first-child {
+        grid-row: 1 / span 2;
+      }
+
+      > :last-child {
+        grid-area: 2 / 2;
+      }
     }
   }
 `;
@@ -78,12 +83,6 @@ export const Badge = styled.span`
     color: ${theme.color.onAccent};
     background: ${theme.color.accent};
   }
-
-  @media (max-width: 30rem) {
-    [aria-disabled] > & {
-      grid-row: 1 / span 2;
-    }
-  }
 `;
 
 export const End = styled.span`
@@ -94,13 +93,5 @@ export const End = styled.span`
 
   svg {
     font-size: ${theme.font.heading};
-  }
-
-  /* Below the title, where there is no room beside it. */
-  @media (max-width: 30rem) {
-    [aria-disabled] > & {
-      grid-row: 2;
-      grid-column: 2;
-    }
   }
 `;

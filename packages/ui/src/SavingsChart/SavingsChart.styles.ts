@@ -134,10 +134,6 @@ export const Table = styled.table`
       gap: 0.35rem ${theme.space.m};
     }
 
-    th {
-      overflow-wrap: anywhere;
-    }
-
     td:nth-child(2) {
       grid-area: 2 / 1 / 3 / -1;
     }

@@ -8,7 +8,7 @@ export const Root = styled.nav`
   position: fixed;
   z-index: 15;
   inset-block-start: ${theme.space.l};
-  inset-inline-end: ${theme.space.page};
+  inset-inline-end: max(${theme.space.page}, (100% - 150rem) / 2 + ${theme.space.page});
   color: ${theme.color.text};
   font-family: ${theme.font.family};
 
@@ -40,10 +40,6 @@ export const Toggle = styled.button`
 
   &:hover {
     border-color: ${theme.color.highlight};
-  }
-
-  &:active {
-    background: ${theme.color.soft};
   }
 `;
 
@@ -117,10 +113,6 @@ export const Item = styled.a`
   &[href]:hover {
     border-color: ${theme.color.border};
     background: ${theme.color.soft};
-  }
-
-  &[href]:active {
-    border-color: ${theme.color.highlight};
   }
 
   &[aria-disabled] {
