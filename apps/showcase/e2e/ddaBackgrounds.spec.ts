@@ -112,7 +112,7 @@ test.describe('a change of pages', () => {
     await page
       .locator('main a[href$="/buildDubai"]')
       .first()
-      .evaluate((link) => {
+      .evaluate((link: HTMLElement) => {
         link.click();
       });
     while (pictures.length < 20) pictures.push(await page.screenshot());
