@@ -23,6 +23,36 @@ test('a change of page waits for the leaving one, then moves the focus and the t
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('the next page enters only when the one before has left', async ({ page }) => {
+  await page.goto('/');
+  const openTdra = () => page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
+  // The code of both pages is there, so that nothing else takes time.
+  await openTdra();
+  await expectSettled(page, 'Digital government');
+  await page.goBack();
+  await expectSettled(page, 'Projects');
+  const leaving = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const push = history.pushState.bind(history);
+        history.pushState = (...change) => {
+          push(...change);
+          const begin = performance.now();
+          const page = document.querySelector('main');
+          const look = () => {
+            if (page?.isConnected) requestAnimationFrame(look);
+            else resolve(performance.now() - begin);
+          };
+          look();
+        };
+      }),
+  );
+  await openTdra();
+  // Half a frame less than the 0.45 s, as a clock may be read.
+  expect(await leaving).toBeGreaterThan(440);
+  await expectSettled(page, 'Digital government');
+});
+
 test('the transition takes 0.45 s and moves by 18 px', async ({ page }) => {
   await page.goto('/projects/g42');
   await page.waitForLoadState('networkidle');
