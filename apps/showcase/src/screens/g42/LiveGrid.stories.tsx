@@ -94,7 +94,8 @@ export const Portal: Story = {
   play: async ({ canvas, userEvent }) => {
     const launch = canvas.getByRole('button', { name: g42.launch });
     await userEvent.click(launch);
-    await expect(await screen.findByRole('dialog', { name: g42.portal.title })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: new RegExp(g42.portal.title) });
+    await expect(dialog).toBeVisible();
     await expect(canvas.queryByRole('region', { name: g42.stream })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /Close|إغلاق/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
