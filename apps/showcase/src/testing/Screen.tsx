@@ -10,6 +10,13 @@ import { forgetEntities } from '../services/useEntities.ts';
 /** For stories of screens: a screen speaks the language of its address, in the world of its area. */
 export const screenGlobals = { language: 'en', theme: 'own' } as const;
 
+/** For stories of screens: they bring the provider of a page, and stand in a frame of their own on a docs page. */
+export const screenParameters = {
+  isScreen: true,
+  hasProvider: true,
+  docs: { story: { inline: false, height: '44rem' } },
+} as const;
+
 interface ScreenProps {
   readonly address: string;
   /** Takes the place of the screen: a state of it that the app's own content never reaches. */

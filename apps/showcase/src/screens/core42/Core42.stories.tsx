@@ -4,7 +4,7 @@ import { findProduct, productPath, products } from '../../content/core42Products
 import { prerenderedPaths } from '../../prerenderedPaths.ts';
 import { preloadAll } from '../../router/preload.ts';
 import { galleryOf } from '../../testing/Gallery.tsx';
-import { answerFetch, Screen, screenGlobals } from '../../testing/Screen.tsx';
+import { answerFetch, Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 
 const addresses = prerenderedPaths.filter((path) => path.startsWith('/projects/core42'));
@@ -15,11 +15,7 @@ const meta = {
   component: Screen,
   args: { address: '/projects/core42' },
   argTypes: { address: { control: 'select', options: addresses } },
-  parameters: {
-    isScreen: true,
-    hasProvider: true,
-    docs: { story: { inline: false, height: '44rem' } },
-  },
+  parameters: screenParameters,
   globals: screenGlobals,
   loaders: [preloadAll],
   beforeEach: () => answerFetch(),

@@ -12,7 +12,7 @@ import { site } from '../../content/site.ts';
 import { prerenderedPaths } from '../../prerenderedPaths.ts';
 import { preloadAll } from '../../router/preload.ts';
 import { galleryOf } from '../../testing/Gallery.tsx';
-import { answerFetch, Screen, screenGlobals } from '../../testing/Screen.tsx';
+import { answerFetch, Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 
 const pages = platformPages.map(({ slug, title }) => ({
   address: `${ddaRoot}/${slug}`,
@@ -30,11 +30,7 @@ const meta = {
   component: Screen,
   args: { address: ddaRoot },
   argTypes: { address: { control: 'select', options: addresses } },
-  parameters: {
-    isScreen: true,
-    hasProvider: true,
-    docs: { story: { inline: false, height: '44rem' } },
-  },
+  parameters: screenParameters,
   globals: screenGlobals,
   loaders: [preloadAll],
   beforeEach: () => answerFetch(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { g42 } from '../../content/g42.ts';
 import { preloadAll } from '../../router/preload.ts';
-import { answerFetch, Screen, screenGlobals } from '../../testing/Screen.tsx';
+import { answerFetch, Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 import { answerStream, type StreamAnswer } from '../../testing/stream.ts';
 
 /** The live-stream page and the portal of the grid over it. */
@@ -10,11 +10,7 @@ const meta = {
   title: 'Screens/Live stream',
   component: Screen,
   args: { address: '/projects/g42' },
-  parameters: {
-    isScreen: true,
-    hasProvider: true,
-    docs: { story: { inline: false, height: '44rem' } },
-  },
+  parameters: screenParameters,
   loaders: [preloadAll],
   beforeEach: () => answer('live'),
   globals: { ...screenGlobals, motion: 'full' },

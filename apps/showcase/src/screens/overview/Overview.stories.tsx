@@ -3,17 +3,13 @@ import { expect } from 'storybook/test';
 import { site } from '../../content/site.ts';
 import { AreaBoundary } from '../../router/AreaBoundary.tsx';
 import { preloadAll } from '../../router/preload.ts';
-import { Screen, screenGlobals } from '../../testing/Screen.tsx';
+import { Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 
 const meta = {
   title: 'Screens/Overview',
   component: Screen,
   args: { address: '/' },
-  parameters: {
-    isScreen: true,
-    hasProvider: true,
-    docs: { story: { inline: false, height: '44rem' } },
-  },
+  parameters: screenParameters,
   globals: screenGlobals,
   loaders: [preloadAll],
 } satisfies Meta<typeof Screen>;

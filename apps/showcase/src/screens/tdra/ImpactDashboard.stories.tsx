@@ -2,7 +2,7 @@ import { SERVICE_KEYS } from '@showcase/impact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { preloadAll } from '../../router/preload.ts';
-import { answerFetch, Screen, screenGlobals } from '../../testing/Screen.tsx';
+import { answerFetch, Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 
 const record = (name: string, adopted: number, values: object = {}) => ({
   EntityName: name,
@@ -38,11 +38,7 @@ const meta = {
   title: 'Screens/Impact dashboard',
   component: Screen,
   args: { address: '/projects/tdra/impact' },
-  parameters: {
-    isScreen: true,
-    hasProvider: true,
-    docs: { story: { inline: false, height: '44rem' } },
-  },
+  parameters: screenParameters,
   globals: screenGlobals,
   loaders: [preloadAll],
   beforeEach: () => answerFetch({ '/api/entities': json(entities) }),

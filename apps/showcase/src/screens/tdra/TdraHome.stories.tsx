@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { preloadAll } from '../../router/preload.ts';
-import { Screen, screenGlobals } from '../../testing/Screen.tsx';
+import { Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 
 const meta = {
   title: 'Screens/Regulator',
   component: Screen,
   args: { address: '/projects/tdra' },
-  parameters: {
-    isScreen: true,
-    hasProvider: true,
-    docs: { story: { inline: false, height: '44rem' } },
-  },
+  parameters: screenParameters,
   globals: screenGlobals,
   loaders: [preloadAll],
 } satisfies Meta<typeof Screen>;

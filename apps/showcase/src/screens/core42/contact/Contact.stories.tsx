@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { preloadAll } from '../../../router/preload.ts';
 import { longestMessage } from '../../../services/contact/readAnswer.ts';
-import { answerFetch, Screen, screenGlobals } from '../../../testing/Screen.tsx';
+import { answerFetch, Screen, screenGlobals, screenParameters } from '../../../testing/Screen.tsx';
 import { forgetDraft } from './draft.ts';
 
 const endpoint = '/submissions/v3/integration/submit/showcase/contact';
@@ -20,11 +20,7 @@ const meta = {
   title: 'Screens/Contact',
   component: Screen,
   args: { address: '/projects/core42/contact' },
-  parameters: {
-    isScreen: true,
-    hasProvider: true,
-    docs: { story: { inline: false, height: '44rem' } },
-  },
+  parameters: screenParameters,
   globals: screenGlobals,
   loaders: [preloadAll],
   beforeEach: () => answerAsHost(),
