@@ -27,11 +27,12 @@ export function run(
         onOutput?.(text);
       });
     }
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => child.kill(signal));
-    }
+    const forward = (signal: NodeJS.Signals) => child.kill(signal);
+    const signals = ['SIGINT', 'SIGTERM'] as const;
+    for (const signal of signals) process.on(signal, forward);
     child.once('error', reject);
     child.once('close', (code) => {
+      for (const signal of signals) process.off(signal, forward);
       resolve(code ?? 1);
     });
   });
