@@ -1,5 +1,5 @@
 /**
- * `pnpm sizes`: what each entry of the packages costs an app, in bytes of gzip, without the peers, and what one part
+ * `pnpm sizes`: what each entry of the packages costs an app, in bytes of gzip, without the peers, and what one component
  * costs when it is taken from the whole library. Writes the tables of the READMEs; `--check` fails where a table is
  * out of date instead. Each budget is a window, so that both growth and shrinkage are noticed; a new entry gets one.
  */
@@ -22,8 +22,8 @@ const peers = ['react', 'react-dom', 'styled-components'];
 /** What the bundler adds for an import of its own, and a table may lag behind. */
 const tolerance = (bytes: number) => Math.max(100, bytes * 0.03);
 
-/** Less than any part: what a bundler leaves of the others' imports is not one of them. */
-const leastPart = 250;
+/** Less than any component: what a bundler leaves of the others' imports is not one of them. */
+const leastComponent = 250;
 
 const isCheck = process.argv.includes('--check');
 const faults: string[] = [];
@@ -108,29 +108,31 @@ async function checkTable(name: PackageName, measured: readonly Measured[]) {
   writeFileSync(file, await format(before + text + after, options));
 }
 
-/** One part taken from the whole library brings only itself. */
+/** One component taken from the whole library brings only itself. */
 async function checkWholeLibrary() {
   const entries = entriesOf('ui');
   const library = manifestOf('ui').name;
   const index = entries.get(library)?.js ?? '';
   const whole = (await import(index)) as object;
-  const parts = [...entries].flatMap(([entry, { js }]) => {
-    const part = entry.slice(library.length + 1);
-    return part in whole ? [{ part, js }] : [];
+  const components = [...entries].flatMap(([entry, { js }]) => {
+    const component = entry.slice(library.length + 1);
+    return component in whole ? [{ component, js }] : [];
   });
   const fromIndex = await measure(
-    parts.map(({ part }) => ({ file: index, import: `{ ${part} }` })),
+    components.map(({ component }) => ({ file: index, import: `{ ${component} }` })),
   );
-  const alone = await measure(parts.map(({ part, js }) => ({ file: js, import: `{ ${part} }` })));
-  parts.forEach(({ part }, position) => {
+  const alone = await measure(
+    components.map(({ component, js }) => ({ file: js, import: `{ ${component} }` })),
+  );
+  components.forEach(({ component }, position) => {
     const taken = fromIndex[position] ?? 0;
     const own = alone[position] ?? 0;
-    if (taken > own + leastPart)
+    if (taken > own + leastComponent)
       faults.push(
-        `${part} costs ${String(taken)} bytes from ${library}, and ${String(own)} from its own entry.`,
+        `${component} costs ${String(taken)} bytes from ${library}, and ${String(own)} from its own entry.`,
       );
   });
   console.log(
-    `${String(parts.length)} parts were taken from ${library} and from their own entries.`,
+    `${String(components.length)} components were taken from ${library} and from their own entries.`,
   );
 }

@@ -1,11 +1,10 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { transformWithOxc } from 'vite';
+import { componentNames, dataEntries } from '../../scripts/entries.ts';
 import { styledComponents } from './styledComponents.ts';
-
-const components = readdirSync('src').filter((folder) => /^[A-Z]/.test(folder));
 
 const compileStyles: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'compile-styles',
@@ -28,16 +27,11 @@ const compileStyles: NonNullable<Options['esbuildPlugins']>[number] = {
 // Two builds write here: neither may clean up after the other has begun.
 rmSync('dist', { recursive: true, force: true });
 
-const parts = {
+const components = {
   index: 'src/index.ts',
-  ...Object.fromEntries(components.map((name) => [name, `src/${name}/index.ts`])),
-};
-/** Plain data: usable in server components, so without the directive. */
-const data = {
-  tokens: 'src/theme/tokens.ts',
-  motion: 'src/motion/motion.ts',
-  language: 'src/i18n/language.ts',
-  messages: 'src/messages.ts',
+  ...Object.fromEntries(
+    componentNames().map((name) => [`components/${name}`, `src/${name}/index.ts`]),
+  ),
 };
 
 const shared: Options = { format: 'esm', target: 'es2022', treeshake: false };
@@ -45,15 +39,16 @@ const shared: Options = { format: 'esm', target: 'es2022', treeshake: false };
 export default defineConfig([
   {
     ...shared,
-    entry: parts,
+    entry: components,
     splitting: true,
     banner: { js: "'use client';" },
     external: [/^framer-motion/],
     esbuildPlugins: [compileStyles],
-    dts: { entry: { ...parts, ...data } },
+    dts: { entry: { ...components, ...dataEntries } },
     onSuccess: async () => {
       await cp('src/base.css', 'dist/base.css');
     },
   },
-  { ...shared, entry: data, splitting: false },
+  // Plain data: usable in server components, so without the directive.
+  { ...shared, entry: { ...dataEntries }, splitting: false },
 ]);

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { dataEntries } from '../entries.ts';
 import { entriesOf } from '../pack.ts';
 import { root } from '../run.ts';
 
 /** Entries of plain data, for server components too. */
-const data = ['tokens.js', 'motion.js', 'language.js', 'messages.js'];
+const data = Object.keys(dataEntries).map((name) => `${name}.js`);
 const dist = join(root, 'packages/ui/dist');
-const files = readdirSync(dist).filter((file) => file.endsWith('.js'));
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.js'),
+);
 
 test.each(files.filter((file) => !data.includes(file)))("%s begins with 'use client'", (file) => {
   expect(firstLine(file)).toMatch(/^(["'])use client\1;/);
@@ -20,7 +23,7 @@ test.each(data)('%s has no directive and imports nothing', (file) => {
 });
 
 test('every other entry is one of the library', () => {
-  const entries = [...entriesOf('ui').values()].map(({ js }) => basename(js));
+  const entries = [...entriesOf('ui').values()].map(({ js }) => relative(dist, js));
   expect(entries).toEqual(expect.arrayContaining(data));
   expect(files).toEqual(expect.arrayContaining(entries));
 });

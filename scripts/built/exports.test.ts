@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { join } from 'node:path';
-import { entriesOf, manifestOf, packages, type PackageName } from '../pack.ts';
+import { entriesOf, expandExports, manifestOf, packages, type PackageName } from '../pack.ts';
 import { root } from '../run.ts';
 
 type Names = Readonly<Record<string, readonly string[]>>;
@@ -17,10 +17,11 @@ test.each(packages)('%s exports what its list says, from its source and built', 
 function sourcesOf(name: PackageName): Readonly<Record<string, string>> {
   const { name: library, exports } = manifestOf(name);
   return Object.fromEntries(
-    Object.entries(exports).flatMap(([path, { types, '@showcase/source': source = '' }]) =>
-      types === undefined
-        ? []
-        : [[join(library, path), join(root, 'packages', name, source)] as const],
+    Object.entries(expandExports(name, exports)).flatMap(
+      ([path, { types, '@showcase/source': source = '' }]) =>
+        types === undefined
+          ? []
+          : [[join(library, path), join(root, 'packages', name, source)] as const],
     ),
   );
 }

@@ -14,12 +14,16 @@ import {
   SavingsChart,
   ShowcaseProvider,
   TextField,
+  createTheme,
+  useShowcase,
   type Bilingual,
+  type BuiltInLanguage,
   type BilingualCardProps,
   type ButtonProps,
   type ButtonVariant,
   type DialogProps,
   type Language,
+  type LibraryMessages,
   type LinkComponent,
   type LinkProps,
   type ThemeName,
@@ -27,7 +31,7 @@ import {
 import { ContactForm, type ContactValues, type SubmitError } from '@showcase/ui/ContactForm';
 import { directionOf, languages, localeOf } from '@showcase/ui/language';
 import { actionLabels, dialogMessages, type DialogMessages } from '@showcase/ui/messages';
-import { themeNames, worlds } from '@showcase/ui/tokens';
+import { failingPairs, themeNames, themes, type Theme } from '@showcase/ui/tokens';
 import {
   createEntitySearch,
   parseAmount,
@@ -59,7 +63,8 @@ test('a root takes the ref, class and other props of its element', () => {
   void (<Button ref={{ current: null as HTMLInputElement | null }} />);
 });
 
-test('what a part needs is required, and what it decides itself is refused', () => {
+test('what a component needs is required, and what it decides itself is refused', () => {
+  void (<BilingualCard title="Trade" description={text} />);
   // @ts-expect-error -- without an Arabic title
   void (<BilingualCard title={{ en: 'Trade' }} description={text} />);
   // @ts-expect-error -- without a way to close
@@ -74,9 +79,10 @@ test('what a part needs is required, and what it decides itself is refused', () 
   void (<TextField label="Name" value="" onValueChange={nothing} defaultValue="" />);
 });
 
-test('variants, languages and worlds are closed unions', () => {
+test('variants and built-in themes are closed unions, languages and themes are open', () => {
   expectTypeOf<ButtonVariant>().toEqualTypeOf<'primary' | 'secondary'>();
-  expectTypeOf<Language>().toEqualTypeOf<'en' | 'ar'>();
+  expectTypeOf<BuiltInLanguage>().toEqualTypeOf<'en' | 'ar'>();
+  expectTypeOf<'fr'>().toExtend<Language>();
   expectTypeOf<ThemeName>().toEqualTypeOf<
     'midnight' | 'graphite' | 'signal' | 'porcelain' | 'dusk'
   >();
@@ -84,19 +90,34 @@ test('variants, languages and worlds are closed unions', () => {
   expectTypeOf(directionOf).returns.toEqualTypeOf<'ltr' | 'rtl'>();
   expectTypeOf(localeOf).returns.toBeString();
   expectTypeOf(themeNames).toEqualTypeOf<readonly ThemeName[]>();
-  expectTypeOf(worlds.dusk.accent).toExtend<string>();
+  expectTypeOf(themes.dusk.colors.accent).toExtend<string>();
+  const brand = createTheme({
+    name: 'brand',
+    colors: { page: '#ffffff', text: '#000000', accent: '#0000aa' },
+  });
+  expectTypeOf(brand).toEqualTypeOf<Theme<'brand'>>();
+  expectTypeOf(failingPairs(brand.colors)[0]?.ratio).toEqualTypeOf<number | undefined>();
+  expectTypeOf(useShowcase).returns.toHaveProperty('theme').toEqualTypeOf<Theme>();
+  void (<ShowcaseProvider theme={brand} language="fr" direction="ltr" />);
   // @ts-expect-error -- no such variant
   void (<Button variant="danger" />);
-  // @ts-expect-error -- no such world
+  // @ts-expect-error -- a theme needs a colour for text
+  createTheme({ name: 'brand', colors: { page: '#ffffff', accent: '#0000aa' } });
+  // @ts-expect-error -- no such theme
   void (<ShowcaseProvider theme="desert" />);
 });
 
 test('texts are of one shape in both languages, and replaced key by key', () => {
-  expectTypeOf(dialogMessages).toExtend<Readonly<Record<Language, DialogMessages>>>();
+  expectTypeOf(dialogMessages).toExtend<Readonly<Record<BuiltInLanguage, DialogMessages>>>();
   expectTypeOf(actionLabels.explore).toExtend<Bilingual>();
-  void (<Dialog open onClose={nothing} title="Trade" messages={{ close: 'Done' }} />);
+  void (<Dialog open onClose={nothing} title="Trade" messages={{ en: { close: 'Done' } }} />);
+  void (<ShowcaseProvider language="fr" messages={{ fr: { Dialog: { close: 'Fermer' } } }} />);
+  // @ts-expect-error -- a whole language needs the texts of every component
+  void ({ Dialog: { close: 'Fermer' } } satisfies LibraryMessages);
   // @ts-expect-error -- no such text
-  void (<Dialog open onClose={nothing} title="Trade" messages={{ shut: 'Done' }} />);
+  void (<Dialog open onClose={nothing} title="Trade" messages={{ en: { shut: 'Done' } }} />);
+  // @ts-expect-error -- no such component
+  void (<ShowcaseProvider messages={{ en: { Dialogue: { close: 'Done' } } }} />);
 });
 
 test('links are rendered by any component that takes the props of an anchor', () => {

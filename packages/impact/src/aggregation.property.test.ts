@@ -28,7 +28,7 @@ test('a total of realistic figures is exact to the cent', () => {
   );
 });
 
-test('a total of figures with up to six decimals has no noise', () => {
+test('a total of figures with up to six decimals has no rounding errors', () => {
   const millionths = fc.integer({ min: 0, max: 1e13 });
   fc.assert(
     fc.property(fc.array(millionths, { maxLength: 25 }), shuffled, (figures, keys) => {
@@ -58,7 +58,7 @@ test('no total depends on the order of adoption', () => {
   );
 });
 
-test('any record: what is adopted and what is not make 25, and every figure is finite', () => {
+test('any record: adopted and not adopted services add up to 25, and every figure is finite', () => {
   const field = fc.constantFrom(
     'EntityName',
     ...SERVICE_KEYS.flatMap((key) => [`Using${key}`, `Annualcostsaving${key}`]),
@@ -80,7 +80,7 @@ test('any record: what is adopted and what is not make 25, and every figure is f
   );
 });
 
-test('anything that is no record has adopted nothing, and nothing throws', () => {
+test('anything that is not a record has adopted nothing, and nothing throws', () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   const unlistable = new Proxy(Object.create({}) as object, {

@@ -3,7 +3,7 @@ import { summarizeEntity } from './aggregation.ts';
 import type { EntityRecord } from './parsing.ts';
 import { SERVICE_KEYS, SERVICE_NAMES } from './services.ts';
 
-/** A record that has adopted one service, and saves the same amount of everything with it. */
+/** A record that has adopted one service and saves the same amount of everything with it. */
 function adopting(key: string, amount: unknown): EntityRecord {
   return {
     [`Using${key}`]: true,
@@ -13,7 +13,7 @@ function adopting(key: string, amount: unknown): EntityRecord {
   };
 }
 
-test('a record as the server gives it', () => {
+test('summarises a record as the server gives it', () => {
   const summary = summarizeEntity({
     EntityName: 'Ministry of Examples',
     UsingVPN: 1,
@@ -54,7 +54,7 @@ test('a record as the server gives it', () => {
   });
 });
 
-test('the formatted totals show in copies and in JSON', () => {
+test('the formatted totals are included in copies and in JSON', () => {
   const summary = summarizeEntity(adopting('GSB', 8000));
   const copy = { ...summary };
   expect(copy.totalTimeSavedGov).toBe('8K Hours');
@@ -67,20 +67,20 @@ test('the formatted totals show in copies and in JSON', () => {
 
 describe('adoption', () => {
   test.each<[unknown]>([['false'], ['0'], ['No'], [' '], [1], [-1], [[]], [{}], [true]])(
-    '%o counts as adopted, as JavaScript has it',
+    'E12: %o counts as adopted, because it is truthy',
     (using) => {
       expect(summarizeEntity({ UsingVPN: using }).adoptedServices).toHaveLength(1);
     },
   );
 
   test.each<[unknown]>([[''], [0], [-0], [NaN], [null], [undefined], [false], [0n]])(
-    '%o does not',
+    'E12: %o does not count as adopted',
     (using) => {
       expect(summarizeEntity({ UsingVPN: using }).adoptedServices).toEqual([]);
     },
   );
 
-  test('of all services is 100 %', () => {
+  test('E14: of all services is 100 %', () => {
     const all = Object.assign({}, ...SERVICE_KEYS.map((key) => adopting(key, 1))) as EntityRecord;
     expect(summarizeEntity(all)).toMatchObject({
       adoptedCount: 25,
@@ -90,7 +90,7 @@ describe('adoption', () => {
     });
   });
 
-  test('of no service totals N/A', () => {
+  test('E14: of no service gives totals of N/A, and unknown services are ignored', () => {
     const none = { EntityName: 'A', AnnualcostsavingVPN: 5, UsingUnknown: true };
     expect(summarizeEntity(none)).toMatchObject({
       adoptedCount: 0,
@@ -132,7 +132,7 @@ describe('a total', () => {
 });
 
 describe('only the own fields of a record count', () => {
-  test('not those it inherits', () => {
+  test('not inherited ones', () => {
     const heir = Object.create(adopting('VPN', 5)) as Record<string, unknown>;
     expect(summarizeEntity(heir).adoptedCount).toBe(0);
     heir['UsingVPN'] = true;
@@ -152,7 +152,7 @@ describe('only the own fields of a record count', () => {
     }
   });
 
-  test('and names such as __proto__ and constructor are fields like any other', () => {
+  test('E10: __proto__ and constructor are fields like any other', () => {
     const text =
       '{"__proto__": {"UsingVPN": true}, "constructor": 1, "toString": 2, "UsingGSB": 1}';
     const record = JSON.parse(text) as EntityRecord;
@@ -160,7 +160,7 @@ describe('only the own fields of a record count', () => {
   });
 });
 
-test('a field that throws is a missing field, and the others count', () => {
+test('a field that throws counts as missing, and the others still count', () => {
   const record = {
     ...adopting('VPN', 7),
     get AnnualcostsavingVPN(): number {

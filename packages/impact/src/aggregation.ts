@@ -12,44 +12,47 @@ import { fromHundredths, sumAmounts, toHundredths } from './summing.ts';
 
 /** What one adopted service saves an entity in a year. */
 export interface ServiceSaving {
+  /** The key of the service. */
   readonly serviceKey: ServiceKey;
   /** The display name of the service. */
   readonly serviceName: string;
-  /** AED. */
+  /** In AED. */
   readonly costSaved: number;
-  /** Hours. */
+  /** In hours. */
   readonly timeSaved: number;
-  /** Kilograms. */
+  /** In kilograms. */
   readonly co2Reduced: number;
 }
 
-/** What the dashboard shows of one entity. */
+/** What the dashboard shows about one entity. */
 export interface EntitySummary {
-  /** The name as given, or undefined when the entity has none. */
+  /** The name as given, or undefined if the entity has none. */
   readonly entityName: string | undefined;
   /** In the order of `SERVICE_KEYS`. */
   readonly adoptedServices: readonly ServiceSaving[];
   /** Display names, in the order of `SERVICE_KEYS`. */
   readonly notAdoptedServices: readonly string[];
+  /** How many services the entity has adopted. */
   readonly adoptedCount: number;
+  /** How many services there are. */
   readonly totalServices: number;
-  /** A whole number from 0 to 100. */
+  /** The share of adopted services: a whole number from 0 to 100. */
   readonly adoptedPercentage: number;
-  /** AED over all adopted services; always finite. */
+  /** The sum over all adopted services, in AED; always finite. */
   readonly costSaved: number;
-  /** Hours over all adopted services; always finite. */
+  /** The sum over all adopted services, in hours; always finite. */
   readonly timeSaved: number;
-  /** The CO2 figures over all adopted services, not converted; always finite. */
+  /** The sum of the CO2 figures over all adopted services, not converted; always finite. */
   readonly co2Reduced: number;
-  /** As in `'2.6M AED'`, or `'N/A'`. */
+  /** For example `'2.6M AED'`, or `'N/A'`. */
   readonly totalCostSaved: string;
-  /** As in `'8K Hours'`, or `'N/A'`. */
+  /** For example `'8K Hours'`, or `'N/A'`. */
   readonly totalTimeSavedGov: string;
-  /** As in `'5.3 Tonnes'`, or `'N/A'`. */
+  /** For example `'5.3 Tonnes'`, or `'N/A'`: `co2Reduced` with another unit, see `UNITS`. */
   readonly totalCo2Reduced: string;
 }
 
-// Joined once: joining four names per service and record takes longer than reading the fields.
+// Built once: building four field names per service and record takes longer than reading the fields.
 const SERVICES = SERVICE_KEYS.map((key) => ({
   key,
   name: serviceName(key),
@@ -60,14 +63,14 @@ const SERVICES = SERVICE_KEYS.map((key) => ({
 }));
 
 /**
- * Summarises one entity: which services it has adopted and what they save it (specification, sections 3 and 9).
+ * Summarises one entity: which services it has adopted and what they save it.
  *
- * A service is adopted when its `Using…` field is truthy as JavaScript has it, so `'false'`, `'0'` and `[]`
- * count and `''` does not. Only the record's own fields are read; fields of unknown services are ignored;
- * amounts are read by `parseAmount`. Anything that is no record has adopted nothing.
+ * A service counts as adopted if its `Using…` field is truthy in JavaScript: `'false'`, `'0'` and `[]` count, `''`
+ * does not. Only the record's own fields are read, and fields of unknown services are ignored. Amounts are read by
+ * `parseAmount`. Anything that is not a record has adopted nothing.
  *
- * Sums are exact for amounts of up to two decimals (0.1 and 0.2 make 0.3), and otherwise to fifteen digits, in
- * whatever order the services come; a sum too large to be finite is 0.
+ * Sums are exact for amounts with up to two decimals (0.1 and 0.2 make 0.3) and accurate to fifteen digits otherwise,
+ * whatever the order of the services. A sum too large to be finite is 0.
  */
 export function summarizeEntity(record: EntityRecord): EntitySummary {
   const fields = withOwnFieldsOnly(record);
@@ -130,9 +133,9 @@ function total(name: Total, figure: Figure, unit: string) {
   return { name, descriptor: { get, enumerable: true, configurable: true } };
 }
 
-/** Adds the formatted totals as getters, so that whoever does not show them does not pay for them. */
+/** Adds the formatted totals as getters, so that a total that is never shown is never formatted. */
 function withTotals(summary: Omit<EntitySummary, Total>): EntitySummary {
-  // Getters written in the object literal would be made anew for every summary, at three times the cost.
+  // Getters in an object literal would be created anew for every summary, at three times the cost.
   for (const { name, descriptor } of TOTALS) Reflect.defineProperty(summary, name, descriptor);
   return summary as EntitySummary;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatCompact, formatNumber, formatTotal, UNITS } from './formatting.ts';
 import { parseAmount } from './parsing.ts';
 
-test('the units are those of the specification', () => {
+test('the units are AED, Hours, KGs and Tonnes', () => {
   expect(UNITS).toEqual({ cost: 'AED', time: 'Hours', co2: 'KGs', co2Total: 'Tonnes' });
 });
 
@@ -18,7 +18,7 @@ test.each([
   [-1200, '-1,200'],
   [NaN, '0'],
   [Infinity, '0'],
-])('formatNumber(%d) is %s', (value, text) => {
+])('formatNumber(%d) gives %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [-0.04, '0'],
   [1.05e9, '1.1B'],
   [-Infinity, '0'],
-])('formatCompact(%d) is %s', (value, text) => {
+])('formatCompact(%d) gives %s', (value, text) => {
   expect(formatCompact(value)).toBe(text);
 });
 
@@ -48,12 +48,12 @@ test.each([
   [NaN, 'N/A'],
   [Infinity, 'N/A'],
   [-Infinity, 'N/A'],
-])('formatTotal(%d) is %s', (value, text) => {
+])('formatTotal(%d) gives %s', (value, text) => {
   expect(formatTotal(value, UNITS.cost)).toBe(text);
 });
 
 describe('any number', () => {
-  test('formats to a text that parses to a number of the same text', () => {
+  test('formats to a string that parses to a number with the same format', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const text = formatNumber(value);
@@ -62,7 +62,7 @@ describe('any number', () => {
     );
   });
 
-  test('formats compactly to a text that parses to a number of the same text, below a billion', () => {
+  test('below a billion, formats compactly to a string that parses to a number with the same format', () => {
     fc.assert(
       fc.property(fc.double({ min: -999e6, max: 999e6, noNaN: true }), (value) => {
         const text = formatCompact(value);
@@ -72,7 +72,7 @@ describe('any number', () => {
   });
 });
 
-test('nothing makes them throw', () => {
+test('no formatter ever throws', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (value, unit) => {
       expect(typeof formatNumber(value as number)).toBe('string');

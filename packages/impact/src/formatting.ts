@@ -1,4 +1,7 @@
-/** The units the figures are shown in. The sum of the CO2 figures is shown as tonnes without conversion. */
+/**
+ * The units in which figures are shown. The unit of CO2 changes from service to total but the number does not, because
+ * the figures are given that way: nothing is divided by 1,000.
+ */
 export const UNITS = Object.freeze({
   cost: 'AED',
   time: 'Hours',
@@ -6,30 +9,30 @@ export const UNITS = Object.freeze({
   co2Total: 'Tonnes',
 } as const);
 
-// Making a formatter costs a hundred times what using it does: these are made once.
+// Creating a formatter costs a hundred times as much as using it, so both are created once.
 const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 /**
- * A figure in full, with English grouping and at most two decimals: `1234567.891` gives `'1,234,567.89'`
- * (specification, section 2.6, "Numbers use locale grouping"). Anything that is not finite gives `'0'`.
+ * Formats a figure in full, with English grouping and at most two decimals: `1234567.891` gives `'1,234,567.89'`.
+ * Anything that is not a finite number gives `'0'`.
  */
 export function formatNumber(value: number): string {
   return formatWith(grouped, value);
 }
 
 /**
- * A figure in English compact notation with at most one decimal: `2_600_000` gives `'2.6M'` (specification,
- * section 9). Anything that is not finite gives `'0'`.
+ * Formats a figure in English compact notation with at most one decimal: `2_600_000` gives `'2.6M'`.
+ * Anything that is not a finite number gives `'0'`.
  */
 export function formatCompact(value: number): string {
   return formatWith(compact, value);
 }
 
 /**
- * A total in compact notation with its unit: `formatTotal(2_600_000, UNITS.cost)` gives `'2.6M AED'`.
- * Zero, and anything that is not finite, gives `'N/A'` (specification, section 9).
- * A total that only rounds to zero is not zero: 0.04 gives `'0 AED'`.
+ * Formats a total in compact notation with its unit: `formatTotal(2_600_000, UNITS.cost)` gives `'2.6M AED'`.
+ * Zero and anything that is not a finite number give `'N/A'`. A total that merely rounds to zero is not zero: 0.04
+ * gives `'0 AED'`. A unit that is not a string is left out.
  */
 export function formatTotal(value: number, unit: string): string {
   if (!Number.isFinite(value) || value === 0) return 'N/A';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as impact from './index.ts';
 
-test('the package exports these names and no others', () => {
+test('the package exports exactly these names', () => {
   expect(Object.keys(impact).sort()).toEqual([
     'SERVICE_KEYS',
     'SERVICE_NAMES',

@@ -15,7 +15,7 @@ test.each([
   expect(serviceName(key)).toBe(name);
 });
 
-test('every known key has the name of the table', () => {
+test('every known key has the name in the table', () => {
   expect(SERVICE_KEYS.map(serviceName)).toEqual(Object.values(SERVICE_NAMES));
 });
 
@@ -43,11 +43,11 @@ describe('an unknown key', () => {
     ['constructor', 'constructor'],
     ['toString', 'to String'],
     ['__proto__', '__proto__'],
-  ])('%s is a key like any other', (key, name) => {
+  ])('E10: %s is a key like any other', (key, name) => {
     expect(serviceName(key)).toBe(name);
   });
 
-  test('loses no character, and no space is doubled or at an end', () => {
+  test('keeps every character and has no double, leading or trailing space', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (key) => {
         fc.pre(!Object.hasOwn(SERVICE_NAMES, key));

@@ -5,15 +5,15 @@ function isServiceKey(key: string): key is ServiceKey {
 }
 
 /**
- * The display name of a service, given its key: `'SDWANasaService'` gives `'SD-WAN as a Service'`.
+ * Gives the display name of a service by its key: `'SDWANasaService'` gives `'SD-WAN as a Service'`.
  *
  * A key that is not one of `SERVICE_KEYS` is split at its capital letters, and every `asa` in it becomes
- * ` as a ` (specification, section 3): `'CloudStorageasaService'` gives `'Cloud Storage as a Service'`.
- * A run of capitals and digits is one word, whose last capital begins the next word if a small letter
- * follows it: `'UAEPortal'` gives `'UAE Portal'` and `'Web3Portal'` gives `'Web3 Portal'`.
+ * ` as a `: `'CloudStorageasaService'` gives `'Cloud Storage as a Service'`. A run of capitals and digits is one word,
+ * but its last capital begins the next word if a lower-case letter follows: `'UAEPortal'` gives `'UAE Portal'` and
+ * `'Web3Portal'` gives `'Web3 Portal'`.
  *
- * Only own properties are looked up, so that `'constructor'` is a key like any other.
- * Anything that is not a string gives `''`.
+ * Only own properties are looked up, so `'constructor'` is a key like any other. Anything that is not a string
+ * gives `''`.
  */
 export function serviceName(key: string): string {
   if (typeof key !== 'string') return '';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAmount } from './parsing.ts';
 
-/** The rule as it is written down: slow, and plain to see. */
+/** The rule as an expression: slow, but easy to check. */
 function parseByExpression(text: string): number {
   const match = /^([+-]?(?:\d+\.?\d*|\.\d+))([kKmM]?)$/.exec(text.replaceAll(/[,\s]/g, ''));
   const [, number = '0', suffix = ''] = match ?? [];
@@ -28,7 +28,7 @@ const almost = fc.string({
 const runs = { numRuns: 2000 };
 
 describe('parseAmount', () => {
-  test('agrees with the expression on every text', () => {
+  test('agrees with the expression on every string', () => {
     fc.assert(
       fc.property(fc.oneof(wellFormed, almost, fc.string({ unit: 'binary' })), (text) => {
         expect(parseAmount(text)).toBe(parseByExpression(text));
@@ -44,7 +44,7 @@ describe('parseAmount', () => {
     }
   });
 
-  test('reads what JavaScript prints of a number back as that number', () => {
+  test('reads a number that JavaScript has printed as the same number', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e20, max: 1e20, noNaN: true }), (value) => {
         fc.pre(!String(value).includes('e'));
@@ -54,7 +54,7 @@ describe('parseAmount', () => {
     );
   });
 
-  test('commas and white space change nothing, wherever they are', () => {
+  test('ignores commas and white space anywhere', () => {
     const inserted = fc.array(fc.tuple(fc.nat(), separator), { maxLength: 8 });
     fc.assert(
       fc.property(wellFormed, inserted, (text, separators) => {
@@ -69,7 +69,7 @@ describe('parseAmount', () => {
     );
   });
 
-  test('K is a thousand and M a million of the number before it', () => {
+  test('multiplies by a thousand for K and by a million for M', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(3), (mantissa, decimals) => {
         const text = (mantissa / 10 ** decimals).toFixed(decimals);

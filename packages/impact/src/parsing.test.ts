@@ -47,7 +47,7 @@ describe('parseAmount', () => {
     ['1234567890.123456789K', 1234567890123.4568],
     ['9007199254740993', 9007199254740992],
     ['0.30000000000000004', 0.30000000000000004],
-  ])('shifts the point of %s and rounds once', (text, amount) => {
+  ])('shifts the decimal point of %s and rounds once', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
 
@@ -65,7 +65,7 @@ describe('parseAmount', () => {
     [5n],
     [Symbol('5')],
     [new Number(5)],
-  ])('takes %o for 0', (value) => {
+  ])('reads %o as 0', (value) => {
     expect(parseAmount(value)).toBe(0);
   });
 
@@ -74,11 +74,11 @@ describe('parseAmount', () => {
     ...['NaN', 'Infinity', 'abc', '12abc', '0x10', '1e3', '1_000', '5%', 'AED 5'],
     ...['--5', '+-5', '5-', '1.-5', '.-5', '1.2.3', '5KM', '5KK', '5K5', '5K.', 'K5'],
     ...['٣٫٥', '٣', '３', '５', '9'.repeat(400), `${'9'.repeat(308)}K`],
-  ])('takes the text %o for 0', (text) => {
+  ])('reads the string %o as 0', (text) => {
     expect(parseAmount(text)).toBe(0);
   });
 
-  test('stays quick with a text of a million letters', () => {
+  test('stays fast with a string of a million characters', () => {
     for (const letter of ['9', ' ', ',', '.', '-', 'K', '\u00a0']) {
       const started = Date.now();
       expect(parseAmount(`${letter.repeat(1e6)}x`)).toBe(0);
@@ -97,11 +97,11 @@ describe('parseEntities', () => {
     [{ data: [{ EntityName: 'A' }] }],
     [{ length: 1, 0: { EntityName: 'A' } }],
     [new Set([{ EntityName: 'A' }])],
-  ])('takes %o for an empty list', (value) => {
+  ])('reads %o as an empty list', (value) => {
     expect(parseEntities(value)).toEqual([]);
   });
 
-  test('drops the members that are no plain records, and those alone', () => {
+  test('drops exactly the members that are not plain records', () => {
     const named = { EntityName: 'A' };
     const nameless = { EntityName: '' };
     const bare = Object.assign(Object.create(null) as object, { EntityName: 'B' });
@@ -141,20 +141,20 @@ describe('parseEntities', () => {
 
 describe('entityName', () => {
   test.each(['Ministry', '  padded  ', '<b>', '🙂', '\u0301', '\u202eabc', 'هيئة'])(
-    'is %o letter for letter',
+    'gives %o exactly',
     (name) => {
       expect(entityName({ EntityName: name })).toBe(name);
     },
   );
 
   test.each<[unknown]>([[''], ['  '], ['\u00a0\n'], [7], [{}], [['A']], [null], [undefined]])(
-    'is missing when the field is %o',
+    'is undefined if the field is %o',
     (value) => {
       expect(entityName({ EntityName: value })).toBeUndefined();
     },
   );
 
-  test('is the own field of the record', () => {
+  test('reads only an own field of the record', () => {
     expect(entityName(Object.create({ EntityName: 'inherited' }) as object as never)).toBe(
       undefined,
     );
@@ -163,7 +163,7 @@ describe('entityName', () => {
   });
 });
 
-test('nothing makes them throw', () => {
+test('no parser ever throws', () => {
   const throwing = {
     get EntityName() {
       throw new Error('unreadable');

@@ -1,8 +1,8 @@
-/** One entity as the server or a CSV file gives it: field name to value, nothing known about the values. */
+/** One entity as a server or a CSV file gives it: values by field name. Nothing is known about the values. */
 export type EntityRecord = Readonly<Record<string, unknown>>;
 
 /**
- * A field of a record, or undefined where reading it throws, as getters and proxies may.
+ * Reads a field of a record; undefined if reading throws, as getters and proxies may.
  *
  * @internal
  */
@@ -15,8 +15,8 @@ export function readField(record: EntityRecord, field: string): unknown {
 }
 
 /**
- * The record itself when it inherits nothing that could be taken for a field, and otherwise a copy of its own
- * fields. Asking once per record is three times as fast as asking for each of its hundred fields.
+ * Gives the record itself if it inherits nothing that could be taken for a field, otherwise a copy of its own fields.
+ * Checking once per record is three times as fast as checking each of its hundred fields.
  *
  * @internal
  */
@@ -39,19 +39,18 @@ function copyOfOwnFields(record: EntityRecord): EntityRecord {
 }
 
 /**
- * The entity records in an answer of the entities endpoint, or in any other list: the list without the
- * members that are no plain records (null, numbers, strings, arrays, instances of classes). The records are
- * handed back as they are, unchanged and uncopied, those without a name too.
+ * Gives the entity records in a response of the entities endpoint, or in any other list: the list without members that
+ * are not plain records (null, numbers, strings, arrays, class instances). The records are neither changed nor copied,
+ * and those without a name are kept.
  *
- * Anything that is not an array gives an empty list (specification, section 7: a missing response is an
- * empty list).
+ * Anything that is not an array gives an empty list, because a missing response is not an error.
  */
 export function parseEntities(value: unknown): readonly EntityRecord[] {
   return toList(value).filter(isPlainRecord);
 }
 
 /**
- * The members of an array, or of nothing at all when it is no array or cannot be read.
+ * Gives the members of an array; none if the value is not an array or cannot be read.
  *
  * @internal
  */
@@ -68,7 +67,7 @@ function isPlainRecord(value: unknown): value is EntityRecord {
   try {
     if (Array.isArray(value)) return false;
     const prototype: unknown = Object.getPrototypeOf(value);
-    // A plain record of another realm has another Object.prototype, whose prototype is null just the same.
+    // A plain record from another realm has another Object.prototype, whose prototype is null as well.
     return prototype === null || Object.getPrototypeOf(prototype) === null;
   } catch {
     return false;
@@ -76,8 +75,8 @@ function isPlainRecord(value: unknown): value is EntityRecord {
 }
 
 /**
- * The name of an entity, letter for letter as its own field `EntityName` gives it. Undefined when that is
- * missing, blank or not a string: such an entity is left out of searches (specification, section 5).
+ * Gives the name of an entity exactly as its own field `EntityName` holds it; undefined if that is missing, blank or not
+ * a string. Searches leave out such an entity, because it could not be shown.
  */
 export function entityName(record: EntityRecord): string | undefined {
   const name = readField(withOwnFieldsOnly(record), 'EntityName');
@@ -85,13 +84,12 @@ export function entityName(record: EntityRecord): string | undefined {
 }
 
 /**
- * A saving as a finite number, never `-0`: AED, hours or kilograms, whichever the field holds
- * (specification, section 5, "Numeric parsing").
+ * Reads a saving as a finite number, never `-0`, in the unit of its field: AED, hours or kilograms.
  *
- * - A finite number is itself.
- * - A text, after its commas and white space are removed, is a decimal number with an optional sign and an
- *   optional suffix: K for thousands or M for millions, in either case. `'1,200'` gives 1200, `'2.5 k'` 2500.
- * - Everything else gives 0: other texts (`'12abc'`, `'1e3'`, `'0x10'`), numbers too large to be finite, null,
+ * - A finite number gives itself.
+ * - A string, once commas and white space are removed, must be a decimal number with an optional sign and an optional
+ *   suffix, K for thousands or M for millions, in either case: `'1,200'` gives 1200, `'2.5 k'` gives 2500.
+ * - Everything else gives 0: other strings (`'12abc'`, `'1e3'`, `'0x10'`), numbers too large to be finite, null,
  *   booleans, bigints, objects.
  */
 export function parseAmount(value: unknown): number {
@@ -113,9 +111,9 @@ const SMALL_M = 0x6d;
 const CASE_BIT = 0x20;
 
 /**
- * Scans a text for `^[+-]?(\d+\.?\d*|\.\d+)[kKmM]?$`, passing over separators; several times as fast as the
- * expression. The scan keeps the digits as one integer beside the number of its decimals, so that a suffix
- * shifts the point and rounds nothing: 2.3K is exactly 2300.
+ * Matches a string against `^[+-]?(\d+\.?\d*|\.\d+)[kKmM]?$`, skipping separators, several times as fast as the
+ * expression would. It keeps the digits as one integer and counts the decimals, so that a suffix shifts the decimal
+ * point without rounding: 2.3K is exactly 2300.
  */
 function parseText(text: string): number {
   let negative = false;
@@ -162,17 +160,17 @@ function isSeparator(code: number): boolean {
   return /\s/.test(String.fromCharCode(code));
 }
 
-/** An integer of so many digits is exact, and so is the power of ten that shifts its point. */
+/** An integer of up to this many digits is exact, and so is the power of ten that shifts its decimal point. */
 const EXACT_DIGITS = 15;
 const POWERS_OF_TEN = Array.from({ length: EXACT_DIGITS + 1 }, (_, power) => Number(`1e${power}`));
 
-/** One multiplication or division of two exact numbers: the nearest number there is to the result. */
+/** Multiplies or divides two exact numbers once, which gives the number nearest to the true result. */
 function shiftPoint(mantissa: number, places: number): number {
   const power = POWERS_OF_TEN[Math.abs(places)] ?? 1;
   return places < 0 ? mantissa / power : mantissa * power;
 }
 
-/** Leaves the rounding of a number that the scan found well formed, but too long, to the platform. */
+/** Leaves the rounding of a number that is well formed but too long to the platform. */
 function parseLongNumber(text: string, magnitude: number): number {
   const compact = text.replace(/[,\s]/g, '');
   const bare = magnitude > 0 ? compact.slice(0, -1) : compact;

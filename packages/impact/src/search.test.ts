@@ -17,7 +17,7 @@ describe('a search', () => {
     expect(search(names, 'x')).toEqual([]);
   });
 
-  test('counts positions in the whole list, and leaves out who has no name', () => {
+  test('gives positions in the whole list and leaves out entities without a name', () => {
     const names = [null, 'A', '', '  ', 7, {}, 'A'];
     expect(createEntitySearch(named(...names)).size).toBe(2);
     expect(search(names, 'a')).toEqual([1, 6]);
@@ -50,7 +50,7 @@ describe('a search', () => {
     expect(search(['Other', name], text)).toEqual([1]);
   });
 
-  test('keeps its place after a name that grows in lower case', () => {
+  test('keeps positions after a name that grows longer in lower case', () => {
     expect(search(['İİİİ', 'B', 'C'], 'b')).toEqual([1]);
   });
 
@@ -63,7 +63,7 @@ describe('a search', () => {
     expect(search(['\n\nx\n\n', 'b'], '\nb')).toEqual([]);
   });
 
-  test('answers a pasted text of 100,000 characters at once', () => {
+  test('handles a pasted text of 100,000 characters at once', () => {
     const names = Array.from({ length: 1000 }, () => 'a'.repeat(1000));
     const started = Date.now();
     expect(search(names, 'a'.repeat(100_000))).toEqual([]);
@@ -71,7 +71,7 @@ describe('a search', () => {
     expect(Date.now() - started).toBeLessThan(1000);
   });
 
-  test('finds what looking into each name finds', () => {
+  test('finds the same as a check of each name', () => {
     const letters = fc.string({
       unit: fc.constantFrom('a', 'B', 'b', ' ', '\n', 'İ', 'ß'),
       maxLength: 6,
@@ -87,7 +87,7 @@ describe('a search', () => {
     );
   });
 
-  test('finds a name with every beginning of it', () => {
+  test('finds a name by each of its prefixes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-composite' }), fc.nat(), (name, length) => {
         fc.pre(name.trim() !== '');
@@ -98,14 +98,14 @@ describe('a search', () => {
     );
   });
 
-  test('hands out lists of its own', () => {
+  test('gives a new list each time', () => {
     const { search: find } = createEntitySearch(named('A', 'B'));
     (find('') as number[]).pop();
     expect(find('')).toEqual([0, 1]);
   });
 });
 
-test('searchEntities finds the records themselves', () => {
+test('searchEntities gives the records themselves', () => {
   const [first, second, third] = [{ EntityName: 'Aa' }, { EntityName: 'b' }, { EntityName: 'BA' }];
   const found = searchEntities([first, second, third], 'a');
   expect(found).toHaveLength(2);
@@ -113,7 +113,7 @@ test('searchEntities finds the records themselves', () => {
   expect(found[1]).toBe(third);
 });
 
-test('nothing makes a search throw', () => {
+test('no search ever throws', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (entities, text) => {
       for (const list of [entities, [entities]]) {

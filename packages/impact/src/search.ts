@@ -1,21 +1,21 @@
 import { entityName, toList, type EntityRecord } from './parsing.ts';
 
-/** A search over one list of entities, prepared once and asked at every keystroke. */
+/** A search over one list of entities, prepared once and run at every keystroke. */
 export interface EntitySearch {
-  /** How many entities have a name, and so can be found at all. */
+  /** How many entities have a name and can therefore be found. */
   readonly size: number;
   /**
-   * The positions in the list of the entities whose name contains the text, in the list's order. The text is
-   * taken literally, white space included, and case makes no difference. An empty text, and anything that is
-   * not a string, finds every entity that has a name.
+   * Gives the positions in the list of the entities whose name contains the text, in ascending order. The text is
+   * matched literally, white space included, and case is ignored. An empty text, like anything that is not a string,
+   * finds every entity that has a name.
    */
   search(text: string): readonly number[];
 }
 
 /**
- * Prepares a case-insensitive substring search over the names of entities (specification, section 5,
- * "Dashboard search"). Entities without a name are never found; of two with one name, both are. The list is
- * read once: later changes to it are not seen. Anything that is not an array counts as an empty list.
+ * Prepares a case-insensitive substring search over the names of entities. Entities without a name are never found;
+ * two entities with the same name both are. The list is read once, so later changes to it have no effect. Anything that
+ * is not an array counts as an empty list.
  */
 export function createEntitySearch(entities: readonly EntityRecord[]): EntitySearch {
   const positions: number[] = [];
@@ -38,8 +38,8 @@ export function createEntitySearch(entities: readonly EntityRecord[]): EntitySea
 }
 
 /**
- * The entities whose name contains the text, in the list's order: `createEntitySearch` for a single search.
- * The records are handed back as they are.
+ * Finds the entities whose name contains the text, in the order of the list: `createEntitySearch` for a single search.
+ * The records are not copied.
  */
 export function searchEntities(
   entities: readonly EntityRecord[],
@@ -53,8 +53,9 @@ export function searchEntities(
 const SEPARATOR = '\n';
 
 /**
- * Finds which of some lower-case names contain a lower-case text: their indices, ascending. One long text is
- * searched several times as fast as many short ones, so the names are joined, and the start of each is kept.
+ * Prepares a search for the lower-case names that contain a lower-case text; it gives their indices in ascending order.
+ * Searching one long string is several times as fast as searching many short ones, so the names are joined and the start
+ * of each is kept.
  */
 function createSubstringSearch(names: readonly string[]): (text: string) => number[] {
   const joined = foldSigmas(names.join(SEPARATOR));
@@ -76,7 +77,7 @@ function createSubstringSearch(names: readonly string[]): (text: string) => numb
     while (at !== -1) {
       while (startOf(index + 1) <= at) index++;
       const next = startOf(index + 1);
-      // A text that contains the separator may match across two names.
+      // A text that contains the separator could match across two names.
       if (at + wanted.length <= next - SEPARATOR.length) found.push(index);
       at = joined.indexOf(wanted, next);
     }
@@ -84,7 +85,7 @@ function createSubstringSearch(names: readonly string[]): (text: string) => numb
   };
 }
 
-/** Lower case has two sigmas, one of them for the end of a word: as one, typing on never loses a match. */
+/** Lower case has two sigmas, one of them for the end of a word. Treating them as one keeps matches while typing on. */
 function foldSigmas(text: string): string {
   return text.replaceAll('ς', 'σ');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SERVICE_KEYS, SERVICE_NAMES, TOTAL_SERVICES } from './services.ts';
 
-test('the services are the 25 of the specification, in its order', () => {
+test('there are 25 services, in the order of the dashboard', () => {
   expect(SERVICE_KEYS.join(', ')).toBe(
     'Internet, SecureInternetAccess, G2GConnectivity, MPLS, VPN, ApplicationPerformanceMonitoring, ' +
       'InfrastructureasaService, BackupasaService, DatabaseasaService, DisasterRecoveryasaService, ' +
@@ -18,7 +18,7 @@ test('a display name is its key with spaces and punctuation', () => {
   }
 });
 
-test('nobody can change the tables', () => {
+test('the tables cannot be changed', () => {
   expect(SERVICE_KEYS).toSatisfy(Object.isFrozen);
   expect(SERVICE_NAMES).toSatisfy(Object.isFrozen);
 });

@@ -1,6 +1,6 @@
 /**
- * The digital services an entity can adopt: key to display name, in the order the dashboard lists them
- * (specification, section 3). A key is the suffix of a record's fields, as in `UsingVPN`.
+ * The digital services an entity can adopt: display names by key, in the order in which the dashboard lists them. A key
+ * is the suffix of a record's fields, as in `UsingVPN`.
  */
 export const SERVICE_NAMES = Object.freeze({
   Internet: 'Internet',
@@ -33,10 +33,10 @@ export const SERVICE_NAMES = Object.freeze({
 /** One of the 25 service keys. */
 export type ServiceKey = keyof typeof SERVICE_NAMES;
 
-/** The service keys, in the order the dashboard lists them. */
+/** The service keys, in the order in which the dashboard lists them. */
 export const SERVICE_KEYS: readonly ServiceKey[] = Object.freeze(
   Object.keys(SERVICE_NAMES) as ServiceKey[],
 );
 
-/** How many services there are: the denominator of every adoption figure (specification, section 9). */
+/** How many services there are: the denominator of every adoption figure. */
 export const TOTAL_SERVICES: number = SERVICE_KEYS.length;

@@ -1,25 +1,25 @@
 import { TOTAL_SERVICES } from './services.ts';
 
-/** The largest integer of which one per service still sums to an exact integer. */
+/** The largest integer that, once per service, still sums to an exact integer. */
 const LARGEST = Number.MAX_SAFE_INTEGER / TOTAL_SERVICES;
 
 /**
- * An amount in whole hundredths, which sum without noise and in any order; NaN, which spoils the sum, when the
- * amount has more decimals or is too large.
+ * Gives an amount in whole hundredths, which sum without rounding errors in any order. If the amount has more decimals or
+ * is too large, gives NaN, which makes the sum NaN.
  */
 export function toHundredths(amount: number): number {
   const hundredths = Math.round(amount * 100);
   return hundredths / 100 === amount && Math.abs(hundredths) <= LARGEST ? hundredths : NaN;
 }
 
-/** The amount that a sum of hundredths stands for; undefined when the sum is spoiled. */
+/** Gives the amount that a sum of hundredths stands for; undefined if the sum is NaN. */
 export function fromHundredths(sum: number): number | undefined {
   return Number.isNaN(sum) ? undefined : sum / 100;
 }
 
 /**
- * The sum of one amount per service, of any size and with any number of decimals. It depends on no order and
- * shows no noise; 0 when it is too large to be finite.
+ * Sums one amount per service, of any size and with any number of decimals, independently of their order and without
+ * visible rounding errors. A sum too large to be finite is 0.
  */
 export function sumAmounts(amounts: readonly number[]): number {
   return sumOfParts(amounts) ?? sumOfDecimals(amounts);
@@ -28,8 +28,8 @@ export function sumAmounts(amounts: readonly number[]): number {
 const PARTS = 2 ** 47;
 
 /**
- * Sums whole numbers and fractions apart, both as exact integers, and keeps the 15 digits that are certain.
- * Undefined when fewer are, as with tiny, huge or negative amounts.
+ * Sums whole numbers and fractions separately, both as exact integers, and keeps the 15 digits that are certain.
+ * Undefined if fewer are certain, as with tiny, huge or negative amounts.
  */
 function sumOfParts(amounts: readonly number[]): number | undefined {
   let whole = 0;
@@ -43,7 +43,7 @@ function sumOfParts(amounts: readonly number[]): number | undefined {
   return Number((whole + parts / PARTS).toPrecision(15));
 }
 
-/** Sums the amounts as they are written, in integers of any length: exact, and far slower. */
+/** Sums the amounts as written, in integers of any length: exact, but far slower. */
 function sumOfDecimals(amounts: readonly number[]): number {
   const decimals = amounts.map(toDecimal);
   const smallest = Math.min(...decimals.map(({ exponent }) => exponent));
@@ -54,7 +54,7 @@ function sumOfDecimals(amounts: readonly number[]): number {
   return Number.isFinite(nearest) ? nearest : 0;
 }
 
-/** An amount as it is written: `mantissa` times ten to the power of `exponent`. */
+/** Gives an amount as written: `mantissa` times ten to the power of `exponent`. */
 function toDecimal(amount: number): { mantissa: bigint; exponent: number } {
   const [digits = '0', power = '0'] = amount.toExponential().split('e');
   const [, fraction = ''] = digits.split('.');

@@ -1,3 +1,4 @@
+// Written by `pnpm entries` from the list of component folders.
 export * from './ActionLink/index.ts';
 export * from './AdoptionProgress/index.ts';
 export * from './AgentCard/index.ts';
@@ -39,10 +40,14 @@ export {
   directionOf,
   languages,
   localeOf,
+  type BuiltInLanguage,
   type Direction,
   type Language,
 } from './i18n/language.ts';
-export type { Messages } from './i18n/messages.ts';
+export type { MessageOverrides, Messages, ProviderMessages } from './i18n/messages.ts';
+export type { LinkMessages } from './link/link.messages.ts';
+export type { LibraryMessages } from './messages.ts';
 export { motion } from './motion/motion.ts';
-export { tokens, worlds, themeNames, type ColorRoles, type ThemeName } from './theme/tokens.ts';
+export type { Picture } from './picture/Picture.ts';
 export { theme } from './theme/theme.ts';
+export * from './tokens.ts';

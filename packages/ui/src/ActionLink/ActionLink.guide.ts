@@ -1,44 +1,45 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The one action of a bilingual page: a single link that carries both wordings, to a web address (new tab) or to an app by a deep link.',
+    'Gives a bilingual page its one action: a single link, labelled in both languages, to a page of the site, a web address or, by deep link, an app.',
   do: [
-    'Use it where both languages are shown at once; elsewhere a ButtonLink speaks one language.',
-    'Take the wording from actionLabels: Explore for information, Try now for something to use.',
-    'Declare each deep-link scheme in schemes; what is not declared is not followed.',
-    'Leave an address that is still missing as it is: the link stays in place and says Coming soon.',
+    'Use it where both languages are on screen at once. Elsewhere, use ButtonLink.',
+    'Take the label from actionLabels: Explore for information, Try now for something to use.',
+    'List every deep-link scheme in schemes. A link with any other scheme is disabled.',
+    'Set isReturn on a link that leads back up.',
+    'Keep the link while its address is missing: it stays in place and says Coming soon.',
   ],
   dont: [
-    'Show two primary ones on a card; the second is secondary.',
+    'Put two primary links on one card; make the second one secondary.',
     'Hide an action because its address is missing.',
-    'Build two links, one per language: it is one target with one name.',
+    'Build one link for each language: one action is one link with one name.',
   ],
   anatomy: [
     [
       'Pill',
-      'At least 48 px high; filled (primary) or soft with a border (secondary); dashed without a target.',
+      'The link itself, at least 48 px high: filled (primary), tinted with a border (secondary) or dashed (disabled).',
     ],
     [
-      'Two wordings',
-      'The page’s language first, each with its own lang and dir, of the same size.',
+      'Labels',
+      'Both languages at the same size, the page’s language first, each with its own lang and dir.',
     ],
     [
-      'Sign between them',
-      'An arrow out of the square for a new tab, an arrow onwards for an app, a dot without a target.',
+      'Icon',
+      'Between the labels: a diagonal arrow for a new tab, a forward arrow within the site, an upward arrow for a link back, a dot if disabled.',
     ],
-    ['Reason', 'Coming soon / قريبًا below each wording, only without a target.'],
+    ['Reason', 'Coming soon / قريبًا below each label; only on a disabled link.'],
   ],
   keyboard: [
     [
       'Tab',
-      'Moves to it; without a target it is passed over, and read with its reason as part of the page.',
+      'Moves focus to the link. A disabled link is skipped; screen readers still read its label and reason.',
     ],
-    ['Enter', 'Follows it.'],
+    ['Enter', 'Follows the link. A web address or a deep link opens in a new tab.'],
   ],
   content: [
-    'Both: the same action in both wordings, one to three words; long ones break, and the pill grows.',
-    'English: sentence case, a verb first (Try now).',
-    'Arabic: the imperative (استكشف، جرّب الآن), with its shadda where it prevents misreading.',
+    'Both: the same action in both languages, one to three words. A longer label wraps, and the pill grows.',
+    'English: sentence case, verb first (Try now).',
+    'Arabic: an imperative (استكشف، جرّب الآن), with a shadda where it prevents misreading.',
   ],
 };

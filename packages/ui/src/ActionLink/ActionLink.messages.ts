@@ -1,6 +1,6 @@
 import type { Bilingual } from '../i18n/bilingual.ts';
 
-/** The wordings of an action (specification, section 2.5). */
+/** The wordings of an action on the pages of the city platform. */
 export const actionLabels = {
   explore: { en: 'Explore', ar: 'استكشف' },
   tryNow: { en: 'Try now', ar: 'جرّب الآن' },

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { duskBehind, overDusk } from '../internal/storyBackdrop.tsx';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { duskBehind, overDusk } from '../story/dusk.tsx';
 import { guide } from './ActionLink.guide.ts';
 import { actionLabels } from './ActionLink.messages.ts';
 import { ActionLink, type ActionLinkProps } from './ActionLink.tsx';
 
-/** One action in both languages. Without a target it keeps its wording and says why it leads nowhere. */
 const meta = {
   title: 'Library/ActionLink',
   component: ActionLink,

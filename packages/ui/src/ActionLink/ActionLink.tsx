@@ -1,16 +1,18 @@
-import type { Bilingual } from '../i18n/bilingual.ts';
-import type { Messages } from '../i18n/messages.ts';
-import { BilingualText } from '../internal/BilingualText.tsx';
+import { isBilingual, textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { BilingualText } from '../i18n/BilingualText.tsx';
+import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import type { Language } from '../i18n/language.ts';
+import { useShowcase } from '../internal/context.ts';
 import { Icon } from '../internal/Icon.tsx';
-import { targetMessages, type TargetMessages } from '../internal/target.messages.ts';
-import { useTarget } from '../internal/useTarget.ts';
-import type { LinkProps } from '../ShowcaseProvider/index.ts';
+import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
+import { useTarget } from '../link/useTarget.ts';
+import type { LinkProps } from '../link/LinkComponent.ts';
 import { Dot, Reason, Root } from './ActionLink.styles.ts';
 
 export interface ActionLinkProps extends Omit<LinkProps, 'href' | 'children'> {
-  /** Specifies the wording, in both languages; `actionLabels` holds the usual ones. */
-  readonly label: Bilingual;
-  /** Specifies where it leads. What is no address, or of a scheme not declared, disables it. */
+  /** Specifies the wording; `actionLabels` holds the usual ones. */
+  readonly label: Bilingual | string;
+  /** Specifies where it leads. What is no address, or of a scheme not declared, disables it. A web address or a deep link opens in a new tab. */
   readonly href: string | undefined;
   /** Specifies the schemes of deep links that may be followed, in lower case and without the colon. @default none */
   readonly schemes?: readonly string[];
@@ -18,44 +20,43 @@ export interface ActionLinkProps extends Omit<LinkProps, 'href' | 'children'> {
   readonly variant?: 'primary' | 'secondary';
   /** Specifies that it leads back up, to where the visitor came from. @default false */
   readonly isReturn?: boolean;
-  /** Replaces built-in texts; both languages are always given. */
-  readonly messages?: Messages<TargetMessages>;
+  /** Replaces built-in texts. */
+  readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
 /**
- * One action in both languages: a link that looks like a button. An address of the web opens a new tab, a deep
- * link its app. Without a target it keeps its wording and says why it leads nowhere.
+ * One action in both languages: a link that looks like a button. Without an address it keeps its wording and says
+ * why it leads nowhere.
  */
 export function ActionLink(props: ActionLinkProps) {
-  const {
-    label,
-    href,
-    schemes,
-    variant = 'primary',
-    isReturn = false,
-    messages = targetMessages,
-    ...rest
-  } = props;
+  const { label, href, schemes, variant = 'primary', isReturn = false, messages, ...rest } = props;
+  const messagesIn = useMessagesIn('Link', linkMessages, messages);
+  const { language } = useShowcase();
   const target = useTarget(href, schemes);
   const isDisabled = target.href === undefined;
+  const sign = isDisabled ? (
+    <Dot aria-hidden="true" />
+  ) : (
+    <Icon name={isReturn ? 'up' : target.target ? 'external' : 'forward'} />
+  );
+  const wording = (shown: Language) => (
+    <>
+      <bdi>{textIn(label, shown)}</bdi>
+      {isDisabled && <Reason>{messagesIn(shown).comingSoon}</Reason>}
+    </>
+  );
   return (
     <Root data-variant={variant} {...rest} {...target}>
-      <BilingualText
-        between={
-          isDisabled ? (
-            <Dot aria-hidden="true" />
-          ) : (
-            <Icon name={isReturn ? 'up' : target.target ? 'external' : 'forward'} />
-          )
-        }
-      >
-        {(language) => (
-          <>
-            <bdi>{label[language]}</bdi>
-            {isDisabled && <Reason>{messages[language].comingSoon}</Reason>}
-          </>
-        )}
-      </BilingualText>
+      {isBilingual(label) ? (
+        <BilingualText of={label} between={sign}>
+          {wording}
+        </BilingualText>
+      ) : (
+        <>
+          <span>{wording(language)}</span>
+          {sign}
+        </>
+      )}
     </Root>
   );
 }

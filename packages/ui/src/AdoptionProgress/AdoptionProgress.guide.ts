@@ -1,26 +1,26 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Tells how many of the shared services an entity has adopted: a count, a percentage and a bar that say the same.',
+    'Shows how many of the shared services an entity has adopted, as a count, a percentage and a bar.',
   do: [
-    'Give all three figures from one source, the percentage already rounded.',
-    'Let it stand beside the cards of savings: the count explains them.',
+    'Take all three figures from one source, with the percentage already rounded.',
+    'Place it beside the savings cards: the count explains them.',
   ],
   dont: [
-    'Use it for progress that moves while one waits; it is a measure, not a loader.',
-    'Colour the bar by good and bad: no entity is blamed.',
+    'Use it while something loads: it shows a measurement, not a task in progress.',
+    'Colour the bar by good or bad: it reports and does not judge.',
   ],
   anatomy: [
-    ['Title', 'A heading of level 2, and the accessible name of the section and of the bar.'],
+    ['Bar', 'Across the top; fills from the inline start, which is the right in Arabic.'],
+    ['Title', 'A level 2 heading that names the section and the bar.'],
     ['Count', 'adopted/total, in this order in both languages.'],
-    ['Percentage', 'In the accent colour, at the other end of the line.'],
-    ['Bar', 'Fills from the start of the line: from the right in Arabic.'],
+    ['Percentage', 'In the accent colour, at the inline end of the same line.'],
   ],
   keyboard: [],
   content: [
-    'Both: Latin digits; 15/25 and 60% keep their order in a bdi from left to right.',
-    'English: the title in the product’s words, Services Adoption Progress.',
-    'Arabic: مستوى تبنّي الخدمات; a longer title breaks, the figures do not.',
+    'Both: Latin digits. 15/25 and 60% always read from left to right.',
+    'English: the title in the product’s words (Services Adoption Progress).',
+    'Arabic: مستوى تبنّي الخدمات. A longer title wraps; the figures do not.',
   ],
 };

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './AdoptionProgress.guide.ts';
 import { AdoptionProgress, type AdoptionProgressProps } from './AdoptionProgress.tsx';
 
-/** How many services are adopted. The bar fills from the inline start, right in Arabic. */
 const meta = {
   title: 'Library/AdoptionProgress',
   component: AdoptionProgress,
@@ -34,8 +33,7 @@ const longTitle = {
 };
 
 export const LongTitle: Story = {
-  args: { adopted: 12_345, total: 67_890, percentage: 18, messages: longTitle.en },
-  parameters: { arabic: { messages: longTitle.ar } },
+  args: { adopted: 12_345, total: 67_890, percentage: 18, messages: longTitle },
 };
 
 export const AllStates: Story = stateMatrix<AdoptionProgressProps>({
@@ -43,6 +41,6 @@ export const AllStates: Story = stateMatrix<AdoptionProgressProps>({
     rest: {},
     'none adopted': { adopted: 0, percentage: 0 },
     'all adopted': { adopted: 25, percentage: 100 },
-    'long text': ({ language }) => ({ messages: longTitle[language] }),
+    'long text': { messages: longTitle },
   },
 });

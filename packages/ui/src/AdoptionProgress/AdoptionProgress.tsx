@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
 import {
   adoptionProgressMessages,
   type AdoptionProgressMessages,
@@ -14,13 +14,13 @@ export interface AdoptionProgressProps extends ComponentPropsWithRef<'section'> 
   /** Specifies the percentage shown, already rounded. */
   readonly percentage: number;
   /** Replaces built-in texts. */
-  readonly messages?: Partial<AdoptionProgressMessages>;
+  readonly messages?: MessageOverrides<AdoptionProgressMessages> | undefined;
 }
 
 /** How far the adoption of services has come: 'adopted/total', a percentage and a bar. */
 export function AdoptionProgress(props: AdoptionProgressProps) {
   const { adopted, total, percentage, messages, ...rest } = props;
-  const texts = useMessages(adoptionProgressMessages, messages);
+  const texts = useMessages('AdoptionProgress', adoptionProgressMessages, messages);
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId} {...rest}>

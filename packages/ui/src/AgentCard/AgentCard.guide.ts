@@ -1,31 +1,31 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Presents a digital agent in both languages at once: what it is called, what it is for, and what it does, on glass over a background.',
+    'Presents a digital agent in both languages at once: its name, its purpose and its activities, on glass over a background.',
   do: [
-    'Begin each activity with the words that matter; they are set in bold.',
-    'Give the same activities in the same order in both languages.',
-    'Set headingLevel to 3 below another heading.',
+    'Begin each activity with its key words, in bold.',
+    'Give both languages the same activities in the same order.',
+    'Set headingLevel to 3 where the card belongs to a level 2 heading.',
   ],
   dont: [
-    'Let one language be a summary of the other.',
-    'Add an action to it: BilingualCard has one.',
+    'Summarise in one language what the other says in full.',
+    'Add an action: BilingualCard is for that.',
   ],
   anatomy: [
-    ['Glass', 'Keeps its texts readable over any frame of a video.'],
+    ['Glass', 'The surface that keeps the text readable over any frame of a video.'],
     [
       'Two halves',
-      'Side by side from 48 rem of its own width, below each other on less; the page’s language first.',
+      'Side by side when the card is at least 48 rem wide, otherwise stacked; the page’s language first.',
     ],
-    ['Title', 'A heading in the page’s language; the other one looks the same and is a paragraph.'],
+    ['Title', 'A heading in the page’s language; a paragraph that looks the same in the other.'],
     ['Description', 'One sentence.'],
-    ['Activities', 'Marked by an eight-pointed star; left out when there are none.'],
+    ['Activities', 'A list with eight-pointed stars for bullets; omitted if there are none.'],
   ],
   keyboard: [],
   content: [
-    'Both: bold part and rest make one sentence when read together; three to five activities.',
+    'Both: three to five activities. The bold text and the rest form one sentence.',
     'English: present tense, third person (Ranks applications by …).',
-    'Arabic: the verb first in the present (يرتّب الطلبات …), with no pronoun before it.',
+    'Arabic: a present-tense verb first, with no pronoun before it (يرتّب الطلبات …).',
   ],
 };

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { duskBehind, overDusk } from '../internal/storyBackdrop.tsx';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { duskBehind, overDusk } from '../story/dusk.tsx';
 import { guide } from './AgentCard.guide.ts';
 import { AgentCard, type AgentCardProps } from './AgentCard.tsx';
 
-/** What an agent is and does, in both languages of equal weight. */
 const meta = {
   title: 'Library/AgentCard',
   component: AgentCard,

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { inLanguage, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
 import {
   Activities,
   Activity,
@@ -12,16 +12,16 @@ import {
 
 /** One thing an agent does: what stands out, and the rest of the sentence. */
 export interface AgentActivity {
-  readonly bold: Bilingual;
-  readonly text: Bilingual;
+  readonly bold: Bilingual | string;
+  readonly text: Bilingual | string;
 }
 
 export interface AgentCardProps extends Omit<
   ComponentPropsWithRef<'article'>,
   'title' | 'children'
 > {
-  readonly title: Bilingual;
-  readonly description: Bilingual;
+  readonly title: Bilingual | string;
+  readonly description: Bilingual | string;
   readonly activities: readonly AgentActivity[];
   /** Specifies the level of the heading: that of the page's language; the other title looks the same. @default 2 */
   readonly headingLevel?: 2 | 3;
@@ -34,21 +34,21 @@ export function AgentCard(props: AgentCardProps) {
   return (
     <Root aria-labelledby={titleId} {...rest}>
       <Halves>
-        {useReadingOrder().map((language, index) => (
+        {useReadingOrder(title).map((language, index) => (
           <Half key={language} {...inLanguage(language)}>
             <Title
               as={index === 0 ? `h${headingLevel}` : 'p'}
               id={index === 0 ? titleId : undefined}
             >
-              {title[language]}
+              {textIn(title, language)}
             </Title>
-            <Description>{description[language]}</Description>
+            <Description>{textIn(description, language)}</Description>
             {activities.length > 0 && (
               <Activities>
                 {activities.map(({ bold, text }) => (
-                  <Activity key={bold.en}>
+                  <Activity key={textIn(bold, language)}>
                     <span>
-                      <strong>{bold[language]}</strong> {text[language]}
+                      <strong>{textIn(bold, language)}</strong> {textIn(text, language)}
                     </span>
                   </Activity>
                 ))}

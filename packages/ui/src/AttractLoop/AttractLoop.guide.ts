@@ -1,34 +1,39 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A full-screen loop for a stand nobody is at, in both languages at once: any input leaves it, and nothing on it burns in.',
+    'Fills the screen of an unattended stand with a loop of slides in both languages at once. Any input ends it, and nothing burns in.',
   do: [
-    'Give it three or more slides whose pictures differ in brightness and place.',
-    'Let onLeave lead to where a visitor begins.',
-    'Keep a slide’s text to what is read from four metres in nine seconds.',
+    'Give it at least three slides, with pictures that differ in brightness and composition.',
+    'Use onLeave to open the screen where a visitor should begin.',
+    'Write texts that can be read from four metres in nine seconds.',
   ],
   dont: [
-    'Set a logo or a text over it that stands still: it would burn in.',
-    'Put anything into it that must be operated: every press leaves.',
-    'Shorten the time of a slide below what both languages take to read.',
-    'Judge sizes by its matrix: there each loop is contained in a cell; a story shows it on the screen.',
+    'Place a logo or text that stands still over it: it would burn in.',
+    'Add anything that must be operated: every press ends the loop.',
+    'Set secondsPerSlide below the time it takes to read both languages.',
+    'Judge sizes by All states, which confines each loop to a cell; open a story to see the full screen.',
   ],
   anatomy: [
-    ['Picture', 'Drifts slowly and dissolves into the next; still with reduced motion.'],
-    ['Scrim', 'Darkest where the texts stand.'],
+    [
+      'Picture',
+      'Drifts slowly and dissolves into the next; with reduced motion it holds still and cuts.',
+    ],
+    ['Scrim', 'A veil in the page colour, densest behind the text.'],
     [
       'Two halves',
-      'Eyebrow (optional), title and text, the page’s language first; they stand lower, in the middle and higher by turns.',
+      'An optional eyebrow, a title and a text; the page’s language first. Their height changes with each slide: low, middle, high, middle.',
     ],
-    ['Title', 'Of one size in both languages, set by the longer of the two.'],
-    ['Touch to begin', 'In both languages, in another corner with each slide.'],
-    ['List', 'For assistive technology all slides at once, which does not change.'],
+    ['Title', 'The same size in both languages, set by the longer of the two.'],
+    ['Touch to begin', 'A button in both languages, in a different corner on each slide.'],
+    ['List', 'All slides as one list that never changes, for assistive technology only.'],
   ],
-  keyboard: [['Any key', 'Leaves, except F11 and a key that is still held from the page before.']],
+  keyboard: [
+    ['Any key', 'Ends the loop, except F11 and a key still held down from the previous page.'],
+  ],
   content: [
-    'Both: a title of up to seven letters is largest, one of more than sixteen smallest; a text of one sentence.',
-    'English: Touch to begin names what to do, not that it is a screensaver.',
-    'Arabic: المس الشاشة للبدء, an imperative; figures with Latin digits and their unit written out (2.6 مليون درهم).',
+    'Both: a text of one sentence. Titles of up to seven characters are largest, titles of more than sixteen smallest.',
+    'English: Touch to begin says what to do, not that this is a screensaver.',
+    'Arabic: المس الشاشة للبدء is an imperative. Figures use Latin digits and spell out their unit (2.6 مليون درهم).',
   ],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { storyPicture } from '../internal/storyPicture.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './AttractLoop.guide.ts';
 import { AttractLoop, type AttractLoopProps } from './AttractLoop.tsx';
 
@@ -27,7 +27,6 @@ const slides = [
   },
 ];
 
-/** A full-screen loop for a stand nobody is at, in both languages at once. Any input leaves it. */
 const meta = {
   title: 'Library/AttractLoop',
   component: AttractLoop,

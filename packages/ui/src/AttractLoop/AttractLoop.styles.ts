@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { halves, half } from '../internal/halves.mixins.ts';
+import { halves, half } from '../i18n/halves.mixins.ts';
 import { focusRing, headingText, plainButton, visuallyHidden } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 

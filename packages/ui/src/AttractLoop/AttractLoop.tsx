@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Picture } from '../FeatureCard/index.ts';
-import { inLanguage, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
-import { BilingualText } from '../internal/BilingualText.tsx';
-import { attractLoopMessages } from './AttractLoop.messages.ts';
+import type { Picture } from '../picture/Picture.ts';
+import { inLanguage, textIn, useReadingOrder, useText, type Bilingual } from '../i18n/bilingual.ts';
+import { BilingualText } from '../i18n/BilingualText.tsx';
+import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { attractLoopMessages, type AttractLoopMessages } from './AttractLoop.messages.ts';
 import {
   Caption,
   Eyebrow,
@@ -21,22 +22,24 @@ import { useSlideNumber } from './useSlideNumber.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 export interface AttractSlide {
-  readonly title: Bilingual;
-  readonly text: Bilingual;
+  readonly title: Bilingual | string;
+  readonly text: Bilingual | string;
   /** A word above the title. */
-  readonly eyebrow?: Bilingual;
+  readonly eyebrow?: Bilingual | string | undefined;
   readonly picture: Picture;
 }
 
 export interface AttractLoopProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the heading of the screen, for assistive technology: nothing on the screen may stand still. */
-  readonly heading: string;
+  readonly heading: Bilingual | string;
   /** Specifies the slides, shown one after the other without an end. */
   readonly slides: readonly AttractSlide[];
   /** Specifies how long a slide stays, in seconds; twice as long with reduced motion. @default 9 */
   readonly secondsPerSlide?: number;
   /** Is called once, on any input: a key, a press, a wheel, a moved pointer. */
   readonly onLeave: () => void;
+  /** Replaces built-in texts. */
+  readonly messages?: MessageOverrides<AttractLoopMessages> | undefined;
 }
 
 /** Where texts stand, one slide after the other. */
@@ -48,20 +51,22 @@ const places = ['end', 'middle', 'start', 'middle'] as const;
  * Leaving is how it is paused (WCAG 2.2.2). Assistive technology reads the slides as a list that does not change.
  */
 export function AttractLoop(props: AttractLoopProps) {
-  const { heading, slides, secondsPerSlide = 9, onLeave, ...rest } = props;
+  const { heading, slides, secondsPerSlide = 9, onLeave, messages, ...rest } = props;
   const shown = useSlideNumber(slides.length > 1 ? secondsPerSlide : undefined);
-  const languages = useReadingOrder();
+  const order = useReadingOrder();
+  const messagesIn = useMessagesIn('AttractLoop', attractLoopMessages, messages);
+  const name = useText(heading);
   useAnyInput(onLeave);
   useWakeLock();
 
   return (
     <Root {...rest}>
-      <Heading>{heading}</Heading>
+      <Heading>{name}</Heading>
       <SlideList>
         {slides.map(({ title, text }) => (
-          <li key={title.en}>
+          <li key={textIn(title, 'en')}>
             <BilingualText between=" / ">
-              {(language) => `${title[language]}: ${text[language]}`}
+              {(language) => `${textIn(title, language)}: ${textIn(text, language)}`}
             </BilingualText>
           </li>
         ))}
@@ -82,13 +87,13 @@ export function AttractLoop(props: AttractLoopProps) {
             <img {...picture} alt="" decoding="async" />
             <Text>
               <Halves>
-                {languages.map((language) => (
+                {order.map((language) => (
                   <Half key={language} {...inLanguage(language)}>
-                    {eyebrow && <Eyebrow>{eyebrow[language]}</Eyebrow>}
+                    {eyebrow && <Eyebrow>{textIn(eyebrow, language)}</Eyebrow>}
                     <Title data-length={lengthOf(title)}>
-                      <bdi>{title[language]}</bdi>
+                      <bdi>{textIn(title, language)}</bdi>
                     </Title>
-                    <Caption>{text[language]}</Caption>
+                    <Caption>{textIn(text, language)}</Caption>
                   </Half>
                 ))}
               </Halves>
@@ -98,7 +103,7 @@ export function AttractLoop(props: AttractLoopProps) {
       })}
       <Leave type="button" data-corner={shown % 4}>
         <BilingualText between={<i aria-hidden="true" />}>
-          {(language) => attractLoopMessages[language].leave}
+          {(language) => messagesIn(language).leave}
         </BilingualText>
       </Leave>
     </Root>
@@ -106,8 +111,8 @@ export function AttractLoop(props: AttractLoopProps) {
 }
 
 /** How long a title is, by its longer language: both have one size. */
-function lengthOf({ en, ar }: Bilingual): 'short' | 'medium' | 'long' {
-  const letters = Math.max(en.length, ar.length);
+function lengthOf(title: Bilingual | string): 'short' | 'medium' | 'long' {
+  const letters = Math.max(textIn(title, 'en').length, textIn(title, 'ar').length);
   if (letters <= 7) return 'short';
   return letters <= 16 ? 'medium' : 'long';
 }

@@ -1,29 +1,29 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A still picture behind a whole page, decorative: the counterpart of BackgroundVideo where nothing should move.',
+    'Shows a still, decorative picture behind a whole page: the counterpart of BackgroundVideo where nothing should move.',
   do: [
-    'Mount it once outside of what changes with the page, so that pictures fade into each other.',
-    'Choose the soft scrim beneath glass, the strong one beneath text that stands on the picture itself.',
-    'Offer at least 1920 × 1080 with nothing important at the edges: it is cut to fill any screen.',
+    'Mount it once, outside whatever changes with the page, so that pictures fade into each other.',
+    'Use the soft scrim behind glass and the strong scrim behind text that stands directly on the picture.',
+    'Provide at least 1920 × 1080 px and keep the edges unimportant: the picture is cropped to fill any screen.',
   ],
   dont: [
-    'Show pictures that say something in words: they are hidden from assistive technology.',
-    'Put it inside something with a transform: it would fill that, as in the cells of its matrix, and no longer the screen.',
+    'Convey information in the picture: it is hidden from assistive technology.',
+    'Place it inside an element with a transform: it would fill that element instead of the screen, as it does in the cells of All states.',
   ],
   anatomy: [
-    ['Backdrop', 'Fixed behind everything, never in the way of a press.'],
+    ['Backdrop', 'Fixed behind everything; never intercepts a press.'],
     [
       'Picture',
-      'Fills the screen. The next one stays unseen until it is loaded, then fades in; with reduced motion it cuts.',
+      'Fills the screen. A new picture stays hidden until it has loaded, then fades in; with reduced motion it cuts.',
     ],
-    ['Scrim', 'A veil in the colour of the world, soft or strong.'],
-    ['Ground', 'The world’s page colour, seen while no picture is there, or if it never comes.'],
+    ['Scrim', 'A veil in the theme’s page colour, soft or strong.'],
+    ['Ground', 'The theme’s page colour; visible until a picture loads, or if none does.'],
   ],
   keyboard: [],
   content: [
-    'Both: it has no texts, and a picture with words in one language must not be used.',
-    'Faces and movement should also look right when the text before them begins at the right, in Arabic: the picture is not mirrored.',
+    'Both: it has no text of its own, and its picture contains no words.',
+    'Both: check faces and movement in Arabic too, where text starts at the right. The picture is not mirrored.',
   ],
 };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { storyDusk } from '../internal/storyBackdrop.tsx';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { storyDusk } from '../story/dusk.tsx';
 import { guide } from './BackgroundImage.guide.ts';
 import { BackgroundImage, type BackgroundImageProps } from './BackgroundImage.tsx';
 
@@ -26,7 +26,6 @@ function Changing(props: BackgroundImageProps) {
   );
 }
 
-/** A picture behind a page. A new one is loaded unseen, then fades in over the old one. */
 const meta = {
   title: 'Library/BackgroundImage',
   component: BackgroundImage,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Backdrop, Layer, Scrim } from '../internal/Backdrop.styles.ts';
-import { hideBroken } from '../internal/hideBroken.ts';
-import { useLayers } from '../internal/useLayers.ts';
+import { Backdrop, Layer, Scrim } from '../backdrop/Backdrop.styles.ts';
+import { hideBroken } from '../picture/hideBroken.ts';
+import { useLayers } from '../backdrop/useLayers.ts';
 
 export interface BackgroundImageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the address of the picture; it fills the screen. */

@@ -1,31 +1,34 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A silent loop behind a whole page with its poster behind that, and a control with which the visitor stops it for the whole visit.',
+    'Plays a silent loop behind a whole page, over a poster, with a control that pauses it for the rest of the visit.',
   do: [
-    'Mount it once outside of what changes with the page: it fades from one video to the next.',
-    'Give the first frame as the poster; it is what stays when the network, the browser or the visitor says no.',
-    'Hold it still by isPaused behind a dialog; the visitor’s choice stays.',
+    'Mount it once, outside whatever changes with the page: it fades from one video to the next.',
+    'Use the first frame as the poster: it remains when the network, the browser or the visitor stops the video.',
+    'Set isPaused to hold the video still behind a dialog; the visitor’s own choice is kept.',
   ],
   dont: [
-    'Use a video with sound, with words or with something that must be seen: it is decorative.',
-    'Cover the corner at the end of the line at the bottom: the control stands there.',
-    'Show two at once: the page has one background. Its matrix contains each in a cell, and holds them still so that they can be compared.',
+    'Use a video with sound, with words or with anything that must be seen: it is decorative.',
+    'Cover the bottom corner at the inline end: the control stands there.',
+    'Show two at once: a page has one background. All states confines each to a cell and holds it still for comparison.',
   ],
   anatomy: [
-    ['Poster', 'Always there; alone with reduced motion, saved data, no source, or a fault.'],
-    ['Video', 'Shown only while it has a frame; hidden again when it stalls, until it recovers.'],
-    ['Scrim', 'Soft beneath glass, strong beneath plain text.'],
-    ['Control', '48 px, at the end of the line at the bottom; absent without a source.'],
+    [
+      'Poster',
+      'Always present; alone with reduced motion, with data saving, without a source or after an error.',
+    ],
+    ['Video', 'Visible only while it has a frame; hidden when it stalls, until it recovers.'],
+    ['Scrim', 'Soft behind glass, strong behind plain text.'],
+    ['Control', '48 px, in the bottom corner at the inline end; absent without a source.'],
   ],
   keyboard: [
-    ['Tab', 'Moves to the control.'],
-    ['Enter, Space', 'Pauses or plays, for all backgrounds of the visit.'],
+    ['Tab', 'Moves focus to the control.'],
+    ['Enter, Space', 'Pauses or plays all backgrounds for the rest of the visit.'],
   ],
   content: [
     'Both: the control is named in both languages at once, by what it does next: pause or play.',
     'English: Pause the background video.',
-    'Arabic: إيقاف فيديو الخلفية مؤقتًا — مؤقتًا says that it can be undone.',
+    'Arabic: إيقاف فيديو الخلفية مؤقتًا. The word مؤقتًا says that it can be undone.',
   ],
 };

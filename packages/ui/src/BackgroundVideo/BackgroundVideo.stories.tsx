@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { storyDusk } from '../internal/storyBackdrop.tsx';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { storyDusk } from '../story/dusk.tsx';
 import { guide } from './BackgroundVideo.guide.ts';
 import { BackgroundVideo, type BackgroundVideoProps } from './BackgroundVideo.tsx';
-import { choosePlayback } from './playback.ts';
+import { choosePlayback } from '../backdrop/playback.ts';
 
 const type = 'video/webm; codecs="vp9"';
 const dusk = {
@@ -43,10 +43,6 @@ function Example(props: BackgroundVideoProps) {
   );
 }
 
-/**
- * A silent loop behind a page and its poster behind that. The visitor can pause it for the whole visit; whatever
- * goes wrong, the poster stays.
- */
 const meta = {
   title: 'Library/BackgroundVideo',
   component: BackgroundVideo,

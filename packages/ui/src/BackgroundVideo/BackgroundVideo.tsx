@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 'react';
-import type { Messages } from '../i18n/messages.ts';
-import { Backdrop, Layer, Scrim } from '../internal/Backdrop.styles.ts';
-import { BilingualText } from '../internal/BilingualText.tsx';
-import { hideBroken } from '../internal/hideBroken.ts';
-import { Icon } from '../internal/Icon.tsx';
+import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { Backdrop, Layer, Scrim } from '../backdrop/Backdrop.styles.ts';
+import { BilingualText } from '../i18n/BilingualText.tsx';
+import { hideBroken } from '../picture/hideBroken.ts';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
-import { useLayers } from '../internal/useLayers.ts';
+import { useLayers } from '../backdrop/useLayers.ts';
 import {
   backgroundVideoMessages,
   type BackgroundVideoMessages,
 } from './BackgroundVideo.messages.ts';
-import { Control, Label, Root } from './BackgroundVideo.styles.ts';
+import { Root } from './BackgroundVideo.styles.ts';
 import { LoopingVideo, type VideoSource } from './LoopingVideo.tsx';
-import { choosePlayback, usePlayback } from './playback.ts';
+import { PlaybackControl } from '../backdrop/PlaybackControl.tsx';
+import { usePlayback } from '../backdrop/playback.ts';
 
 export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the encodings of the video, the preferred one first; without one the picture stands alone. */
@@ -23,8 +23,8 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>,
   readonly isPaused?: boolean;
   /** Specifies how much it is darkened: 'soft' beneath glass, 'strong' beneath plain text. @default 'soft' */
   readonly scrim?: 'soft' | 'strong';
-  /** Replaces built-in texts; both languages are always given. */
-  readonly messages?: Messages<BackgroundVideoMessages>;
+  /** Replaces built-in texts. */
+  readonly messages?: MessageOverrides<BackgroundVideoMessages> | undefined;
 }
 
 interface Clip {
@@ -40,15 +40,9 @@ const keyOf = ({ sources, poster }: Clip) => [poster, ...sources.map(({ src }) =
  * visit (WCAG 2.2.2); with reduced motion or saved data it waits to be started and fetches nothing.
  */
 export function BackgroundVideo(props: BackgroundVideoProps) {
-  const {
-    sources,
-    poster,
-    isPaused = false,
-    scrim = 'soft',
-    messages = backgroundVideoMessages,
-    ...rest
-  } = props;
+  const { sources, poster, isPaused = false, scrim = 'soft', messages, ...rest } = props;
   const { layers, markReady } = useLayers<Clip>({ sources, poster }, keyOf);
+  const messagesIn = useMessagesIn('BackgroundVideo', backgroundVideoMessages, messages);
   const isHydrated = useIsHydrated();
   const [isRefused, setIsRefused] = useState(false);
   const isOn = usePlayback() && !isRefused;
@@ -73,20 +67,16 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
         <Scrim />
       </Backdrop>
       {isHydrated && sources.length > 0 && (
-        <Control
-          type="button"
-          onClick={() => {
+        <PlaybackControl
+          isOn={isOn}
+          onPress={() => {
             setIsRefused(false);
-            choosePlayback(!isOn);
           }}
         >
-          <Icon name={isOn ? 'pause' : 'play'} />
-          <Label>
-            <BilingualText>
-              {(language) => messages[language][isOn ? 'pause' : 'play']}
-            </BilingualText>
-          </Label>
-        </Control>
+          <BilingualText>
+            {(language) => messagesIn(language)[isOn ? 'pause' : 'play']}
+          </BilingualText>
+        </PlaybackControl>
       )}
     </Root>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Video } from './BackgroundVideo.styles.ts';
+import { Video } from '../backdrop/Playback.styles.ts';
 import { watchVideo } from './watchVideo.ts';
 
 /** One encoding of a video. */

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('watchVideo (faults, V1)', () => {
+describe('watchVideo (V1)', () => {
   it('is silent before it plays', () => {
     const video = new FakeVideo();
     video.play.mockImplementation(() => {

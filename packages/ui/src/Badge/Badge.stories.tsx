@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './Badge.guide.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
-/** A short remark beside what it is about: 'Sample figures'. Never an action. */
 const meta = {
   title: 'Library/Badge',
   component: Badge,

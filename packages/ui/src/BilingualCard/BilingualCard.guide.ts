@@ -1,11 +1,11 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The one card of a city-platform page: a subject in English and Arabic of equal weight, its figures and one action, on glass over the background.',
+    'Presents the subject of a city-platform page in English and Arabic with equal weight: its figures and one action, on glass over the background.',
   do: [
-    'Let it be the only card of the page: directly in main it stands in the middle of the screen.',
-    'Give figures as the platform publishes them, each value with what it counts.',
+    'Make it the only card of the page: placed directly in main, it is centred on the screen.',
+    'Give figures as the platform publishes them, each with what it counts.',
     'Add a QR code where visitors continue on a phone.',
   ],
   dont: [
@@ -16,26 +16,26 @@ export const guide: Guide = {
   anatomy: [
     [
       'Picture',
-      'Optional and decorative: above the texts, or between the languages where the card is wide.',
+      'Optional and decorative; above the text, or between the languages on a wide card.',
     ],
     [
       'Two halves',
-      'Side by side from 56 rem of its own width, below each other on less; the page’s language first.',
+      'Side by side when the card is at least 56 rem wide, otherwise stacked; the page’s language first.',
     ],
+    ['Title', 'A heading in the page’s language; a paragraph of the same size in the other.'],
+    ['Figures', 'Each value above its label; omitted if there are none.'],
     [
-      'Title',
-      'A heading in the page’s language; the other one has the same size and is a paragraph.',
+      'Action and QR code',
+      'One ActionLink with a label in both languages, and the code beside it.',
     ],
-    ['Figures', 'Value above label; left out when there are none.'],
-    ['Action and QR code', 'One ActionLink with both wordings, the code beside it.'],
   ],
   keyboard: [
-    ['Tab', 'Moves to the action.'],
-    ['Enter', 'Follows it.'],
+    ['Tab', 'Moves focus to the action; skips it if it is disabled.'],
+    ['Enter', 'Follows the action. A web address or a deep link opens in a new tab.'],
   ],
   content: [
-    'Both: a title of up to five words, a description of one or two sentences; long ones break and push the action down.',
-    'English: figures as words and digits (Over 400) with a plural label (services).',
-    'Arabic: the counted noun agrees with its number (أكثر من 400 خدمة، أكثر من 9 جهات); digits stay Latin.',
+    'Both: a title of up to five words, a description of one or two sentences. Longer text wraps and moves the action down.',
+    'English: a figure in words and digits (Over 400) with a plural label (services).',
+    'Arabic: the counted noun agrees with its number (أكثر من 400 خدمة، أكثر من 9 جهات). Digits stay Latin.',
   ],
 };

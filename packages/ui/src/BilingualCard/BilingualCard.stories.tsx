@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { actionLabels } from '../ActionLink/index.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { duskBehind, overDusk } from '../internal/storyBackdrop.tsx';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { duskBehind, overDusk } from '../story/dusk.tsx';
 import { QrCode } from '../QrCode/index.ts';
 import { guide } from './BilingualCard.guide.ts';
 import { BilingualCard, type BilingualCardProps } from './BilingualCard.tsx';
 
-/** A subject in both languages of equal weight, on glass that keeps its texts readable over any frame. */
 const meta = {
   title: 'Library/BilingualCard',
   component: BilingualCard,

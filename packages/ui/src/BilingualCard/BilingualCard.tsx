@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { ActionLink } from '../ActionLink/index.ts';
-import type { Picture } from '../FeatureCard/index.ts';
-import { inLanguage, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import type { Picture } from '../picture/Picture.ts';
+import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
 import {
   Description,
   Figure,
@@ -16,19 +16,19 @@ import {
 
 /** A figure of a platform: its value as shown, and what it counts. */
 export interface BilingualFigure {
-  readonly value: Bilingual;
-  readonly label: Bilingual;
+  readonly value: Bilingual | string;
+  readonly label: Bilingual | string;
 }
 
 export interface BilingualAction {
-  readonly label: Bilingual;
+  readonly label: Bilingual | string;
   /** Where it leads; what is no address disables it. */
   readonly href: string | undefined;
 }
 
 export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  readonly title: Bilingual;
-  readonly description: Bilingual;
+  readonly title: Bilingual | string;
+  readonly description: Bilingual | string;
   readonly figures?: readonly BilingualFigure[];
   /** Specifies the one action of the card: a single link with both wordings. */
   readonly action?: BilingualAction;
@@ -64,24 +64,24 @@ export function BilingualCard(props: BilingualCardProps) {
     <Root aria-labelledby={titleId} {...rest}>
       <Halves>
         {picture && <Image {...picture} alt="" decoding="async" />}
-        {useReadingOrder().map((language, index) => (
+        {useReadingOrder(title).map((language, index) => (
           <Half key={language} {...inLanguage(language)}>
             <div>
               <Title
                 as={index === 0 ? `h${headingLevel}` : 'p'}
                 id={index === 0 ? titleId : undefined}
               >
-                {title[language]}
+                {textIn(title, language)}
               </Title>
-              <Description>{description[language]}</Description>
+              <Description>{textIn(description, language)}</Description>
             </div>
             {figures.length > 0 && (
               <Figures>
                 {figures.map(({ value, label }) => (
-                  <Figure key={label.en}>
-                    <dt>{label[language]}</dt>
+                  <Figure key={textIn(label, language)}>
+                    <dt>{textIn(label, language)}</dt>
                     <dd>
-                      <bdi>{value[language]}</bdi>
+                      <bdi>{textIn(value, language)}</bdi>
                     </dd>
                   </Figure>
                 ))}

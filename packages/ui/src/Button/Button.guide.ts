@@ -1,34 +1,36 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Performs an action in place: opens a dialog, sends a form, starts a film. What leads to another address looks the same and is a ButtonLink.',
+    'Performs an action in place: opens a dialog, sends a form, starts a video. ButtonLink looks the same and leads to an address.',
   do: [
-    'Give one action per screen the primary variant, and the others the secondary one.',
-    'Let the label say what happens, also without the text around it.',
-    'Use a ButtonLink for every address, so that it can be opened in a new tab and announced as a link.',
+    'Make one action per screen primary and all others secondary.',
+    'Write a label that says what happens, even without the text around it.',
+    'Use ButtonLink for every address, so that it is announced as a link and can be opened in a new tab.',
+    'Keep a ButtonLink while its address is missing: it stays in place, disabled, and says Coming soon.',
   ],
   dont: [
-    'Set two primary buttons beside each other.',
-    'Disable a button without saying near it why; prefer one that answers with the reason.',
-    'Shorten a label to one line by force: it may break, the pill grows.',
+    'Put two primary buttons side by side.',
+    'Disable a button without saying why nearby; prefer one that answers with the reason.',
+    'Force a label onto one line: it may wrap, and the pill grows.',
   ],
   anatomy: [
     [
       'Pill',
-      'At least 48 px high. Filled with the accent (primary), or outlined on the surface (secondary).',
+      'At least 48 px high; filled with the accent colour (primary) or outlined on the surface colour (secondary).',
     ],
     ['Label', 'One text, centred. An icon may stand before or after it.'],
-    ['Focus ring', 'Drawn outside the pill, only when the keyboard brought the focus.'],
+    ['Reason', 'Coming soon, beside the label; only on a ButtonLink without an address.'],
+    ['Focus ring', 'Outside the pill, only when focus came from the keyboard.'],
   ],
   keyboard: [
-    ['Tab', 'Moves to it; a disabled button is passed over.'],
-    ['Enter', 'Performs the action, or follows a ButtonLink.'],
-    ['Space', 'Performs the action; a ButtonLink does not answer it, as no link does.'],
+    ['Tab', 'Moves focus to the button or link; skips it if it is disabled.'],
+    ['Enter', 'Performs the action, or follows a ButtonLink. A web address opens in a new tab.'],
+    ['Space', 'Performs the action. Like any link, a ButtonLink ignores it.'],
   ],
   content: [
-    'Both: one to four words, without a full stop. Name the result, not the widget.',
-    'English: sentence case, a verb first (Get started), or the name of what opens (Overall impact).',
-    'Arabic: the imperative (ابدأ الآن) or a noun (الأثر الإجمالي), never capitals, spacing or a shortened form to save width.',
+    'Both: one to four words, no full stop. Name the result, not the control.',
+    'English: sentence case, verb first (Get started), or the name of what opens (Overall impact).',
+    'Arabic: an imperative (ابدأ الآن) or a noun (الأثر الإجمالي); never letter-spaced, never shortened to save width.',
   ],
 };

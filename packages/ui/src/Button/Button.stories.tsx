@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './Button.guide.ts';
 import { Button, ButtonLink, buttonVariants, type ButtonProps } from './Button.tsx';
 
-/** Performs an action in place. One primary button per screen; what leads elsewhere is a ButtonLink. */
 const meta = {
   title: 'Library/Button',
   component: Button,

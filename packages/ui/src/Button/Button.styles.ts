@@ -43,7 +43,8 @@ export const Root = styled.button`
     transform: scale(0.97);
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     cursor: not-allowed;
     color: ${theme.color.onIdle};
     background: ${theme.color.idle};

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useShowcase, type LinkProps } from '../ShowcaseProvider/index.ts';
+import type { LinkProps } from '../link/LinkComponent.ts';
+import { useTarget } from '../link/useTarget.ts';
 import { Root } from './Button.styles.ts';
 
 export const buttonVariants = ['primary', 'secondary'] as const;
@@ -15,20 +16,14 @@ export function Button({ variant = 'secondary', type = 'button', ...rest }: Butt
   return <Root type={type} data-variant={variant} {...rest} />;
 }
 
-export interface ButtonLinkProps extends LinkProps {
-  /** Specifies where the link leads. */
-  readonly href: string;
+export interface ButtonLinkProps extends Omit<LinkProps, 'href'> {
+  /** Specifies where the link leads. What is no address disables it; a web address opens in a new tab. */
+  readonly href: string | undefined;
   /** Specifies the weight of the link. @default 'secondary' */
-  readonly variant?: ButtonVariant;
-  /** Specifies whether the link opens in a new tab. @default false */
-  readonly isExternal?: boolean;
+  readonly variant?: ButtonVariant | undefined;
 }
 
 /** A link that looks like a button, rendered by the provider's link component. */
-export function ButtonLink({ variant = 'secondary', isExternal, ...rest }: ButtonLinkProps) {
-  const { link } = useShowcase();
-  const newTab = isExternal && { target: '_blank', rel: 'noopener noreferrer' };
-  return (
-    <Root as={isExternal ? 'a' : link} data-variant={variant} {...newTab} {...(rest as object)} />
-  );
+export function ButtonLink({ variant = 'secondary', href, ...rest }: ButtonLinkProps) {
+  return <Root data-variant={variant} {...useTarget(href)} {...(rest as object)} />;
 }

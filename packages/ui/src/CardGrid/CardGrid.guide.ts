@@ -1,22 +1,25 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Lays cards out in as many columns as fit, so that no screen leaves one card alone on a line.',
+    'Lays out cards in as many columns as fit, in balanced rows: four figures never stand as three and one.',
   do: [
-    'Use figures for three or four MetricCards, wide for blocks such as charts, feature for five FeatureCards.',
-    'Give it cards of one kind: cells of a row have one height.',
+    'Use figures for three or four MetricCards, wide for blocks such as charts, and feature for five FeatureCards.',
+    'Use one kind of card per grid: all cells of a row are equally high.',
   ],
-  dont: ['Mix figures and blocks in one grid.', 'Set widths on the cards; the grid sets them.'],
+  dont: ['Mix figures and blocks in one grid.', 'Set widths on the cards: the grid sets them.'],
   anatomy: [
-    ['Grid', 'Columns begin at the start of the line, at the right in Arabic.'],
-    ['figures', 'Four stand four, two or one abreast; three stand three or one.'],
-    ['wide', 'Columns of at least 26 rem.'],
-    ['feature', 'Two large cards over three; all five abreast on a stage.'],
+    ['Grid', 'Columns begin at the inline start, which is the right in Arabic.'],
+    ['figures', 'Four cards stand four, two or one to a row; three cards stand three or one.'],
+    ['wide', 'Columns at least 26 rem wide.'],
+    [
+      'feature',
+      'Two large cards above three; on a wide landscape screen all five side by side; on a small screen columns at least 22 rem wide.',
+    ],
   ],
   keyboard: [],
   content: [
-    'Both: it has no texts of its own. Its cards appear, and are read, in the order given.',
-    'The longest text of a row sets its height in either language: check both.',
+    'Both: it has no text of its own. Cards are shown and read in the order given.',
+    'Both: the longest text in a row sets the row’s height, so check each language.',
   ],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Language } from '../i18n/language.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import type { BuiltInLanguage } from '../i18n/language.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { MetricCard } from '../MetricCard/index.ts';
 import { guide } from './CardGrid.guide.ts';
 import { CardGrid, type CardGridProps } from './CardGrid.tsx';
@@ -12,7 +12,7 @@ const figures = [
   { en: 'CO₂ reduced', ar: 'خفض ثاني أكسيد الكربون', value: '5.3T' },
   { en: 'Services in all', ar: 'إجمالي الخدمات', value: '25' },
 ];
-const cardsIn = (language: Language, count = figures.length) =>
+const cardsIn = (language: BuiltInLanguage, count = figures.length) =>
   figures
     .slice(0, count)
     .map(({ value, ...label }) => <MetricCard key={value} label={label[language]} value={value} />);
@@ -26,12 +26,11 @@ const long = {
   en: 'Saved by all government entities together since the services are shared',
   ar: 'ما وفّرته جميع الجهات الحكومية مجتمعة منذ بدء مشاركة الخدمات',
 };
-const longCards = (language: Language) => [
+const longCards = (language: BuiltInLanguage) => [
   <MetricCard key="long" label={long[language]} value="12,345,678 AED" />,
   ...cardsIn(language, 2),
 ];
 
-/** Cards in as many columns as fit. */
 const meta = {
   title: 'Library/CardGrid',
   component: CardGrid,

@@ -1,41 +1,41 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Asks a visitor who they are and which product interests them, and sends it once. It does not know where the values go.',
+    'Asks visitors who they are and which product interests them, and submits their answers once. It does not know where the values go.',
   do: [
-    'Begin with an intro that holds the heading of the page; on wide screens it stands beside the fields.',
-    'Reject submit with a SubmitError where single fields are wrong, so that each says so.',
-    'Keep drafts with onValuesChange and give them back as initialValues.',
+    'Put the page’s heading into intro; on wide screens it stands beside the fields.',
+    'Reject submit with a SubmitError when individual fields are wrong, so that each shows its own error.',
+    'Keep drafts with onValuesChange and restore them with initialValues.',
   ],
   dont: [
-    'Add fields or change their order: it is the specification’s.',
-    'Send again by yourself: a request that takes long says so, and the visitor decides.',
+    'Add, remove or reorder fields: the set is fixed (docs/product.md, Contact page).',
+    'Resend automatically: the form says when a request takes long, and the visitor decides.',
     'Clear the fields after an error.',
   ],
   anatomy: [
     ['Intro', 'Optional; the page’s heading and lead.'],
     [
       'Fields',
-      'Name, email, mobile, job title, organisation, product, message; a text of one’s own only when the product is Other.',
+      'Name, email, mobile, job title, organisation, product and message; a text field for the visitor’s own words only while the product is Other.',
     ],
-    ['Status line', 'Above the buttons: an alert after a fault, thanks after success.'],
+    ['Status line', 'Above the buttons: an alert after an error, thanks after success.'],
     [
       'Submit',
-      'Disabled and Sending... while it is on its way; after ten seconds it adds Still sending….',
+      'While the request is on its way, disabled and labelled Sending...; after ten seconds, Still sending… appears beside it.',
     ],
-    ['Back', 'A link, only with backHref.'],
+    ['Back', 'A link; only with backHref.'],
   ],
   keyboard: [
-    ['Tab', 'Moves through the fields, Submit and Back.'],
-    ['Enter', 'In a text box sends the form; in the message it begins a new line.'],
-    ['Space, Arrow down', 'Open the list of products.'],
-    ['Letter', 'In the list of products chooses the next one that begins so.'],
+    ['Tab', 'Moves focus through the fields, Submit and Back.'],
+    ['Enter', 'Sends the form from a one-line field; begins a new line in the message.'],
+    ['Enter, Space, Arrow Down', 'Opens the list of products.'],
+    ['Letter', 'Jumps to the next product that begins with it.'],
   ],
   content: [
-    'Both: one fault at a time, as a sentence that says what to do; the focus goes to its field.',
-    'English: the wordings are the specification’s, Please choose a product.',
-    'Arabic: polite impersonal requests (يُرجى اختيار منتج.); product names stay Latin and keep their order.',
-    'A message of the server appears as it came, in its own direction, cut after 500 characters.',
+    'Both: an error is a sentence that says what to do. Focus moves to the first field with an error.',
+    'Both: a message from the server is shown as received, in its own direction, cut to 500 characters.',
+    'English: the exact texts of docs/product.md, Contact page (Please choose a product.).',
+    'Arabic: polite impersonal requests (يُرجى اختيار منتج.). Product names stay in Latin script and keep their order.',
   ],
 };

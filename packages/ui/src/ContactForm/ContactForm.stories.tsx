@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useEffect, useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
-import { themeNames } from '../theme/tokens.ts';
+import { themeNames } from '../theme/themes.ts';
 import { guide } from './ContactForm.guide.ts';
 import { contactFormMessages } from './ContactForm.messages.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
@@ -49,10 +49,6 @@ const refuse = (reason: unknown) =>
     throw reason;
   });
 
-/**
- * A contact request. It checks in the order of the specification, sends once however often Submit is pressed,
- * keeps the fields on an error and clears them on success.
- */
 const meta = {
   title: 'Library/ContactForm',
   component: ContactForm,

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button, ButtonLink } from '../Button/index.ts';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
 import { both } from '../internal/both.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { SelectField, type SelectOption } from '../SelectField/index.ts';
@@ -36,10 +36,10 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   /** Specifies what introduces the form, for instance the heading of the page; on wide screens it stands beside it. */
   readonly intro?: ReactNode;
   /** Replaces built-in texts. */
-  readonly messages?: Partial<ContactFormMessages>;
+  readonly messages?: MessageOverrides<ContactFormMessages> | undefined;
 }
 
-/** The lines of the message (specification, section 9). */
+/** The lines of the message. */
 const messageRows = 4;
 
 type TextBox = Pick<TextFieldProps, 'type' | 'autoComplete' | 'rows'>;
@@ -49,7 +49,7 @@ export function ContactForm(props: ContactFormProps) {
   const { products, submit, initialValues, onValuesChange, backHref, intro, messages, ...others } =
     props;
   const { ref, ...rest } = others;
-  const texts = useMessages(contactFormMessages, messages);
+  const texts = useMessages('ContactForm', contactFormMessages, messages);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const lineId = useId();

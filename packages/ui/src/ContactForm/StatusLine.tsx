@@ -1,4 +1,4 @@
-import { FaultIcon } from '../TextField/Field.tsx';
+import { FaultIcon } from '../field/Field.tsx';
 import { Line, LineText } from './ContactForm.styles.ts';
 import type { ContactStatus } from './useContactForm.ts';
 

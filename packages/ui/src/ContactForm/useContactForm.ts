@@ -29,7 +29,7 @@ export interface ContactFormOptions {
   readonly texts: ContactFormMessages;
 }
 
-/** Values and status of a contact form (specification, sections 4 and 5). */
+/** The values and the status of a contact form. */
 export function useContactForm(options: ContactFormOptions) {
   const { initialValues, submit, onValuesChange, texts } = options;
   const [values, setValues] = useState({ ...emptyContactValues, ...initialValues });

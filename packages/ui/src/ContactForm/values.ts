@@ -43,7 +43,7 @@ function isBlank(text: string): boolean {
   return text.replaceAll(/[\s\p{Cf}]/gu, '') === '';
 }
 
-/** The field that keeps the values from being sent (specification, section 5), in the order checked. */
+/** The field that keeps the values from being sent, in the order of the checks. */
 export function findFault(values: ContactValues): 'product' | 'customProductInterest' | undefined {
   if (values.product === '') return 'product';
   const isUnspecified = values.product === otherProduct && isBlank(values.customProductInterest);

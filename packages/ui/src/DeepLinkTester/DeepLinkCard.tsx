@@ -1,12 +1,12 @@
 import { lazy, Suspense, useId, useRef } from 'react';
 import { ActionLink } from '../ActionLink/index.ts';
-import { inLanguage, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
-import type { Messages } from '../i18n/messages.ts';
-import { BilingualText } from '../internal/BilingualText.tsx';
+import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { BilingualText } from '../i18n/BilingualText.tsx';
 import { Icon } from '../internal/Icon.tsx';
-import { safeHref } from '../internal/safeHref.ts';
-import type { DeepLinkTesterMessages } from './DeepLinkTester.messages.ts';
+import { safeHref } from '../link/safeHref.ts';
+import { deepLinkTesterMessages, type DeepLinkTesterMessages } from './DeepLinkTester.messages.ts';
 import {
   Actions,
   Copy,
@@ -26,10 +26,10 @@ import { useIsIos } from './useIsIos.ts';
 /** Drawn only where an app cannot be opened here. */
 const QrCode = lazy(async () => ({ default: (await import('../QrCode/index.ts')).QrCode }));
 
-/** A deep link to test (specification, section 3). */
+/** A deep link to test: what it opens, and where. */
 export interface DeepLink {
-  readonly name: Bilingual;
-  readonly description: Bilingual;
+  readonly name: Bilingual | string;
+  readonly description: Bilingual | string;
   readonly url: string;
   /** Whether only iPhones have the app. */
   readonly iosOnly?: boolean;
@@ -38,7 +38,7 @@ export interface DeepLink {
 interface DeepLinkCardProps {
   readonly item: DeepLink;
   readonly schemes: readonly string[];
-  readonly messages: Messages<DeepLinkTesterMessages>;
+  readonly messages: MessageOverrides<DeepLinkTesterMessages> | undefined;
 }
 
 /** One deep link: what it is, what opens and copies it, and what became of that. */
@@ -50,18 +50,23 @@ export function DeepLinkCard({ item, schemes, messages }: DeepLinkCardProps) {
   const linkId = useId();
   const isElsewhere = useIsIos() === false && iosOnly;
   const href = safeHref(url, schemes);
+  const messagesIn = useMessagesIn('DeepLinkTester', deepLinkTesterMessages, messages);
+  const inBoth = (key: keyof DeepLinkTesterMessages) => ({
+    en: messagesIn('en')[key],
+    ar: messagesIn('ar')[key],
+  });
   const say = (key: keyof DeepLinkTesterMessages) => (language: Language) =>
-    messages[language][key];
+    messagesIn(language)[key];
 
   return (
     <Item>
       <Halves>
-        {useReadingOrder().map((language, index) => (
+        {useReadingOrder(name).map((language, index) => (
           <Half key={language} {...inLanguage(language)}>
             <Name as={index === 0 ? 'h2' : 'p'} id={index === 0 ? nameId : undefined}>
-              {name[language]}
+              {textIn(name, language)}
             </Name>
-            <Description>{description[language]}</Description>
+            <Description>{textIn(description, language)}</Description>
           </Half>
         ))}
       </Halves>
@@ -80,7 +85,7 @@ export function DeepLinkCard({ item, schemes, messages }: DeepLinkCardProps) {
           }}
         />
         <ActionLink
-          label={{ en: messages.en.open, ar: messages.ar.open }}
+          label={inBoth('open')}
           href={href}
           schemes={schemes}
           aria-describedby={nameId}
@@ -108,7 +113,7 @@ export function DeepLinkCard({ item, schemes, messages }: DeepLinkCardProps) {
             </p>
           )}
           <Suspense>
-            <QrCode value={href} caption={{ en: messages.en.scan, ar: messages.ar.scan }} />
+            <QrCode value={href} caption={inBoth('scan')} />
           </Suspense>
         </Note>
       )}

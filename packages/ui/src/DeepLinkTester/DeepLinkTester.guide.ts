@@ -1,38 +1,44 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Lets a presenter try the deep links of a phone before the show: opens each app, says whether it answered, and offers another way.',
+    'Lets a presenter test deep links on a phone before the show: it opens each app, says whether the app responded, and offers another way.',
   do: [
-    'Declare every scheme that may be opened; others are shown and disabled.',
-    'Mark with iosOnly what Android phones do not have: elsewhere a QR code appears at once.',
+    'Declare every scheme that may be opened. Links with any other scheme are shown disabled.',
+    'Mark apps that only iPhones have with iosOnly: on other devices their QR code appears at once.',
     'Give a hint that says what to check when nothing opens.',
   ],
   dont: [
-    'Show it to visitors: it is a tool of the team.',
-    'Conclude from No response that an app is missing; it may also ask first.',
+    'Show it to visitors: it is a tool for the team.',
+    'Conclude from No response that an app is missing: the phone may be asking for permission first.',
   ],
   anatomy: [
     ['Card', 'One per link, on glass: name and description in both languages.'],
     [
       'Link',
-      'The address in a read-only text box, left to right; selected when it takes the focus.',
+      'The address in a read-only text field, always from left to right; selected on focus.',
     ],
-    ['Open app', 'A real link with both wordings, which is all that iOS opens an app from.'],
-    ['Copy link', 'Copies; if the browser refuses, the link is selected instead.'],
-    ['Status', 'Keeps its line, so that nothing moves: opening, opened, no response, copied.'],
-    ['QR code', 'Where the app cannot be opened here, or did not answer.'],
+    [
+      'Open app',
+      'A real link, labelled in both languages: iOS opens an app from nothing else. It opens in a new tab.',
+    ],
+    ['Copy link', 'Copies the link; if the browser refuses, selects it instead.'],
+    [
+      'Status',
+      'Opening, opened, no response, copied or selected. Its line is reserved, so that nothing moves.',
+    ],
+    ['QR code', 'Appears when the app cannot be opened here or has not responded.'],
     ['Hint', 'Below all cards, in both languages.'],
   ],
   keyboard: [
-    ['Tab', 'Moves to the link, Open app and Copy link of each card.'],
-    ['Enter', 'Opens the app, or copies.'],
-    ['Space', 'Copies.'],
+    ['Tab', 'Moves focus to the link, Open app and Copy link of each card.'],
+    ['Enter', 'Opens the app or copies the link.'],
+    ['Space', 'Copies the link.'],
   ],
   content: [
-    'Both: the name of the app, and one sentence on what it opens.',
-    'English: the product’s name as written in the store (Dubai Now QA).',
-    'Arabic: the Arabic name of the app; a term such as URL scheme stands in brackets behind its translation.',
-    'Addresses are never translated, and stay left to right.',
+    'Both: the app’s name, and one sentence on what it opens.',
+    'Both: addresses are never translated and always read from left to right.',
+    'English: the product’s name as the store writes it (Dubai Now QA).',
+    'Arabic: the app’s Arabic name. A technical term such as URL scheme stands in brackets after its translation.',
   ],
 };

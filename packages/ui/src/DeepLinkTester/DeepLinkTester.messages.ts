@@ -6,6 +6,7 @@ export interface DeepLinkTesterMessages {
   /** Names the text field that holds a link. */
   readonly link: string;
   readonly waiting: string;
+  /** Says that the page was left; a new tab hides it whether or not an app answers. */
   readonly opened: string;
   readonly noResponse: string;
   readonly copied: string;
@@ -21,7 +22,7 @@ export const deepLinkTesterMessages: Messages<DeepLinkTesterMessages> = {
     copy: 'Copy link',
     link: 'Deep link',
     waiting: 'Opening…',
-    opened: 'The app opened.',
+    opened: 'Handed over. An empty tab means that no app answered.',
     noResponse: 'No response from the app.',
     copied: 'Copied',
     selected: 'The link is selected. Copy it by hand.',
@@ -33,7 +34,7 @@ export const deepLinkTesterMessages: Messages<DeepLinkTesterMessages> = {
     copy: 'نسخ الرابط',
     link: 'الرابط العميق',
     waiting: 'جارٍ الفتح…',
-    opened: 'فُتح التطبيق.',
+    opened: 'جرى تمرير الرابط. ظهور علامة تبويب فارغة يعني أن التطبيق لم يستجب.',
     noResponse: 'لم يستجب التطبيق.',
     copied: 'تم النسخ',
     selected: 'الرابط محدّد. انسخه يدويًا.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { duskBehind, overDusk } from '../internal/storyBackdrop.tsx';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { duskBehind, overDusk } from '../story/dusk.tsx';
 import type { DeepLink } from './DeepLinkCard.tsx';
 import { guide } from './DeepLinkTester.guide.ts';
 import { DeepLinkTester, type DeepLinkTesterProps } from './DeepLinkTester.tsx';
@@ -18,7 +18,6 @@ const iphoneApp: DeepLink = {
   iosOnly: true,
 };
 
-/** Tries the deep links of a phone, says what became of them, and offers another way in place. */
 const meta = {
   title: 'Library/DeepLinkTester',
   component: DeepLinkTester,
@@ -60,7 +59,8 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const link = first(canvas, /Open app.*فتح|فتح.*Open app/, 'link');
     await expect(link).toHaveAttribute('href', 'smartsupplier://open');
-    await expect(link).not.toHaveAttribute('target');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByText(/^Confirm that the app is installed/)).toBeVisible();
     await expect(canvas.getByText('This app is for iPhone only.')).toBeVisible();
     await expect(await canvas.findAllByRole('img')).toHaveLength(1);
@@ -85,8 +85,8 @@ export const Opened: Story = {
     await userEvent.click(first(canvas, /Open app/, 'link'));
     await expect(status(canvas)).toHaveTextContent('Opening…');
     dispatchEvent(new Event('pagehide'));
-    await waitFor(() => expect(status(canvas)).toHaveTextContent('The app opened.'));
-    await expect(status(canvas)).toHaveTextContent('فُتح التطبيق.');
+    await waitFor(() => expect(status(canvas)).toHaveTextContent('Handed over.'));
+    await expect(status(canvas)).toHaveTextContent('جرى تمرير الرابط.');
   },
 };
 

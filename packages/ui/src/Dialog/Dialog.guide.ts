@@ -1,37 +1,41 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Interrupts for something that must be seen or done first: details of a figure, a film, a menu at the side.',
+    'Interrupts the page for something that must be seen or done first: the details of a figure, a video, a side menu.',
   do: [
-    'Give it a title that repeats the words of what opened it.',
-    'Use placement side for navigation, center for everything else.',
-    'Keep what opened it in the page: the focus returns there.',
+    'Give it a title that repeats the words of the control that opened it.',
+    'Use placement side for navigation and center for everything else.',
+    'Keep the control that opened it on the page: focus returns there.',
   ],
   dont: [
-    'Open one without the visitor’s doing.',
-    'Put a form into it that loses its values when it is closed.',
+    'Open one unless the visitor asks for it.',
+    'Put a form into it that loses its values when the dialog closes.',
     'Nest more than two.',
-    'Expect a whole screen of it in the matrix: it lies above everything by nature, so there it is shown in place, without its backdrop’s blur.',
+    'Judge its placement by All states, which shows it in place and without its backdrop’s blur; open a story to see it over the page.',
   ],
   anatomy: [
     [
       'Backdrop',
-      'Darkens and blurs the page, which does not scroll meanwhile; a press on it closes.',
+      'Darkens and blurs the page, which cannot scroll meanwhile; a press on it closes the dialog.',
     ],
-    ['Panel', 'In the centre, up to 58 rem; or at the end of the line, as high as the screen.'],
-    ['Title', 'A heading of level 2, and the accessible name.'],
-    ['Close', 'A button with a word, first to take the focus.'],
-    ['Content', 'Mounted only while it is open; scrolls when it is higher than the screen.'],
+    [
+      'Panel',
+      'In the centre, up to 72 rem wide; or along the inline end, up to 24 rem wide and as high as the screen.',
+    ],
+    ['Title', 'A level 2 heading that names the dialog.'],
+    ['Close', 'A button with a text label; the first to receive focus.'],
+    ['Content', 'Mounted only while the dialog is open; scrolls if it is higher than the screen.'],
   ],
   keyboard: [
-    ['Escape', 'Closes; of nested dialogs the inner one.'],
-    ['Tab, Shift + Tab', 'Stay inside.'],
-    ['Enter, Space', 'On Close, closes.'],
+    ['Escape', 'Closes the dialog; of nested dialogs, the inner one.'],
+    ['Tab, Shift + Tab', 'Moves focus within the dialog.'],
+    ['Enter, Space', 'Closes the dialog when focus is on Close.'],
   ],
   content: [
-    'Both: a title of up to six words, without a full stop; a longer one breaks beside Close.',
+    'Both: a title of up to six words, no full stop. A longer title wraps beside Close.',
+    "Both: replace Close by language, for instance messages={{ en: { close: 'Done' } }}.",
     'English: sentence case, as on the button that opened it.',
-    'Arabic: the same words as on the button (الأثر الإجمالي); Close is إغلاق, a noun.',
+    'Arabic: the same words as on the button (الأثر الإجمالي). Close is the noun إغلاق.',
   ],
 };

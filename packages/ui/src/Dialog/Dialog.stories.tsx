@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { showInPlace } from '../internal/storyDialog.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { showInPlace } from '../story/showInPlace.ts';
 import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -13,7 +14,9 @@ function Example({ opener, children, ...rest }: Arguments) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <h1>{rest.title}</h1>
+      <h1>
+        <LocalText text={rest.title} />
+      </h1>
       <Button
         onClick={() => {
           setIsOpen(true);
@@ -34,10 +37,6 @@ function Example({ opener, children, ...rest }: Arguments) {
   );
 }
 
-/**
- * A modal dialog on the native element. Close takes the focus; Escape and the backdrop close it too, and
- * the focus goes back to the opener.
- */
 const meta = {
   title: 'Library/Dialog',
   component: Example,

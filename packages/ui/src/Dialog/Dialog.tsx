@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import { useMessages } from '../i18n/messages.ts';
+import type { Bilingual } from '../i18n/bilingual.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
 import { both } from '../internal/both.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
@@ -13,11 +15,11 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   /** Is called when Close, Escape or the backdrop asks for the dialog to close. */
   readonly onClose: () => void;
   /** Specifies the heading and accessible name. */
-  readonly title: ReactNode;
+  readonly title: Bilingual | ReactNode;
   /** Specifies where it stands: in the centre, or along the inline end as an off-canvas panel. @default 'center' */
-  readonly placement?: 'center' | 'side';
+  readonly placement?: 'center' | 'side' | undefined;
   /** Replaces built-in texts. */
-  readonly messages?: Partial<DialogMessages>;
+  readonly messages?: MessageOverrides<DialogMessages> | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ export function Dialog(props: DialogProps) {
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, placement = 'center', messages, children, ref, ...rest } = props;
-  const texts = useMessages(dialogMessages, messages);
+  const texts = useMessages('Dialog', dialogMessages, messages);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -72,7 +74,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     >
       <Body>
         <Header>
-          <Title id={titleId}>{title}</Title>
+          <Title id={titleId}>
+            <LocalText text={title} />
+          </Title>
           <Button ref={close} onClick={onClose}>
             {texts.close}
           </Button>

@@ -1,31 +1,37 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Shows the player of another service in a frame of 16:9, and a way out for the day it stays empty.',
+    'Shows another service’s player in a 16:9 frame, with a way out in case the frame stays empty.',
   do: [
-    'Give a poster: it stands behind the player while that loads, and when it never does.',
-    'Name the frame by the film (title), not by the service.',
+    'Give a poster: it stands behind the player while that loads, and stays if it never does.',
+    'Set title to the name of the video, not of the service: it names the frame.',
   ],
   dont: [
-    'Take away the link to a new tab: a frame that refuses to be embedded looks loaded.',
-    'Use it for our own films in a page’s background: that is BackgroundVideo.',
-    'Make it smaller than its least height of 340 px.',
+    'Hide the link to a new tab: a frame that refuses to be embedded looks as if it had loaded.',
+    'Use it for a page’s own background video: BackgroundVideo is for that.',
+    'Make it less than 340 px high.',
   ],
   anatomy: [
-    ['Stage', '16:9, at least 340 px high, dark in every world as a cinema is.'],
-    ['Poster', 'Dimmed behind the frame.'],
-    ['Word', 'Loading the player…, or that it did not load; announced.'],
-    ['Frame', 'May play by itself and fill the screen; of another origin it is confined.'],
-    ['Link', 'Open in a new tab; absent when there is no address.'],
+    ['Stage', '16:9, at least 340 px high; dark in every theme, like a cinema.'],
+    ['Poster', 'Dimmed, behind the frame.'],
+    [
+      'Status',
+      'Says that the player is loading or, after patience (eight seconds by default), that it did not load; announced.',
+    ],
+    [
+      'Frame',
+      'May play by itself and fill the screen; sandboxed if the player is from another origin.',
+    ],
+    ['Link', 'Open in a new tab; absent without an address.'],
   ],
   keyboard: [
-    ['Tab', 'Moves into the player, whose keys are its own, then to the link.'],
-    ['Enter', 'On the link, opens a new tab.'],
+    ['Tab', 'Moves focus into the player, which has keys of its own, then to the link.'],
+    ['Enter', 'Follows the link in a new tab.'],
   ],
   content: [
-    'Both: say what the visitor sees (The player did not load here), not why.',
-    'English: the title is the film’s name in title or sentence case as published.',
-    'Arabic: the title in Arabic if the film has one; otherwise the Latin name alone.',
+    'Both: say what the visitor sees (The player did not load here.), not why.',
+    'English: the video’s title, capitalised as published.',
+    'Arabic: the video’s Arabic title if it has one; otherwise the Latin name alone.',
   ],
 };

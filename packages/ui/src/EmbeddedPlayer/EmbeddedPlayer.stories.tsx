@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { storyPicture } from '../internal/storyPicture.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './EmbeddedPlayer.guide.ts';
 import { EmbeddedPlayer, type EmbeddedPlayerProps } from './EmbeddedPlayer.tsx';
 
-/** A player in a frame. What stands behind and beside it serves on the day the frame stays empty. */
 const meta = {
   title: 'Library/EmbeddedPlayer',
   component: EmbeddedPlayer,
@@ -51,8 +50,7 @@ const long = {
 };
 
 export const LongText: Story = {
-  args: { src: 'waiting for a link', messages: long.en },
-  parameters: { arabic: { messages: long.ar } },
+  args: { src: 'waiting for a link', messages: long },
   globals: { viewport: { value: 'mobile1' } },
 };
 
@@ -66,6 +64,6 @@ export const AllStates: Story = stateMatrix<EmbeddedPlayerProps>({
     pressed: {},
     'no address': { src: 'waiting for a link' },
     'no poster': { src: 'waiting for a link', poster: undefined },
-    'long text': ({ language }) => ({ src: 'waiting for a link', messages: long[language] }),
+    'long text': { src: 'waiting for a link', messages: long },
   },
 });

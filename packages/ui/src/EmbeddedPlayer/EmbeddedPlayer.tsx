@@ -1,23 +1,28 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { ButtonLink } from '../Button/index.ts';
-import type { Picture } from '../FeatureCard/index.ts';
-import { useMessages } from '../i18n/messages.ts';
-import { isExternalHref, safeHref } from '../internal/safeHref.ts';
+import type { Picture } from '../picture/Picture.ts';
+import { useText, type Bilingual } from '../i18n/bilingual.ts';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { isExternalHref, safeHref } from '../link/safeHref.ts';
+import { newTab } from '../link/useTarget.ts';
 import { Toolbar } from '../Toolbar/index.ts';
 import { embeddedPlayerMessages, type EmbeddedPlayerMessages } from './EmbeddedPlayer.messages.ts';
 import { Poster, Root, Stage, Status } from './EmbeddedPlayer.styles.ts';
 
-export interface EmbeddedPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface EmbeddedPlayerProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'title' | 'children'
+> {
   /** Specifies the address of the player; what is no address shows the poster and says so. */
   readonly src: string;
   /** Specifies the accessible name of the frame. */
-  readonly title: string;
+  readonly title: Bilingual | string;
   /** Specifies the picture that stands behind the player, decorative. */
   readonly poster?: Picture | undefined;
   /** Specifies after how many seconds without a player it says so. @default 8 */
   readonly patience?: number | undefined;
   /** Replaces built-in texts. */
-  readonly messages?: Partial<EmbeddedPlayerMessages> | undefined;
+  readonly messages?: MessageOverrides<EmbeddedPlayerMessages> | undefined;
 }
 
 type PlayerState = 'loading' | 'loaded' | 'missing';
@@ -26,13 +31,14 @@ type PlayerState = 'loading' | 'loaded' | 'missing';
 const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 /**
- * A player in a frame of 16:9, at least 340 px high, that may play by itself and fill the screen (specification,
- * section 9). A frame that refuses to be embedded looks to us as if it had loaded: the poster, a word and a way
- * out stand behind and beside it always.
+ * A player in a frame of 16:9, at least 340 px high, that may play by itself and fill the screen. A frame that
+ * refuses to be embedded looks to us as if it had loaded: the poster, a word and a way out stand behind and beside
+ * it always.
  */
 export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
   const { src, title, poster, patience = 8, messages, ...rest } = props;
-  const texts = useMessages(embeddedPlayerMessages, messages);
+  const texts = useMessages('EmbeddedPlayer', embeddedPlayerMessages, messages);
+  const name = useText(title);
   const href = safeHref(src);
   const [state, setState] = useState<PlayerState>(href === undefined ? 'missing' : 'loading');
 
@@ -56,7 +62,7 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
         {href !== undefined && (
           <iframe
             src={href}
-            title={title}
+            title={name}
             allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
             sandbox={isForeign(href) ? sandbox : undefined}
@@ -69,7 +75,7 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
       </Stage>
       {href !== undefined && (
         <Toolbar>
-          <ButtonLink href={href} isExternal>
+          <ButtonLink href={href} {...newTab}>
             {texts.openInNewTab}
           </ButtonLink>
         </Toolbar>

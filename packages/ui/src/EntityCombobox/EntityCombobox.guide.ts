@@ -1,11 +1,11 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Finds one government entity among any number by a part of its name, in whichever language it is written.',
+    'Finds one government entity among any number by part of its name, in whichever language the name is written.',
   do: [
-    'Give search and nameOf over the loaded list; a hundred thousand names cost nothing.',
-    'Show the chosen entity by selectedName: it becomes the placeholder and the box is ready for the next.',
+    'Provide search and nameOf over the loaded list: a hundred thousand names stay fast.',
+    'Pass the chosen entity’s name as selectedName: it becomes the placeholder, and the box is ready for the next search.',
     'Leave 300 px of room below it for the list.',
   ],
   dont: [
@@ -13,23 +13,23 @@ export const guide: Guide = {
     'Sort by language: names stay in the order of the data.',
   ],
   anatomy: [
-    ['Box', 'A pill with a magnifying glass at the start of the line.'],
-    ['List', 'Opens on focus and on text, up to 300 px high, above everything.'],
-    ['Option', '48 px high, one line; a long name ends in an ellipsis.'],
-    ['Marked option', 'In the accent colour; Enter would choose it.'],
-    ['No matches', 'In place of the list when there is text and nothing fits.'],
-    ['Count', 'Only heard: how many entities the list holds.'],
+    ['Box', 'A pill with a magnifying glass at the inline start.'],
+    ['List', 'Opens on focus and on typing; up to 300 px high, above everything else.'],
+    ['Option', '48 px high; a name of more than two lines ends in an ellipsis.'],
+    ['Active option', 'In the accent colour; Enter chooses it.'],
+    ['No matches', 'Takes the place of the list when no name contains the text.'],
+    ['Count', 'How many entities the list holds; announced, not shown.'],
   ],
   keyboard: [
-    ['Arrow down, Arrow up', 'Open the list; move in it, and from one end to the other.'],
-    ['Home, End', 'The first and the last entity.'],
-    ['Page up, Page down', 'Six entities back or on.'],
-    ['Enter', 'Chooses the marked one; the list closes and the text is cleared.'],
-    ['Escape', 'Closes the list; a second time clears the text.'],
+    ['Arrow Down, Arrow Up', 'Opens the list, then moves through it and wraps at its ends.'],
+    ['Home, End', 'Moves to the first or last entity.'],
+    ['Page Up, Page Down', 'Moves back or forward by six entities.'],
+    ['Enter', 'Chooses the active entity, closes the list and clears the text.'],
+    ['Escape', 'Closes the list; pressed again, clears the text.'],
   ],
   content: [
-    'Both: names as the entity writes them, never cut by us; each in a bdi, so that Latin and Arabic ones stay in order.',
-    'English: the placeholder is a noun, Entity Name.',
+    'Both: names as the entities write them, never abbreviated; each in a bdi, so that Latin and Arabic names keep their order.',
+    'English: the placeholder is a noun (Entity Name).',
     'Arabic: the announced count agrees with its noun (جهتان، 4 جهات، 25 جهة).',
   ],
 };

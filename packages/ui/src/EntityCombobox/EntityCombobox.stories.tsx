@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './EntityCombobox.guide.ts';
 import { EntityCombobox, type EntityComboboxProps } from './EntityCombobox.tsx';
 
@@ -21,10 +21,6 @@ const list = (names: readonly string[]) => ({
   nameOf: (option: number) => names[option] ?? '',
 });
 
-/**
- * A search box over a list of names of any length. It opens on focus and on text. Arrow keys, Home, End, Page
- * Up and Page Down move, Enter chooses, Escape closes.
- */
 const meta = {
   title: 'Library/EntityCombobox',
   component: EntityCombobox,

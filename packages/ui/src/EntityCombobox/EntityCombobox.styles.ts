@@ -70,7 +70,7 @@ export const Popup = styled.div`
   box-shadow: ${theme.color.shade};
 `;
 
-/* Its height is the specification's (section 9), in pixels on purpose. */
+/* At most 300 pixels high, whatever the size of the text: the page below stays in view. */
 export const List = styled.ul`
   position: relative;
   max-block-size: 300px;

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { useMessages } from '../i18n/messages.ts';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
 import { both } from '../internal/both.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { entityComboboxMessages, type EntityComboboxMessages } from './EntityCombobox.messages.ts';
@@ -24,7 +24,7 @@ export interface EntityComboboxProps extends Omit<
   /** Specifies the name of the chosen entity, shown as the placeholder. */
   readonly selectedName?: string | undefined;
   /** Replaces built-in texts. */
-  readonly messages?: Partial<EntityComboboxMessages>;
+  readonly messages?: MessageOverrides<EntityComboboxMessages> | undefined;
 }
 
 const pageSize = 6;
@@ -32,7 +32,7 @@ const pageSize = 6;
 /** A search box with a list of names below it, for lists of any length. */
 export function EntityCombobox(props: EntityComboboxProps) {
   const { search, nameOf, onSelect, selectedName, messages, ref, ...rest } = props;
-  const texts = useMessages(entityComboboxMessages, messages);
+  const texts = useMessages('EntityCombobox', entityComboboxMessages, messages);
   const combobox = useCombobox({ search, onSelect, pageSize });
   const { text, isOpen, matches, active } = combobox;
   const id = useId();

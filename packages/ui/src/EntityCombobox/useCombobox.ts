@@ -10,7 +10,7 @@ export interface ComboboxOptions {
 
 /**
  * State and keys of an editable combobox with a list popup (ARIA Authoring Practices Guide), with the
- * opening rules of the specification, section 4: open on focus and on text, closed when the text is
+ * opening rules of its own: open on focus and on text, closed when the text is
  * emptied, on a choice and on a press outside.
  */
 export function useCombobox({ search, onSelect, pageSize }: ComboboxOptions) {

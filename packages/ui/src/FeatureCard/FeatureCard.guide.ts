@@ -1,31 +1,37 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A large card that leads to a project or an area; wherever it is pressed, its one link is followed.',
+    'Leads to a project or an area from a large card; a press anywhere on it follows its one link.',
   do: [
     'Give every card of a grid the same link label.',
-    'Set isExternal for what leaves the showcase: the arrow and the new tab follow.',
+    'Keep a card while its address is missing: its link is disabled and says Coming soon.',
     'Give pictures their size in pixels, so that nothing moves while they load.',
   ],
   dont: [
-    'Put a second link or a button into it: the whole area is taken.',
+    'Put a second link or a button into it: the link covers the whole card.',
     'Write the title into the picture.',
   ],
   anatomy: [
-    ['Picture', 'Optional and decorative, cut to fill its frame.'],
-    ['Title', 'A heading of level 2; it names the card.'],
-    ['Text', 'One sentence; it takes the height that is left.'],
-    ['Link', 'Its area is the card; its name is label and title together.'],
-    ['Arrow', 'Onwards, mirrored in Arabic; upwards and out for a new tab.'],
+    ['Picture', 'Optional and decorative; cropped to fill its frame.'],
+    ['Title', 'A level 2 heading that names the card.'],
+    ['Text', 'One or two sentences; takes the remaining height.'],
+    ['Link', 'Covers the whole card; its name is its label followed by the title.'],
+    [
+      'Arrow',
+      'Forward, or diagonal for a new tab; mirrored in Arabic. Coming soon takes its place without an address.',
+    ],
   ],
   keyboard: [
-    ['Tab', 'Moves to the link; the ring is drawn inside the edge of the card.'],
-    ['Enter', 'Follows it.'],
+    [
+      'Tab',
+      'Moves focus to the link; skips it if it is disabled. The focus ring is drawn inside the card’s edge.',
+    ],
+    ['Enter', 'Follows the link. A web address opens in a new tab.'],
   ],
   content: [
-    'Both: a title of one line on a laptop, a text of up to three; longer ones break, and the cards of a row grow together.',
-    'English: link label in sentence case (View details).',
-    'Arabic: the label is a noun (عرض التفاصيل); Latin names such as TDRA stay Latin.',
+    'Both: a title of one line on a laptop, a text of up to three lines. Longer ones wrap, and the cards of a row grow together.',
+    'English: the link label in sentence case (View details).',
+    'Arabic: the link label is a noun (عرض التفاصيل). Latin names such as TDRA stay in Latin script.',
   ],
 };

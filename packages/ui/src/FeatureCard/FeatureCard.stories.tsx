@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './FeatureCard.guide.ts';
 import { FeatureCard, type FeatureCardProps } from './FeatureCard.tsx';
 
@@ -8,7 +8,6 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="#0d2c4d"/><g fill="none" stroke="#f0cd82"><path d="M220 100h200v200H220z"/><path d="M320 59 461 200 320 341 179 200z"/></g></svg>',
 )}`;
 
-/** A large card that leads somewhere; its whole area follows the link. External ones open in a new tab. */
 const meta = {
   title: 'Library/FeatureCard',
   component: FeatureCard,
@@ -48,11 +47,22 @@ export const Playground: Story = {
 };
 
 export const External: Story = {
-  args: { isExternal: true, href: 'https://example.org/' },
+  args: { href: 'https://example.org/' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** A placeholder leads nowhere: the card says so and offers no link. */
+export const NoAddress: Story = {
+  args: { href: 'waiting for a link' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /TDRA$/ });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('href');
+    await expect(link).toHaveTextContent(/Coming soon|قريبًا/);
   },
 };
 
@@ -83,7 +93,15 @@ export const AllStates: Story = stateMatrix<FeatureCardProps>({
     hover: {},
     'focus-visible': {},
     pressed: {},
-    external: { isExternal: true, href: 'https://example.org/' },
+    external: { href: 'https://example.org/' },
+    'no address': { href: 'waiting for a link' },
+    'both languages': {
+      title: { en: 'Digital Dubai', ar: 'دبي الرقمية' },
+      text: {
+        en: 'The platforms of a city in one place.',
+        ar: 'منصات المدينة في مكان واحد.',
+      },
+    },
     'without a picture': { picture: undefined },
     'long text': ({ language }) => long[language],
   },

@@ -80,14 +80,25 @@ export const Action = styled.a`
   text-decoration: underline 2px transparent;
   text-underline-offset: 0.35em;
 
-  &::after {
+  svg {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    stroke-width: 2.2;
+  }
+
+  &[aria-disabled='true'] {
+    color: ${theme.color.text};
+    cursor: default;
+  }
+
+  &[href]::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: calc(${theme.radius.l} - 1px);
   }
 
-  &:hover {
+  &[href]:hover {
     text-decoration-color: currentcolor;
   }
 
@@ -101,16 +112,8 @@ export const Action = styled.a`
   }
 `;
 
-export const Arrow = styled.svg`
-  inline-size: 1.1em;
-  block-size: 1.1em;
-  fill: none;
-  stroke: currentcolor;
-  stroke-width: 2.2;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
+/* Why the link leads nowhere. */
+export const Reason = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
 `;

@@ -1,34 +1,36 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useShowcase } from '../ShowcaseProvider/index.ts';
-import { Action, Arrow, Body, Figure, Root, Text, Title } from './FeatureCard.styles.ts';
-
-/** A decorative picture; its size in pixels keeps its place while it loads. */
-export interface Picture {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Bilingual } from '../i18n/bilingual.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { Icon } from '../internal/Icon.tsx';
+import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
+import { useTarget } from '../link/useTarget.ts';
+import type { Picture } from '../picture/Picture.ts';
+import { Action, Body, Figure, Reason, Root, Text, Title } from './FeatureCard.styles.ts';
 
 export interface FeatureCardProps extends Omit<
   ComponentPropsWithRef<'article'>,
   'title' | 'children'
 > {
-  readonly title: ReactNode;
-  readonly text: ReactNode;
+  /** Specifies the heading, which names the card. */
+  readonly title: Bilingual | ReactNode;
+  /** Specifies one or two sentences below the heading. */
+  readonly text: Bilingual | ReactNode;
   /** Specifies the picture above the text, decorative. */
-  readonly picture?: Picture;
-  /** Specifies where the card leads. */
-  readonly href: string;
+  readonly picture?: Picture | undefined;
+  /** Specifies where the card leads. What is no address disables it; a web address opens in a new tab. */
+  readonly href: string | undefined;
   /** Specifies the visible text of the link. */
-  readonly linkLabel: string;
-  /** Specifies whether the link leaves the showcase: it then opens in a new tab. @default false */
-  readonly isExternal?: boolean;
+  readonly linkLabel: Bilingual | string;
+  /** Replaces built-in texts. */
+  readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
 /** A large card that leads somewhere. Its whole area follows the link. */
 export function FeatureCard(props: FeatureCardProps) {
-  const { title, text, picture, href, linkLabel, isExternal = false, ...rest } = props;
-  const { link } = useShowcase();
+  const { title, text, picture, href, linkLabel, messages, ...rest } = props;
+  const { comingSoon } = useMessages('Link', linkMessages, messages);
+  const target = useTarget(href);
   const titleId = useId();
   const linkId = useId();
   return (
@@ -39,19 +41,19 @@ export function FeatureCard(props: FeatureCardProps) {
         </Figure>
       )}
       <Body>
-        <Title id={titleId}>{title}</Title>
-        <Text>{text}</Text>
-        <Action
-          as={isExternal ? 'a' : link}
-          id={linkId}
-          href={href}
-          aria-labelledby={`${linkId} ${titleId}`}
-          {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
-        >
-          {linkLabel}
-          <Arrow viewBox="0 0 24 24" aria-hidden="true">
-            <path d={isExternal ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16M14 6l6 6-6 6'} />
-          </Arrow>
+        <Title id={titleId}>
+          <LocalText text={title} />
+        </Title>
+        <Text>
+          <LocalText text={text} />
+        </Text>
+        <Action {...target} id={linkId} aria-labelledby={`${linkId} ${titleId}`}>
+          <LocalText text={linkLabel} />
+          {target.href === undefined ? (
+            <Reason>{comingSoon}</Reason>
+          ) : (
+            <Icon name={target.target ? 'external' : 'forward'} />
+          )}
         </Action>
       </Body>
     </Root>

@@ -1,1 +1,1 @@
-export { FeatureCard, type FeatureCardProps, type Picture } from './FeatureCard.tsx';
+export { FeatureCard, type FeatureCardProps } from './FeatureCard.tsx';

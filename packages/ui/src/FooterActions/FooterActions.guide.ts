@@ -1,25 +1,25 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The ways on from a microsite screen, as picture links at its end: to the form first, then back.',
+    'Ends a microsite screen with the ways on, as image links: to the form first, then back.',
   do: [
-    'Put the most wanted action first.',
-    'Name the screen that Back leads to.',
-    'Use it directly in main: the page then fills the screen, with the actions at its foot.',
+    'Put the most important action first.',
+    'Name the screen that a way back leads to.',
+    'Place it directly in main: the page then fills the screen, with the actions at its foot.',
   ],
-  dont: ['Give more than three.', 'Use a picture that carries words.'],
+  dont: ['Give it more than three actions.', 'Use a picture that contains words.'],
   anatomy: [
-    ['Row', 'From the start to the end of the line; it breaks on narrow screens.'],
-    ['Action', 'An ImageLink: picture at the start of the line, label behind it.'],
+    ['Row', 'From the inline start to the inline end; wraps on narrow screens.'],
+    ['Action', 'An ImageLink: a decorative picture, then its name as visible text.'],
   ],
   keyboard: [
-    ['Tab', 'Moves to it.'],
-    ['Enter', 'Follows it.'],
+    ['Tab', 'Moves focus to each action; skips one without an address.'],
+    ['Enter, Space', 'Follows the action. A web address opens in a new tab.'],
   ],
   content: [
-    'Both: a label of up to six words that makes sense alone; longer ones break beside their picture.',
-    'English: sentence case, a verb first (Contact us).',
-    'Arabic: an imperative or a verbal noun (تواصل معنا، العودة إلى …); Core 42 keeps its order inside the sentence.',
+    'Both: a label of up to six words that makes sense on its own. A longer label wraps beside its picture.',
+    'English: sentence case, verb first (Contact us).',
+    'Arabic: an imperative or a verbal noun (تواصل معنا، العودة إلى …). Core 42 keeps its order within the sentence.',
   ],
 };

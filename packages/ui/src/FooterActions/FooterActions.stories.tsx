@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { storyPicture } from '../internal/storyPicture.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './FooterActions.guide.ts';
 import { FooterActions, type FooterActionsProps } from './FooterActions.tsx';
 
@@ -11,7 +11,6 @@ const actions = (contact: string, back: string) => [
   { id: 'back', label: back, href: '/', picture },
 ];
 
-/** The ways on from a screen: to the form first, then back. */
 const meta = {
   title: 'Library/FooterActions',
   component: FooterActions,

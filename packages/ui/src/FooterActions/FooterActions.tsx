@@ -1,13 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Picture } from '../FeatureCard/index.ts';
+import type { Bilingual } from '../i18n/bilingual.ts';
+import type { Picture } from '../picture/Picture.ts';
 import { ImageLink } from '../ImageLink/index.ts';
 import { Root } from './FooterActions.styles.ts';
 
-/** A way on from a screen (specification, section 3). */
+/** A way on from a screen. */
 export interface FooterAction {
   readonly id: string;
-  readonly label: string;
-  readonly href: string;
+  readonly label: Bilingual | string;
+  readonly href: string | undefined;
   readonly picture: Picture;
 }
 

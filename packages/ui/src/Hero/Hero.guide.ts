@@ -1,33 +1,36 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'The opening of a screen: a title and a way on, over a picture that fills the rest.',
+  purpose: 'Opens a screen with a title and a way on, over a picture that fills the rest.',
   do: [
-    'Compose it of a PageHeader of size display and one primary ButtonLink.',
-    'Choose pictures whose busy part stands at the end of the line; they mirror in Arabic.',
-    'Use size screen for the landing page alone, as a screen without anything above it.',
+    'Compose it of a PageHeader of size display and one way on: a primary ButtonLink or a large ImageLink.',
+    'Choose pictures whose busy area is at the inline end; they are mirrored in Arabic.',
+    'Use size screen for the landing page alone, with nothing above it.',
   ],
   dont: [
-    'Use a picture with writing or a face that must not be mirrored.',
-    'Set a second Hero on a screen.',
-    'Put cards or lists into it.',
+    'Use a picture with text, or with a face that must not be mirrored.',
+    'Use a second Hero on the same screen.',
+    'Put cards into it; one short ResourceList is the most it holds.',
   ],
   anatomy: [
     [
       'Picture',
-      'Decorative; in the half that the text leaves free (panel), or behind everything (screen). Above the text on upright screens.',
+      'Decorative; at the inline end (panel) or behind everything (screen). Above the content on portrait screens.',
     ],
-    ['Scrim', 'The page colour, strongest under the text: it carries the contrast.'],
-    ['Content', 'At the start of the line, up to 40 rem.'],
+    [
+      'Scrim',
+      'A gradient of the page colour, strongest behind the content: it keeps the contrast.',
+    ],
+    ['Content', 'At the inline start, up to 40 rem wide.'],
     [
       'Frame',
-      'A rounded border; size screen has none and fills the screen, which is why its matrix shows the panel and a story of its own the screen.',
+      'A rounded border (panel); size screen has none and fills the screen. All states shows the panel, and the story Whole Screen the other size.',
     ],
   ],
   keyboard: [],
   content: [
-    'Both: a title of up to four words in display size; longer ones break, and the panel grows.',
+    'Both: a title of up to four words in display size. A longer title wraps, and the panel grows.',
     'English: sentence case, no full stop.',
-    'Arabic: no letter spacing, and as large as the English; the way on is an imperative (ابدأ الآن).',
+    'Arabic: no letter spacing, and as large as the English. The way on is an imperative (ابدأ الآن).',
   ],
 };

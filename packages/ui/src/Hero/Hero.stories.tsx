@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/index.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { storyPicture } from '../internal/storyPicture.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { storyPicture } from '../story/storyPicture.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { guide } from './Hero.guide.ts';
 import { Hero, heroSizes, type HeroProps } from './Hero.tsx';
@@ -16,7 +16,6 @@ const content = (title: string, link: string) => (
   </>
 );
 
-/** The opening of a screen: content at the inline start over a picture. In portrait the picture stands above. */
 const meta = {
   title: 'Library/Hero',
   component: Hero,

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Picture } from '../FeatureCard/index.ts';
+import type { Picture } from '../picture/Picture.ts';
 import { Content, Image, Root, Scrim } from './Hero.styles.ts';
 
 export const heroSizes = ['panel', 'screen'] as const;

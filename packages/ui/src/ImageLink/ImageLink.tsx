@@ -1,24 +1,25 @@
-import type { Picture } from '../FeatureCard/index.ts';
+import type { Bilingual } from '../i18n/bilingual.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import type { Picture } from '../picture/Picture.ts';
 import { both } from '../internal/both.ts';
-import { followOnSpace, useTarget } from '../internal/useTarget.ts';
-import type { LinkProps } from '../ShowcaseProvider/index.ts';
+import { followOnSpace, useTarget } from '../link/useTarget.ts';
+import type { LinkProps } from '../link/LinkComponent.ts';
 import { Image, Root } from './ImageLink.styles.ts';
 
-export interface ImageLinkProps extends Omit<LinkProps, 'children'> {
-  /** Specifies where the link leads. */
-  readonly href: string;
+export interface ImageLinkProps extends Omit<LinkProps, 'children' | 'href'> {
+  /** Specifies where the link leads. What is no address disables it; a web address opens in a new tab. */
+  readonly href: string | undefined;
   /** Specifies the picture that is pressed. */
   readonly picture: Picture;
-  /** Specifies the text alternative of the picture, shown beside it too. */
-  readonly label: string;
+  /** Specifies the name of the link, shown beside the picture. */
+  readonly label: Bilingual | string;
   /** Specifies the weight: 'large' for the one way into a screen. @default 'regular' */
   readonly size?: 'regular' | 'large';
 }
 
 /**
- * A link that is a picture. The picture carries the name, as the specification asks of image links; the same
- * words stand beside it for the eye alone, so that nobody has to guess what a drawing means.
- * Enter and Space follow it.
+ * A link that is a picture. Its name stands beside the picture, so that nobody has to guess what a drawing means,
+ * and every reader says it once. Enter and Space follow it.
  */
 export function ImageLink({ href, picture, label, size = 'regular', ...rest }: ImageLinkProps) {
   return (
@@ -28,8 +29,10 @@ export function ImageLink({ href, picture, label, size = 'regular', ...rest }: I
       {...rest}
       onKeyDown={both(rest.onKeyDown, followOnSpace)}
     >
-      <Image {...picture} alt={label} decoding="async" />
-      <span aria-hidden="true">{label}</span>
+      <Image {...picture} alt="" decoding="async" />
+      <span>
+        <LocalText text={label} />
+      </span>
     </Root>
   );
 }

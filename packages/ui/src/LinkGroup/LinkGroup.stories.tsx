@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { duskBehind } from '../internal/storyBackdrop.tsx';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { duskBehind } from '../story/dusk.tsx';
 import { guide } from './LinkGroup.guide.ts';
 import { LinkGroup, type LinkGroupProps } from './LinkGroup.tsx';
 
-/** A section of a directory: a heading and buttons, in both languages. */
 const meta = {
   title: 'Library/LinkGroup',
   component: LinkGroup,

@@ -1,17 +1,17 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { ActionLink } from '../ActionLink/index.ts';
-import { inLanguage, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
 import { Heading, Headings, List, Root } from './LinkGroup.styles.ts';
 
 export interface GroupedLink {
   readonly id: string;
-  readonly label: Bilingual;
+  readonly label: Bilingual | string;
   /** Where it leads; what is no address disables it. */
   readonly href: string | undefined;
 }
 
 export interface LinkGroupProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  readonly heading: Bilingual;
+  readonly heading: Bilingual | string;
   readonly links: readonly GroupedLink[];
 }
 
@@ -21,14 +21,14 @@ export function LinkGroup({ heading, links, ...rest }: LinkGroupProps) {
   return (
     <Root aria-labelledby={headingId} {...rest}>
       <Headings>
-        {useReadingOrder().map((language, index) => (
+        {useReadingOrder(heading).map((language, index) => (
           <Heading
             key={language}
             as={index === 0 ? 'h2' : 'p'}
             id={index === 0 ? headingId : undefined}
             {...inLanguage(language)}
           >
-            {heading[language]}
+            {textIn(heading, language)}
           </Heading>
         ))}
       </Headings>

@@ -1,38 +1,42 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A live stream behind a whole page, with its poster behind that and a signal that says how it stands. It recovers by itself.',
+    'A live stream behind a whole page, with a poster behind it and a signal that shows its state. It recovers by itself.',
   do: [
-    'Give a label that says what is to be seen, in the page’s language.',
-    'Mount it outside of what changes with the page, and set isCovered while a dialog lies over it.',
-    'Leave the signal room above the first line of the page.',
+    'Say in label what the stream shows, for visitors who cannot see it.',
+    'Mount it outside the page transition, and set isCovered while a dialog lies over it.',
+    'Put the content in main: it leaves room for the signal above its first line.',
   ],
   dont: [
-    'Show an error of your own: the signal says it, and the poster stays.',
-    'Use it for recorded loops: that is BackgroundVideo.',
-    'Show two at once. Its matrix contains each in a cell, none of them live: Playground shows that.',
+    'Add an error message of your own: the signal says what is wrong, and the poster stays.',
+    'Use it for recorded loops: use BackgroundVideo.',
+    'Show two streams at once.',
   ],
   anatomy: [
-    ['Poster', 'Always there; alone until there is a picture, and after a fault.'],
-    ['Stream', 'Silent, behind everything; a region named by label.'],
+    [
+      'Poster',
+      'A picture that is always there. It stands alone until the stream has a frame to show, and after a fault.',
+    ],
+    ['Stream', 'A silent video behind everything, in a region named by label.'],
     [
       'Scrim',
-      'Darker at the top and at the start of the line, where titles stand; mirrored in Arabic.',
+      'A layer that darkens the top and the start of the line, where titles stand; mirrored in Arabic.',
     ],
     [
       'Signal',
-      'Live, Connecting, Reconnecting, Offline or Paused, in both languages, at the top at the start of the line. A light tells Live apart, and so does the word.',
+      'Live, Connecting, Reconnecting, Offline or Paused, in both languages, at the top at the start of the line. A glowing light marks Live, and so does the word.',
     ],
-    ['Control', '48 px, at the end of the line at the bottom; absent without an address.'],
+    ['Control', 'A 48 px button at the bottom at the end of the line; absent without an address.'],
+    ['In AllStates', 'A stream in each cell, none of them live: Playground shows a live one.'],
   ],
   keyboard: [
     ['Tab', 'Moves to the control.'],
-    ['Enter, Space', 'Pauses or plays, for all backgrounds of the visit.'],
+    ['Enter, Space', 'Pauses or plays every background for the rest of the visit.'],
   ],
   content: [
-    'Both: states are one word or two without a full stop; a change is announced once it has settled.',
-    'English: Live, never LIVE.',
-    'Arabic: مباشر; ongoing states begin with جارٍ, and a pause is متوقّف مؤقتًا, which says that it can be undone.',
+    'Both: one or two words for a state, without a full stop. A change is announced once it has lasted two seconds.',
+    'English: “Live”, not “LIVE”: the style sets the capitals.',
+    'Arabic: «مباشر»; a state in progress begins with «جارٍ», and a pause is «متوقّف مؤقتًا», which says that it can be undone.',
   ],
 };

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { choosePlayback } from '../BackgroundVideo/playback.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { choosePlayback } from '../backdrop/playback.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './LiveStream.guide.ts';
-import { liveStreamMessages } from './LiveStream.messages.ts';
 import { LiveStream, type LiveStreamProps } from './LiveStream.tsx';
 import { answerStream, brokenAddress, storyAddress, type StoryAnswer } from './storyStream.ts';
 
-/**
- * A live stream behind a page, its poster behind it and a signal that says how it stands. It recovers from
- * whatever happens by itself; the visitor can pause it for the whole visit.
- */
 const meta = {
   title: 'Library/LiveStream',
   component: LiveStream,
@@ -191,11 +186,8 @@ export const NoAddress: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 const long = {
-  en: { ...liveStreamMessages.en, offline: 'The stream of the event cannot be reached at present' },
-  ar: {
-    ...liveStreamMessages.ar,
-    offline: 'يتعذّر الوصول إلى البث المباشر للفعالية في الوقت الحالي',
-  },
+  en: { offline: 'The stream of the event cannot be reached at present' },
+  ar: { offline: 'يتعذّر الوصول إلى البث المباشر للفعالية في الوقت الحالي' },
 };
 
 export const LongSignal: Story = {

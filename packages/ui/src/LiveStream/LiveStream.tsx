@@ -1,12 +1,13 @@
 import { useState, type ComponentPropsWithRef } from 'react';
-import { Control, Label, Video } from '../BackgroundVideo/BackgroundVideo.styles.ts';
-import { choosePlayback, usePlayback } from '../BackgroundVideo/playback.ts';
-import type { Messages } from '../i18n/messages.ts';
-import { Backdrop, Layer } from '../internal/Backdrop.styles.ts';
-import { BilingualText } from '../internal/BilingualText.tsx';
-import { hideBroken } from '../internal/hideBroken.ts';
-import { Icon } from '../internal/Icon.tsx';
-import { safeHref } from '../internal/safeHref.ts';
+import { Label, Video } from '../backdrop/Playback.styles.ts';
+import { PlaybackControl } from '../backdrop/PlaybackControl.tsx';
+import { usePlayback } from '../backdrop/playback.ts';
+import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { Backdrop, Layer } from '../backdrop/Backdrop.styles.ts';
+import { useText, type Bilingual } from '../i18n/bilingual.ts';
+import { BilingualText } from '../i18n/BilingualText.tsx';
+import { hideBroken } from '../picture/hideBroken.ts';
+import { safeHref } from '../link/safeHref.ts';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
 import { liveStreamMessages, type LiveStreamMessages } from './LiveStream.messages.ts';
 import { Root, Scrim, Signal } from './LiveStream.styles.ts';
@@ -18,11 +19,11 @@ export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Specifies the address of the picture behind the stream. */
   readonly poster: string;
   /** Specifies what is seen, for those who do not see it. */
-  readonly label: string;
+  readonly label: Bilingual | string;
   /** Specifies that a dialog covers it: it rests, and is hidden from assistive technology. @default false */
   readonly isCovered?: boolean;
-  /** Replaces built-in texts; both languages are always given. */
-  readonly messages?: Messages<LiveStreamMessages>;
+  /** Replaces built-in texts. */
+  readonly messages?: MessageOverrides<LiveStreamMessages> | undefined;
 }
 
 /**
@@ -32,7 +33,8 @@ export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  * saved data it waits to be started and fetches nothing.
  */
 export function LiveStream(props: LiveStreamProps) {
-  const { src, poster, label, isCovered = false, messages = liveStreamMessages, ...rest } = props;
+  const { src, poster, label, isCovered = false, messages, ...rest } = props;
+  const messagesIn = useMessagesIn('LiveStream', liveStreamMessages, messages);
   const isHydrated = useIsHydrated();
   const [isRefused, setIsRefused] = useState(false);
   const isOn = usePlayback() && !isRefused;
@@ -42,10 +44,11 @@ export function LiveStream(props: LiveStreamProps) {
   });
   const shown = isHydrated && !isOn && href !== undefined ? 'paused' : state;
   const announced = useSettled(shown);
+  const name = useText(label);
 
   return (
     <Root {...rest}>
-      <Backdrop role="region" aria-label={label} aria-hidden={isCovered || undefined}>
+      <Backdrop role="region" aria-label={name} aria-hidden={isCovered || undefined}>
         <Layer data-ready>
           <img src={poster} alt="" decoding="async" onError={hideBroken} />
           <Video
@@ -61,26 +64,24 @@ export function LiveStream(props: LiveStreamProps) {
         <Scrim />
       </Backdrop>
       <Signal data-state={shown} aria-hidden="true">
-        <BilingualText>{(language) => messages[language][shown]}</BilingualText>
+        <BilingualText>{(language) => messagesIn(language)[shown]}</BilingualText>
       </Signal>
       <Label role="status">
-        {announced && <BilingualText>{(language) => messages[language][announced]}</BilingualText>}
+        {announced && (
+          <BilingualText>{(language) => messagesIn(language)[announced]}</BilingualText>
+        )}
       </Label>
       {isHydrated && href !== undefined && (
-        <Control
-          type="button"
-          onClick={() => {
+        <PlaybackControl
+          isOn={isOn}
+          onPress={() => {
             setIsRefused(false);
-            choosePlayback(!isOn);
           }}
         >
-          <Icon name={isOn ? 'pause' : 'play'} />
-          <Label>
-            <BilingualText>
-              {(language) => messages[language][isOn ? 'pause' : 'play']}
-            </BilingualText>
-          </Label>
-        </Control>
+          <BilingualText>
+            {(language) => messagesIn(language)[isOn ? 'pause' : 'play']}
+          </BilingualText>
+        </PlaybackControl>
       )}
     </Root>
   );

@@ -102,7 +102,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a live stream (faults, V1 and N9)', () => {
+describe('a live stream (V1 and N9)', () => {
   it('connects, is silent, and is live once the picture moves', async () => {
     await open();
     expect(states).toEqual(['connecting', 'live']);

@@ -10,7 +10,7 @@ export interface LiveEvents {
   readonly onRefused: () => void;
 }
 
-/** What a controller needs of the world; tests hand in their own. */
+/** What a controller needs from outside; tests hand in their own. */
 export interface LiveEnvironment {
   readonly open: OpenLivePlayer;
   /** From 0 to 1. */

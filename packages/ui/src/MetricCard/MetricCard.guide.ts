@@ -1,29 +1,29 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'One figure, large enough for three metres, and what it measures.',
+  purpose: 'One figure and what it measures, large enough to read from three metres away.',
   do: [
-    'Give the exact figure with every compact one: “2.6M AED” is seen, “2,611,300 AED” is read aloud.',
-    'Write “N/A”, “غير متاح”, where there is no figure; keep the card, so that a row keeps its shape.',
-    'Put cards of one kind into a CardGrid: their figures then stand on one line.',
+    'Give the exact figure with every compact one: the card shows “2.6M AED”, and screen readers say “2,611,300 AED”.',
+    'Write “N/A” («غير متاح») where there is no figure, and keep the card, so that the row keeps its shape.',
+    'Put cards of one kind in a CardGrid, which aligns their figures.',
   ],
   dont: [
-    'Put two figures into one card.',
-    'Show 0 for what is not known.',
-    'Make it a link or a button: it has no states, and answers no pointer.',
+    'Put two figures in one card.',
+    'Show 0 for an unknown figure.',
+    'Make it a link or a button: it has no states and does not respond to the pointer.',
   ],
   anatomy: [
-    ['Mark', 'A short line in the highlight of the world, decorative.'],
+    ['Mark', 'A short decorative line in the highlight colour of the theme.'],
     ['Label', 'What is measured, at the top.'],
     [
       'Figure',
-      'The number with its unit at the foot, in digits of one width; it breaks where it does not fit. It keeps its own direction in any text.',
+      'The number with its unit, at the foot, in digits of equal width. It shrinks in a narrow card and wraps only if it still does not fit. It keeps its own direction in any text.',
     ],
-    ['Exact figure', 'For assistive technology alone, in place of a compact one.'],
+    ['Exact figure', 'The full number, which assistive technology reads instead of a compact one.'],
   ],
   keyboard: [],
   content: [
-    'Both: the label is a noun phrase of two to five words, and the unit stands with the figure, not in the label. Latin digits in both languages.',
+    'Both: a noun phrase of two to five words for the label. The unit stands with the figure, not in the label. Latin digits in both languages.',
     'English: the unit after the figure, “2.6M AED”, “9,000 Hours”.',
     'Arabic: the magnitude in words, «2.6 مليون درهم»; never “M” or “K”.',
   ],

@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './MetricCard.guide.ts';
 import { MetricCard, type MetricCardProps } from './MetricCard.tsx';
 
-/**
- * One figure and what it measures. Give `exact` with every compact figure: it is what a screen reader
- * says. Do not put two figures in one card.
- */
 const meta = {
   title: 'Library/MetricCard',
   component: MetricCard,

@@ -1,21 +1,28 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useText, type Bilingual } from '../i18n/bilingual.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
 import { Exact, Label, Root, Value } from './MetricCard.styles.ts';
 
 export interface MetricCardProps extends ComponentPropsWithRef<'div'> {
   /** Specifies what is measured. */
-  readonly label: ReactNode;
+  readonly label: Bilingual | ReactNode;
   /** Specifies the figure with its unit, as shown. */
-  readonly value: string;
+  readonly value: Bilingual | string;
   /** Specifies the figure as assistive technology reads it, when `value` is compact. @default value */
-  readonly exact?: string;
+  readonly exact?: Bilingual | string | undefined;
 }
 
 /** One figure and what it measures. The figure keeps its own direction in any text. */
-export function MetricCard({ label, value, exact, ...rest }: MetricCardProps) {
+export function MetricCard(props: MetricCardProps) {
+  const { label, value: shown, exact: spoken, ...rest } = props;
+  const value = useText(shown);
+  const exact = useText(spoken);
   const isCompact = exact !== undefined && exact !== value;
   return (
     <Root {...rest}>
-      <Label>{label}</Label>
+      <Label>
+        <LocalText text={label} />
+      </Label>
       <Value>
         <bdi aria-hidden={isCompact || undefined}>{value}</bdi>
         {isCompact && <Exact>{exact}</Exact>}

@@ -1,37 +1,47 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The header of a section: a logo that reloads the page, the few links that matter, and a menu that holds them all.',
+    'The header of a section: a logo that reloads the page, the few links that matter most, and a menu that holds them all.',
   do: [
-    'Give the bar at most four links, and further ones to the menu alone.',
-    'Mark the link of the page shown as the current one: it is underlined, and announced as the current page.',
-    'Use a drawing without words as the logo, 40 px high: its link is named “Refresh”, not after the brand.',
+    'Put at most four links in the bar, and any further ones only in the menu.',
+    'Mark the link to the page shown as current: it is underlined and announced as the current page.',
+    'Use a drawing without text as the logo, 40 px high: its link is named “Refresh”, not after the brand.',
   ],
   dont: [
-    'Use the logo as the way home: it reloads. The way home is a link.',
-    'Use two bars on a page: it is the banner.',
-    'Count on the links of the bar on a phone: below 40 rem they are in the menu alone.',
+    'Use the logo as the way home: it reloads the page. The way home is a link.',
+    'Use two bars on a page: the bar is its banner landmark.',
+    'Rely on the links in the bar on a phone: below 40 rem they are only in the menu.',
   ],
   anatomy: [
-    ['Logo', 'Reloads the page, or does what onRefresh says.'],
-    ['Links', 'At the end of the bar, in a navigation named “Section”.'],
-    ['Menu button', 'Opens the menu; always there.'],
+    [
+      'Logo',
+      'A decorative drawing in a link that reloads the page or calls onRefresh. The link is named “Refresh” by visually hidden text, and its title says so too.',
+    ],
+    [
+      'Links',
+      'A navigation landmark named “Section”, at the end of the bar. A link without an address is disabled.',
+    ],
+    ['Menu button', 'A button that opens the menu; always there.'],
     [
       'Menu',
-      'A dialog along the end of the line with all links, those of the bar first. It closes on a choice. AllStates leaves it out, since it lies over the whole screen: see Menu Open.',
+      'A dialog at the end of the line with all links, those of the bar first. It closes when a link is chosen. AllStates leaves it out because it covers the whole screen: see Menu Open.',
     ],
   ],
   keyboard: [
-    ['Tab', 'Goes from the logo through the links to the menu button.'],
+    [
+      'Tab',
+      'Moves from the logo through the links to the menu button; skips links without an address.',
+    ],
     [
       'Enter, Space',
-      'On the logo reload the page; on the menu button open the menu, with the focus on Close.',
+      'On the logo, reloads the page. On the menu button, opens the menu with the focus on Close.',
     ],
-    ['Escape', 'Closes the menu; the focus goes back to its button.'],
+    ['Enter', 'On a link, follows it. A web address opens in a new tab.'],
+    ['Escape', 'Closes the menu and returns the focus to its button.'],
   ],
   content: [
-    'Both: a label of one or two words, the same in the bar and in the menu; no full stop.',
+    'Both: one or two words for a label, without a full stop; the same in the bar and in the menu.',
     'English: sentence case, “All projects”.',
     'Arabic: nouns, with the article where one thing is meant: «الرئيسية», «جميع المشاريع».',
   ],

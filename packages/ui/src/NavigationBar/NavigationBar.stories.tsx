@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './NavigationBar.guide.ts';
 import { NavigationBar, type NavigationBarProps } from './NavigationBar.tsx';
 
@@ -11,7 +11,6 @@ const logo = (
   </svg>
 );
 
-/** The header of a section. The logo reloads the page on click, Enter and Space. */
 const meta = {
   title: 'Library/NavigationBar',
   component: NavigationBar,
@@ -43,6 +42,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const refresh = canvas.getByTitle(/Refresh|تحديث/);
+    // A title alone is no text: translators and some readers pass it over.
+    await expect(refresh).toHaveTextContent(/^(Refresh|تحديث الصفحة)$/);
     await userEvent.click(refresh);
     refresh.focus();
     await userEvent.keyboard('{Enter} ');
@@ -66,6 +67,32 @@ export const MenuClosesOnAChoice: Story = {
     await userEvent.click(screen.getByRole('link', { name: /All projects|جميع المشاريع/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
+  },
+};
+
+/** An address of the web opens in a new tab; what is no address leads nowhere. */
+export const OtherTargets: Story = {
+  args: {
+    links: [
+      { label: 'Statistics', href: 'https://example.org/' },
+      { label: 'Maps', href: 'waiting for a link' },
+    ],
+    menuLinks: [],
+  },
+  parameters: {
+    arabic: {
+      links: [
+        { label: 'الإحصاءات', href: 'https://example.org/' },
+        { label: 'الخرائط', href: 'waiting for a link' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const [statistics, maps] = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(statistics).toHaveAttribute('target', '_blank');
+    await expect(statistics).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(maps).not.toHaveAttribute('href');
+    await expect(maps).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

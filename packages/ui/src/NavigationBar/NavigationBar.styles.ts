@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../theme/mixins.ts';
+import { focusRing, visuallyHidden } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.header`
@@ -33,6 +33,11 @@ export const Logo = styled.a`
   }
 `;
 
+/* The logo speaks for itself on the screen; its name is text, so that every reader and translator finds it. */
+export const LogoName = styled.span`
+  ${visuallyHidden}
+`;
+
 export const Links = styled.nav`
   display: flex;
   align-items: center;
@@ -56,8 +61,13 @@ export const Item = styled.a`
   font-weight: 550;
   text-decoration: none;
 
-  &:hover {
+  &[href]:hover {
     background: ${theme.color.soft};
+  }
+
+  &[aria-disabled='true'] {
+    color: ${theme.color.onIdle};
+    cursor: default;
   }
 
   &[aria-current='page'] {

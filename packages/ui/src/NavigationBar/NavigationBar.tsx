@@ -1,30 +1,40 @@
 import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
-import { useMessages } from '../i18n/messages.ts';
-import { useShowcase } from '../ShowcaseProvider/index.ts';
+import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useTarget } from '../link/useTarget.ts';
 import { navigationBarMessages, type NavigationBarMessages } from './NavigationBar.messages.ts';
-import { Item, Links, Logo, MenuButton, MenuLinks, Root } from './NavigationBar.styles.ts';
+import {
+  Item,
+  Links,
+  Logo,
+  LogoName,
+  MenuButton,
+  MenuLinks,
+  Root,
+} from './NavigationBar.styles.ts';
 
 export interface NavigationLink {
-  readonly label: string;
-  /** Where it leads; relative addresses are left to the provider's link component. */
-  readonly href: string;
+  readonly label: Bilingual | string;
+  /** Where it leads: './name' is relative to the address of the section. What is no address disables it. */
+  readonly href: string | undefined;
   /** Whether it leads to the page shown. */
-  readonly isCurrent?: boolean;
+  readonly isCurrent?: boolean | undefined;
 }
 
 export interface NavigationBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Specifies the logo, decorative: the link around it is named 'Refresh'. */
+  /** Specifies the logo, decorative: the link around it is called 'Refresh'. */
   readonly logo: ReactNode;
   /** Specifies the links of the bar. */
   readonly links: readonly NavigationLink[];
   /** Specifies further links, shown in the off-canvas menu alone. */
-  readonly menuLinks?: readonly NavigationLink[];
+  readonly menuLinks?: readonly NavigationLink[] | undefined;
   /** Is called when the logo is chosen. @default reloads the page */
-  readonly onRefresh?: () => void;
+  readonly onRefresh?: (() => void) | undefined;
   /** Replaces built-in texts. */
-  readonly messages?: Partial<NavigationBarMessages>;
+  readonly messages?: MessageOverrides<NavigationBarMessages> | undefined;
 }
 
 const reload = () => {
@@ -32,13 +42,11 @@ const reload = () => {
 };
 
 /**
- * The header of a section: a logo that reloads the page, links, and an off-canvas menu with the same
- * links and more (specification, section 2.1).
+ * The header of a section: a logo that reloads the page, links, and an off-canvas menu with the same links and more.
  */
 export function NavigationBar(props: NavigationBarProps) {
   const { logo, links, menuLinks = [], onRefresh = reload, messages, ...rest } = props;
-  const texts = useMessages(navigationBarMessages, messages);
-  const { link } = useShowcase();
+  const texts = useMessages('NavigationBar', navigationBarMessages, messages);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const closeMenu = () => {
     setIsMenuOpen(false);
@@ -60,8 +68,13 @@ export function NavigationBar(props: NavigationBarProps) {
         }}
       >
         {logo}
+        <LogoName>{texts.refresh}</LogoName>
       </Logo>
-      <Links aria-label={texts.label}>{links.map((item) => renderItem(item))}</Links>
+      <Links aria-label={texts.label}>
+        {links.map((item) => (
+          <BarItem key={keyOf(item)} {...item} />
+        ))}
+      </Links>
       <MenuButton>
         <Button
           aria-haspopup="dialog"
@@ -74,23 +87,30 @@ export function NavigationBar(props: NavigationBarProps) {
       </MenuButton>
       <Dialog open={isMenuOpen} onClose={closeMenu} title={texts.menu} placement="side">
         <MenuLinks aria-label={texts.menu}>
-          {[...links, ...menuLinks].map((item) => renderItem(item, closeMenu))}
+          {[...links, ...menuLinks].map((item) => (
+            <BarItem key={keyOf(item)} {...item} onClick={closeMenu} />
+          ))}
         </MenuLinks>
       </Dialog>
     </Root>
   );
+}
 
-  function renderItem({ label, href, isCurrent }: NavigationLink, onClick?: () => void) {
-    return (
-      <Item
-        as={link}
-        key={href + label}
-        href={href}
-        aria-current={isCurrent ? 'page' : undefined}
-        onClick={onClick}
-      >
-        {label}
-      </Item>
-    );
-  }
+const keyOf = ({ href = '', label }: NavigationLink) => `${href} ${textIn(label, 'en')}`;
+
+interface BarItemProps extends NavigationLink {
+  readonly onClick?: () => void;
+}
+
+function BarItem({ label, href, isCurrent = false, onClick }: BarItemProps) {
+  const target = useTarget(href);
+  return (
+    <Item
+      {...target}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={target.href === undefined ? undefined : onClick}
+    >
+      <LocalText text={label} />
+    </Item>
+  );
 }

@@ -1,28 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Language } from '../i18n/language.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './PageHeader.guide.ts';
 import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 
-/** The one heading of a page. Both languages weigh the same; the other one is marked with its language. */
+const title = { en: 'Government Digital Impact', ar: 'الأثر الرقمي الحكومي' };
+const lead = {
+  en: 'Search for an entity and see its savings.',
+  ar: 'ابحث عن جهة واطّلع على ما حققته من وفورات.',
+};
+
 const meta = {
   title: 'Library/PageHeader',
   component: PageHeader,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
-  args: {
-    title: 'Government Digital Impact',
-    translation: { language: 'ar', text: 'الأثر الرقمي الحكومي' },
-    lead: 'Search an entity and read its savings.',
-  },
-  parameters: {
-    guide,
-    arabic: {
-      title: 'الأثر الرقمي الحكومي',
-      translation: { language: 'en', text: 'Government Digital Impact' },
-      lead: 'ابحث عن جهة واطّلع على ما حققته من وفورات.',
-    },
-  },
+  args: { title, lead: lead.en },
+  parameters: { guide, arabic: { lead: lead.ar } },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;
@@ -35,16 +28,13 @@ export const Playground: Story = {
 };
 
 export const Display: Story = {
-  args: { size: 'display', title: 'Projects', translation: { language: 'ar', text: 'المشاريع' } },
-  parameters: {
-    arabic: { title: 'المشاريع', translation: { language: 'en', text: 'Projects' } },
-  },
+  args: { size: 'display', title: { en: 'Projects', ar: 'المشاريع' } },
 };
 
 /** Where there is no room beside it, the other language stands below, on the side it begins on. */
 export const Narrow: Story = {
-  args: { leadTranslation: 'ابحث عن جهة واطّلع على ما حققته من وفورات.' },
-  parameters: { arabic: { leadTranslation: 'Search an entity and read its savings.' } },
+  args: { lead },
+  parameters: { arabic: { lead } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '30rem' }}>
@@ -57,7 +47,7 @@ export const Narrow: Story = {
     const page = (heading.parentElement ?? heading).getBoundingClientRect();
     for (const [english, arabic] of [
       [/^Government Digital/, /^الأثر/],
-      [/^Search an entity/, /^ابحث/],
+      [/^Search for an entity/, /^ابحث/],
     ] as const) {
       const [left, right] = [english, arabic].map((text) =>
         canvas.getByText(text).getBoundingClientRect(),
@@ -70,7 +60,8 @@ export const Narrow: Story = {
 };
 
 export const OneLanguage: Story = {
-  render: ({ title, lead }) => <PageHeader title={title} lead={lead} />,
+  args: { title: title.en },
+  parameters: { arabic: { title: title.ar, lead: lead.ar } },
   play: async ({ canvas, globals }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading.closest('[lang]')).toHaveAttribute('lang', globals['language']);
@@ -79,27 +70,19 @@ export const OneLanguage: Story = {
 };
 
 const long = {
-  en: {
-    title: 'Shared infrastructure for artificial intelligence across all government entities',
-    lead: 'Search an entity, read what it saves in cost, in time and in visits, and open any of its services to see where the figures come from and how they were counted.',
+  title: {
+    en: 'Shared infrastructure for artificial intelligence across all government entities',
+    ar: 'البنية التحتية المشتركة للذكاء الاصطناعي في جميع الجهات الحكومية',
   },
-  ar: {
-    title: 'البنية التحتية المشتركة للذكاء الاصطناعي في جميع الجهات الحكومية',
-    lead: 'ابحث عن جهة واطّلع على ما وفّرته من تكلفة ووقت وزيارات، وافتح أيًّا من خدماتها لتعرف مصدر الأرقام وطريقة احتسابها.',
+  lead: {
+    en: 'Search for an entity, see what it saves in cost, in time and in visits, and open any of its services to see where the figures come from and how they were counted.',
+    ar: 'ابحث عن جهة واطّلع على ما وفّرته من تكلفة ووقت وزيارات، وافتح أيًّا من خدماتها لتعرف مصدر الأرقام وطريقة احتسابها.',
   },
-};
-const longIn = (language: Language): PageHeaderProps => {
-  const other = language === 'en' ? 'ar' : 'en';
-  return {
-    ...long[language],
-    translation: { language: other, text: long[other].title },
-    leadTranslation: long[other].lead,
-  };
 };
 
 export const LongTexts: Story = {
-  args: longIn('en'),
-  parameters: { arabic: longIn('ar') },
+  args: long,
+  parameters: { arabic: long },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -111,8 +94,8 @@ export const AllStates: Story = stateMatrix<PageHeaderProps>({
   states: {
     rest: {},
     display: { size: 'display' },
-    'one language': { translation: undefined },
-    'title alone': { translation: undefined, lead: undefined },
-    long: ({ language }) => longIn(language),
+    'one language': ({ language }) => ({ title: title[language] }),
+    'title alone': ({ language }) => ({ title: title[language], lead: undefined }),
+    long,
   },
 });

@@ -17,7 +17,7 @@ export const Titles = styled.div`
   gap: ${theme.space.xs} ${theme.space.xl};
 
   /* The end of the other language is the page's beginning: on a line of its own, it keeps to its side. */
-  > [lang] {
+  > * + [lang] {
     margin-inline-end: auto;
   }
 `;

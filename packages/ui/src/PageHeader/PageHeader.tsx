@@ -1,48 +1,59 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { directionOf, type Language } from '../i18n/language.ts';
+import { inLanguage, isBilingual, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
 import { Lead, Root, Title, Titles, Translation } from './PageHeader.styles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Specifies the heading of the page. */
-  readonly title: ReactNode;
-  /** Specifies the same heading in the other language. */
-  readonly translation?: { readonly language: Language; readonly text: string };
+  /** Specifies the heading of the page; the one in the other language looks the same and is a paragraph. */
+  readonly title: Bilingual | ReactNode;
   /** Specifies one or two sentences below the heading. */
-  readonly lead?: ReactNode;
-  /** Specifies the same sentences in the language of `translation`. */
-  readonly leadTranslation?: ReactNode;
+  readonly lead?: Bilingual | ReactNode;
   /** Specifies the size of the heading: 'display' for the first screen of a show. @default 'title' */
-  readonly size?: 'title' | 'display';
+  readonly size?: 'title' | 'display' | undefined;
 }
 
-/** The heading of a page, where wanted in both languages, and what stands with it. */
+/** The heading of a page, in one language or both, and what stands with it. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, translation, lead, leadTranslation, size = 'title', children, ...rest } = props;
+  const { title, lead, size = 'title', children, ...rest } = props;
   return (
     <Root {...rest}>
       <Titles>
-        <Title data-size={size}>{title}</Title>
-        {translation && (
-          <Translation
-            data-size={size}
-            lang={translation.language}
-            dir={directionOf(translation.language)}
-          >
-            {translation.text}
-          </Translation>
+        {isBilingual(title) ? (
+          <BilingualTitle title={title} size={size} />
+        ) : (
+          <Title data-size={size}>{title}</Title>
         )}
       </Titles>
       {lead && (
-        <Titles>
-          <Lead>{lead}</Lead>
-          {translation && leadTranslation && (
-            <Lead lang={translation.language} dir={directionOf(translation.language)}>
-              {leadTranslation}
-            </Lead>
-          )}
-        </Titles>
+        <Titles>{isBilingual(lead) ? <BilingualLead lead={lead} /> : <Lead>{lead}</Lead>}</Titles>
       )}
       {children}
     </Root>
   );
+}
+
+interface BilingualTitleProps {
+  readonly title: Bilingual;
+  readonly size: 'title' | 'display';
+}
+
+function BilingualTitle({ title, size }: BilingualTitleProps) {
+  const [first = 'en', second = 'ar'] = useReadingOrder(title);
+  return (
+    <>
+      <Title data-size={size} {...inLanguage(first)}>
+        {title[first]}
+      </Title>
+      <Translation data-size={size} {...inLanguage(second)}>
+        {title[second]}
+      </Translation>
+    </>
+  );
+}
+
+function BilingualLead({ lead }: { readonly lead: Bilingual }) {
+  return useReadingOrder(lead).map((language) => (
+    <Lead key={language} {...inLanguage(language)}>
+      {lead[language]}
+    </Lead>
+  ));
 }

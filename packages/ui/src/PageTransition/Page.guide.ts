@@ -1,30 +1,30 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'One screen: the main landmark, the title of the tab, and the margins every screen shares.',
+    'One screen: the main landmark, the document title and the margins that every screen shares.',
   do: [
-    'Put a PageHeader first: after a change of page the focus goes to its heading, so that it is read.',
-    'Put it into a PageTransition, which brings it in.',
-    'Name page and site in the title: “Partners · Core42”.',
+    'Put a PageHeader first: after a page change the focus goes to its heading, so that screen readers say it.',
+    'Put it in a PageTransition, which animates it in.',
+    'Name first the page and then the site in the title: “Partners · Showcase”.',
   ],
   dont: [
-    'Use two at once: there is one main landmark.',
-    'Give it margins of its own for one screen.',
-    'Draw a focus ring around the heading: it receives the focus only to be read.',
+    'Use two at once: a document has one main landmark.',
+    'Give a single screen margins of its own.',
+    'Draw a focus ring around the heading: it receives the focus only to be read out.',
   ],
   anatomy: [
     [
       'Main',
-      'Up to 150 rem wide and in the middle of wider screens; its sections stand below each other with one gap.',
+      'A column up to 150 rem wide, centred on wider screens, with the same gap between all its sections.',
     ],
-    ['Title', 'Of the document, while the page is shown.'],
+    ['Title', 'The title of the document while the page is shown, in the language of the page.'],
     ['Content', 'A PageHeader, then whatever the screen shows.'],
   ],
-  keyboard: [['Tab', 'After a change of page goes from the heading to what comes next.']],
+  keyboard: [['Tab', 'After a page change, moves from the heading to the next control.']],
   content: [
-    'Both: the title is the heading’s text and the name of the site; the part that differs comes first.',
-    'English: as the heading is written.',
-    'Arabic: in Arabic on an Arabic page, with a foreign brand as it is.',
+    'Both: the text of the heading, then the name of the site. What differs comes first.',
+    'English: the heading as it is written.',
+    'Arabic: Arabic on an Arabic page; a foreign brand name stays as it is.',
   ],
 };

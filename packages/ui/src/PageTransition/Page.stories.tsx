@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { Language } from '../i18n/language.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import type { BuiltInLanguage } from '../i18n/language.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { Panel } from '../Panel/index.ts';
 import { guide } from './Page.guide.ts';
@@ -19,7 +19,6 @@ const pageIn = (title: string, site: string, text: string): PageProps => ({
   ),
 });
 
-/** The main landmark of one screen, with the margins every screen shares. */
 const meta = {
   title: 'Library/Page',
   component: Page,
@@ -42,7 +41,7 @@ export const Playground: Story = {
   },
 };
 
-const long = (language: Language): PageProps =>
+const long = (language: BuiltInLanguage): PageProps =>
   ({
     en: pageIn(
       'Shared infrastructure for artificial intelligence across all government entities',

@@ -1,4 +1,5 @@
 import { use, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useText, type Bilingual } from '../i18n/bilingual.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { PageTransitionContext } from './context.ts';
 import { Root } from './Page.styles.ts';
@@ -6,7 +7,7 @@ import { enter } from './pageMotion.ts';
 
 export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
   /** Specifies the title of the document while the page is shown. */
-  readonly title: string;
+  readonly title: Bilingual | string;
 }
 
 /**
@@ -14,6 +15,7 @@ export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> 
  * the window is at its top and the focus on the page's `h1`.
  */
 export function Page({ title, children, ref, ...rest }: PageProps) {
+  const documentTitle = useText(title);
   const own = useRef<HTMLElement>(null);
   const transition = use(PageTransitionContext);
 
@@ -33,7 +35,7 @@ export function Page({ title, children, ref, ...rest }: PageProps) {
 
   return (
     <Root key={transition?.key} {...rest} ref={useMergedRef(own, ref)}>
-      <title>{title}</title>
+      <title>{documentTitle}</title>
       {children}
     </Root>
   );

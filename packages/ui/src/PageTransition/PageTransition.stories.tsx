@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { Toolbar } from '../Toolbar/index.ts';
 import { Page } from './Page.tsx';
@@ -42,10 +42,6 @@ function Example({ pages, initialPage }: ExampleProps) {
   );
 }
 
-/**
- * One page leaves, then the next enters: 0.45 s, 18 px. With reduced motion it is a cut. However fast pages
- * are asked for, it settles on the last.
- */
 const meta = {
   title: 'Library/PageTransition',
   component: Example,

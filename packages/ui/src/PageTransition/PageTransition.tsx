@@ -18,7 +18,7 @@ export interface PageTransitionProps<T> {
 
 /**
  * Changes pages one after the other: the old page leaves, and only when it is gone and the next one
- * is loaded does the next one enter (specification, sections 2 and 9). However fast pages are asked
+ * is loaded does the next one enter. However fast pages are asked
  * for, it settles on the last; asking for the shown page again brings it back.
  * Nothing moves on the first page, so prerendered HTML is visible at once.
  */

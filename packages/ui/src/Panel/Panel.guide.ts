@@ -1,32 +1,32 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A block of content set apart: a text with an action, a warning, or the place of what is still to be chosen.',
+    'A block of content set apart: a text with an action, a warning, or a placeholder for content that a visitor has yet to choose.',
   do: [
-    'Use plain for a text and its one action.',
-    'Use warning for what went wrong, with a way on: “Try again”, “Back to projects”. It is announced at once.',
-    'Use quiet where content will appear once a visitor has chosen something, and say what to choose.',
+    'Use plain for a text with one action.',
+    'Use warning for something that went wrong, with a way on: “Try again”, “Back to projects”. It is announced at once.',
+    'Use quiet where content appears once a visitor has chosen something, and say what to choose.',
   ],
   dont: [
-    'Use warning for what is there when the page opens and is not wrong: it interrupts screen readers.',
-    'Set panels into panels.',
-    'Put meaning into the picture: it is decorative and has no text alternative.',
+    'Use warning for something that is there when the page opens and is not wrong: it interrupts screen readers.',
+    'Nest panels.',
+    'Rely on the picture for meaning: it is decorative and its alt text is empty.',
   ],
   anatomy: [
     [
       'Surface',
-      'At most 60 rem wide. A warning has a heavy edge at the beginning of the line; a quiet panel is as wide as its place, without ground or edge, its text centred.',
+      'A box at most 60 rem wide. A warning has a heavy border at the start of the line. A quiet panel is as wide as its container, without background or border, and centres its text.',
     ],
-    ['Picture', 'Optional, above everything, as high as it can be without filling the screen.'],
+    ['Picture', 'An optional image above the content, 192 to 480 px high.'],
     [
       'Content',
-      'A heading, paragraphs of the size of a lead, and the actions below them, at the beginning of the line.',
+      'A heading, paragraphs in the size of a lead, and actions below them at the start of the line.',
     ],
   ],
   keyboard: [],
   content: [
-    'Both: say what happened or what to do first, then the way on; two sentences at most in a warning or a quiet panel. No blame, no exclamation marks.',
+    'Both: first what happened or what to do, then the way on; at most two sentences in a warning or a quiet panel. No blame, no exclamation marks.',
     'English: contractions are welcome, “We couldn’t find that project.”',
     'Arabic: «تعذّر …» for what failed and the imperative for what to do, as in «ابحث عن جهة واخترها»; not «عذرًا» and not «خطأ».',
   ],

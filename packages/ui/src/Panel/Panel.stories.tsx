@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/index.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { storyPicture } from '../internal/storyPicture.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { storyPicture } from '../story/storyPicture.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { guide } from './Panel.guide.ts';
 import { Panel, type PanelProps } from './Panel.tsx';
 
-/** A block of content set apart. The warning is announced; the quiet one keeps the place of what is to come. */
 const meta = {
   title: 'Library/Panel',
   component: Panel,

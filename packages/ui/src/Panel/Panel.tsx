@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Picture } from '../FeatureCard/index.ts';
+import type { Picture } from '../picture/Picture.ts';
 import { Root } from './Panel.styles.ts';
 
 export const panelTones = ['plain', 'warning', 'quiet'] as const;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Language } from '../i18n/language.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { storyPicture } from '../internal/storyPicture.ts';
+import type { BuiltInLanguage } from '../i18n/language.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './PartnerGrid.guide.ts';
 import { PartnerGrid, type PartnerGridProps } from './PartnerGrid.tsx';
 
@@ -12,7 +12,6 @@ const partners = (name: string) =>
     logo: storyPicture('transparent', 480, 270),
   }));
 
-/** Partners as pictures alone: nothing to press. Every logo has the partner's name as its text alternative. */
 const meta = {
   title: 'Library/PartnerGrid',
   component: PartnerGrid,
@@ -55,7 +54,7 @@ const longNames = {
   en: ['The National Institute of Applied Computing and Artificial Intelligence', 'Bayanat'],
   ar: ['المعهد الوطني للحوسبة التطبيقية والذكاء الاصطناعي', 'بيانات'],
 };
-const withoutLogos = (language: Language): PartnerGridProps => ({
+const withoutLogos = (language: BuiltInLanguage): PartnerGridProps => ({
   partners: longNames[language].map((title) => ({ title, logo: unseen })),
 });
 

@@ -1,10 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Picture } from '../FeatureCard/index.ts';
+import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { useShowcase } from '../internal/context.ts';
+import type { Picture } from '../picture/Picture.ts';
 import { Partner, Root } from './PartnerGrid.styles.ts';
 
 export interface PartnerData {
   /** The text alternative of the logo. */
-  readonly title: string;
+  readonly title: Bilingual | string;
   readonly logo: Picture;
 }
 
@@ -14,11 +16,12 @@ export interface PartnerGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 
 /** The logos of partners, as pictures alone: they lead nowhere. */
 export function PartnerGrid({ partners, ...rest }: PartnerGridProps) {
+  const { language } = useShowcase();
   return (
     <Root {...rest}>
       {partners.map(({ title, logo }) => (
-        <Partner key={title}>
-          <img {...logo} alt={title} decoding="async" />
+        <Partner key={textIn(title, 'en')}>
+          <img {...logo} alt={textIn(title, language)} decoding="async" />
         </Partner>
       ))}
     </Root>

@@ -1,32 +1,39 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Opens a portal of another service over the whole screen, with a title, Close and a way out that never depend on it.',
+    'Opens the portal of another service over the whole screen. Its title, Close and a link to the portal work whether or not the portal loads.',
   do: [
     'Open it from a button that names the portal.',
-    'Give a poster: it stands behind the portal while that loads, and when it never does.',
-    'Cover what moves behind it: pause a LiveStream by isCovered.',
+    'Give it a poster, which stands behind the portal while it loads and if it never does.',
+    'Stop what moves behind it: set isCovered on a LiveStream.',
   ],
   dont: [
-    'Use it for a film: that is VideoModal.',
-    'Open a portal that asks for a sign-in in front of visitors.',
-    'Expect a whole screen in the matrix: it lies above everything by nature, so there it is shown in place.',
+    'Use it for a video: use VideoModal.',
+    'Open a portal that asks for a sign-in while visitors watch.',
   ],
   anatomy: [
-    ['Bar', 'Title at the start of the line, Close at its end; outside of the frame.'],
-    ['Frame', 'All that is left of the screen; there only while the dialog is open.'],
-    ['Word', 'Loading the portal…, or that it did not load; behind the frame.'],
-    ['Link', 'Open in a new tab; absent when there is no address.'],
+    [
+      'Bar',
+      'The title at the start of the line and Close at its end, outside the frame. A title given in both languages is shown in both.',
+    ],
+    ['Frame', 'The portal in the rest of the screen, only while the dialog is open.'],
+    [
+      'Message',
+      '“Loading the portal…” behind the frame; after eight seconds without a portal, “The portal did not load here.”',
+    ],
+    ['Link', '“Open in a new tab”, below the frame; absent without an address.'],
+    ['In AllStates', 'The dialog in its cell, instead of over the whole screen.'],
   ],
   keyboard: [
-    ['Escape', 'Closes, unless the portal has the focus and keeps its keys.'],
-    ['Tab', 'Moves to Close, into the portal, whose keys are its own, and to the link.'],
-    ['Enter, Space', 'On Close, closes; the focus returns to what opened it.'],
+    ['Escape', 'Closes the dialog, unless the focus is in the portal, which handles its own keys.'],
+    ['Tab', 'Moves from Close into the portal and on to the link.'],
+    ['Enter, Space', 'On Close, closes the dialog and returns the focus to what opened it.'],
+    ['Enter', 'On the link, opens the portal in a new tab.'],
   ],
   content: [
-    'Both: the title is the portal’s name, and names the frame too.',
-    'English: the name as the portal writes it (Intelligence Grid).',
-    'Arabic: the Arabic name (شبكة الذكاء); البوابة for the portal in every message.',
+    'Both: the name of the portal as the title; it also names the frame.',
+    'English: the name as the portal writes it, “Intelligence Grid”.',
+    'Arabic: the Arabic name, «شبكة الذكاء»; «البوابة» for the portal in every message.',
   ],
 };

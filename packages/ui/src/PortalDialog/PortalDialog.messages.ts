@@ -1,7 +1,9 @@
-import type { EmbeddedPlayerMessages } from '../EmbeddedPlayer/index.ts';
+import type { EmbeddedPlayerMessages } from '../EmbeddedPlayer/EmbeddedPlayer.messages.ts';
 import type { Messages } from '../i18n/messages.ts';
 
-export const portalDialogMessages: Messages<EmbeddedPlayerMessages> = {
+export type PortalDialogMessages = EmbeddedPlayerMessages;
+
+export const portalDialogMessages: Messages<PortalDialogMessages> = {
   en: {
     loading: 'Loading the portal…',
     missing: 'The portal did not load here.',

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { showInPlace } from '../internal/storyDialog.ts';
-import { storyPicture } from '../internal/storyPicture.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { showInPlace } from '../story/showInPlace.ts';
+import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './PortalDialog.guide.ts';
 import { PortalDialog, type PortalDialogProps } from './PortalDialog.tsx';
 
@@ -14,7 +15,9 @@ function Example(props: Arguments) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <h1>{props.title}</h1>
+      <h1>
+        <LocalText text={props.title} />
+      </h1>
       <Button
         onClick={() => {
           setIsOpen(true);
@@ -33,7 +36,6 @@ function Example(props: Arguments) {
   );
 }
 
-/** A portal over the whole screen. Title, Close and a way out stand outside of its frame, always. */
 const meta = {
   title: 'Library/PortalDialog',
   component: Example,
@@ -49,6 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const both = { en: 'Intelligence Grid', ar: 'شبكة الذكاء' };
 const title = /^(Intelligence Grid|شبكة الذكاء)$/;
 const close = { name: /Close|إغلاق/ };
 
@@ -90,13 +93,8 @@ export const DoesNotLoad: Story = {
 };
 
 export const BothLanguages: Story = {
-  args: { translation: { language: 'ar', text: 'شبكة الذكاء' } },
-  parameters: {
-    arabic: {
-      title: 'شبكة الذكاء',
-      translation: { language: 'en', text: 'Intelligence Grid' },
-    },
-  },
+  args: { title: both },
+  parameters: { arabic: { title: both } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Launch' }));
     const heading = screen.getByRole('heading', { level: 2 });
@@ -145,6 +143,7 @@ export const AllStates: Story = stateMatrix<Arguments>({
     hover: {},
     'focus-visible': {},
     pressed: {},
+    'both languages': { title: both },
     'no address': { src: 'waiting for a link' },
     'no poster': { src: 'waiting for a link', poster: undefined },
     'long text': ({ language }) => ({ title: long[language], src: 'waiting for a link' }),

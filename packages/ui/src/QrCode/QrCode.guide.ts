@@ -1,40 +1,40 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'An address to be taken along on one’s own phone: a code to scan, with its text for those who cannot.',
+    'An address for visitors to open on their own phones: a code to scan, and its text for those who cannot scan it.',
   do: [
-    'Say above it what scanning does: “Scan to open”.',
-    'Keep addresses short: fewer modules are read from farther away. The plate is 200 to 288 px wide.',
-    'Leave nothing within a hand’s breadth of it: passers-by scan at an angle.',
+    'Say above the code what scanning it does: “Scan to open”.',
+    'Keep addresses short: phones read fewer, larger modules from farther away. The plate is 200 to 288 px wide.',
+    'Keep a hand’s breadth around it free: passers-by scan at an angle.',
   ],
   dont: [
-    'Recolour the plate: dark on white is what phones read, in every world.',
-    'Crop the white edge: it belongs to the code.',
-    'Use it for a way on within the kiosk: that is a link.',
+    'Recolour the plate: phones read dark on white, and it stays so in every theme.',
+    'Crop the white margin: it belongs to the code.',
+    'Use it to lead to another screen of the kiosk: use a link.',
   ],
   anatomy: [
-    ['Caption', 'Optional, in both languages above the plate.'],
+    ['Caption', 'An optional text above the plate, in both languages.'],
     [
       'Plate',
-      'White. With an address of the web it is one link to a new tab; with a deep link it is no link, since this screen cannot open it.',
+      'A white box. With a web address it is a link that opens in a new tab; with a deep link it is not a link, because this screen cannot open it.',
     ],
     [
       'Code',
-      'Drawn here, with medium error correction. Named “QR code”; an address of more than 2,331 bytes is not drawn.',
+      'A drawing with medium error correction, named “QR code”. It is made without a network. An address of more than 2,331 bytes has no code.',
     ],
     [
       'Address',
-      'Without https://, always from left to right; it breaks where it must and is never cut.',
+      'The text of the address without https:// and without a final slash, always from left to right. It wraps where it must and is never cut.',
     ],
   ],
   keyboard: [
-    ['Tab', 'Goes to the plate, where it is a link.'],
+    ['Tab', 'Moves to the plate if it is a link.'],
     ['Enter', 'Opens the address in a new tab.'],
   ],
   content: [
-    'Both: a caption of two to four words that says what will happen. Both languages are always given.',
+    'Both: a caption of two to four words that says what will happen, always in both languages.',
     'English: an imperative, “Scan to open”.',
-    'Arabic: an imperative, «امسح الرمز للفتح»; the code is «رمز الاستجابة السريعة», never “QR” alone.',
+    'Arabic: an imperative, «امسح الرمز للفتح»; the code is «رمز الاستجابة السريعة», never just “QR”.',
   ],
 };

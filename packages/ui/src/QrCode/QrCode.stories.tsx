@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { duskBehind, overDusk } from '../internal/storyBackdrop.tsx';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { duskBehind, overDusk } from '../story/dusk.tsx';
 import { guide } from './QrCode.guide.ts';
 import { QrCode, type QrCodeProps } from './QrCode.tsx';
 
-/** An address as a QR code, drawn here, with its text below. A web address opens in a new tab when pressed. */
 const meta = {
   title: 'Library/QrCode',
   component: QrCode,

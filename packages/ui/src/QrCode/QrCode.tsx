@@ -1,9 +1,10 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { ComponentPropsWithRef } from 'react';
 import type { Bilingual } from '../i18n/bilingual.ts';
-import { useMessages } from '../i18n/messages.ts';
-import { BilingualText } from '../internal/BilingualText.tsx';
-import { isWebHref, safeHref } from '../internal/safeHref.ts';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { isWebHref, safeHref } from '../link/safeHref.ts';
+import { newTab } from '../link/useTarget.ts';
 import { qrCodeMessages, type QrCodeMessages } from './QrCode.messages.ts';
 import { Address, Caption, Plate, Root } from './QrCode.styles.ts';
 
@@ -11,9 +12,9 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'chil
   /** Specifies the address that is encoded and shown. */
   readonly value: string;
   /** Specifies what to do with it, above the code. */
-  readonly caption?: Bilingual;
+  readonly caption?: Bilingual | string | undefined;
   /** Replaces built-in texts. */
-  readonly messages?: Partial<QrCodeMessages>;
+  readonly messages?: MessageOverrides<QrCodeMessages> | undefined;
 }
 
 /** What a code of medium error correction holds, in bytes. */
@@ -21,10 +22,10 @@ const mostBytes = 2331;
 
 /**
  * An address as a QR code, drawn here, with its text below for those who cannot scan. A web address opens in a
- * new tab when pressed. Dark on white with its quiet zone, so that phones read it in every world.
+ * new tab when pressed. Dark on white with its quiet zone, so that phones read it in every theme.
  */
 export function QrCode({ value, caption, messages, ...rest }: QrCodeProps) {
-  const { label } = useMessages(qrCodeMessages, messages);
+  const { label } = useMessages('QrCode', qrCodeMessages, messages);
   const href = safeHref(value);
   const link = href !== undefined && isWebHref(href);
   const isDrawable = new TextEncoder().encode(value).length <= mostBytes;
@@ -32,14 +33,10 @@ export function QrCode({ value, caption, messages, ...rest }: QrCodeProps) {
     <Root {...rest}>
       {caption && (
         <Caption>
-          <BilingualText>{(language) => caption[language]}</BilingualText>
+          <LocalText text={caption} />
         </Caption>
       )}
-      <Plate
-        {...(link
-          ? { href, target: '_blank', rel: 'noopener noreferrer' }
-          : { as: 'div' as const })}
-      >
+      <Plate {...(link ? { href, ...newTab } : { as: 'div' as const })}>
         {isDrawable && (
           <QRCodeSVG
             value={value}

@@ -1,33 +1,33 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'What there is to see and to read about a product: films that play in place, links that leave.',
+    'What there is to see and read about a product: videos that play on the same screen and links that open in a new tab.',
   do: [
-    'Put the film first: its badge carries the accent and draws the eye.',
-    'Open a VideoModal when a film is chosen: the button says that it opens a dialog.',
+    'Put the video first: its badge has the accent colour and draws the eye.',
+    'Open a VideoModal when a video is chosen: the button announces a dialog.',
     'Keep a resource whose address is still to come: it says “Coming soon”.',
-    'Give a resource an id where other screens lead to it: it is then lit up by its address.',
+    'Give a resource an id if other screens lead to it: its address then highlights it.',
   ],
   dont: [
-    'Use one title twice in a list: the title tells one from another.',
-    'List pages of the site: a document and an arrow out promise a new tab.',
+    'Use a title twice in a list: titles tell the rows apart.',
+    'List pages of the site: the document icon and the outgoing arrow promise a new tab.',
     'Show an empty list: leave it out.',
   ],
   anatomy: [
     ['Row', 'A link or a button as wide as the list, at least 72 px high.'],
-    ['Badge', 'A play sign for a film, a document for anything else.'],
-    ['Title', 'Names the row; it wraps and is never cut.'],
-    ['End', 'The sign of a new tab, or why there is none yet. A film has nothing here.'],
+    ['Badge', 'A play icon for a video, a document icon for anything else.'],
+    ['Title', 'The name of the row. It wraps and is never cut.'],
+    ['End', 'A new-tab icon or “Coming soon”; nothing for a video.'],
   ],
   keyboard: [
-    ['Tab', 'Goes through the rows; those still to come are passed over.'],
-    ['Enter', 'Follows a link or plays a film.'],
-    ['Space', 'Plays a film.'],
+    ['Tab', 'Moves through the rows; skips those still to come.'],
+    ['Enter', 'Follows a link or plays a video.'],
+    ['Space', 'Plays a video.'],
   ],
   content: [
-    'Both: name the thing and not the action: “Sales Deck”, not “Download”. One to four words, no file sizes, no full stop.',
+    'Both: the thing, not the action: “Sales Deck”, not “Download”. One to four words, no file size, no full stop.',
     'English: title case, as on the cover.',
-    'Arabic: a noun phrase, «العرض التقديمي للمبيعات»; an annexation rather than a row of nouns.',
+    'Arabic: a noun phrase, «العرض التقديمي للمبيعات»; a genitive construction rather than a row of nouns.',
   ],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './ResourceList.guide.ts';
 import { ResourceList, type ResourceData, type ResourceListProps } from './ResourceList.tsx';
 
@@ -10,7 +10,6 @@ const resources = (video: string, deck: string, demo: string): readonly Resource
   { title: demo, href: 'waiting for a link' },
 ];
 
-/** What there is about a product. A film plays in place, a link opens a new tab, a placeholder says so. */
 const meta = {
   title: 'Library/ResourceList',
   component: ResourceList,

@@ -1,17 +1,19 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../i18n/messages.ts';
+import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
-import { targetMessages, type TargetMessages } from '../internal/target.messages.ts';
-import { useTarget } from '../internal/useTarget.ts';
+import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
+import { useTarget } from '../link/useTarget.ts';
 import { Badge, End, Resource, Root } from './ResourceList.styles.ts';
 
-/** A resource of a product (specification, section 3). */
+/** A resource of a product: a film, or an address. */
 export interface ResourceData {
-  readonly title: string;
+  readonly title: Bilingual | string;
   /** Names the resource within its page: an address may end in `#id`. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** Where it leads, in a new tab; what is no address disables it. A video needs none. */
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** 'video' is played in place. */
   readonly type?: 'video';
 }
@@ -24,16 +26,16 @@ export interface ResourceListProps extends Omit<
   /** Is called when a video is chosen. */
   readonly onPlay?: (resource: ResourceData) => void;
   /** Replaces built-in texts. */
-  readonly messages?: Partial<TargetMessages>;
+  readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
 /** What there is to see and read about a product: films to play in place and links that leave. */
 export function ResourceList({ resources, onPlay, messages, ...rest }: ResourceListProps) {
-  const { comingSoon } = useMessages(targetMessages, messages);
+  const { comingSoon } = useMessages('Link', linkMessages, messages);
   return (
     <Root {...rest}>
       {resources.map((resource) => (
-        <li key={resource.title}>
+        <li key={resource.id ?? textIn(resource.title, 'en')}>
           {resource.type === 'video' ? (
             <Resource
               as="button"
@@ -48,7 +50,7 @@ export function ResourceList({ resources, onPlay, messages, ...rest }: ResourceL
               <Badge>
                 <Icon name="play" />
               </Badge>
-              {resource.title}
+              <LocalText text={resource.title} />
             </Resource>
           ) : (
             <LinkedResource resource={resource} comingSoon={comingSoon} />
@@ -71,7 +73,7 @@ function LinkedResource({ resource: { id, title, href }, comingSoon }: LinkedRes
       <Badge>
         <Icon name="document" />
       </Badge>
-      {title}
+      <LocalText text={title} />
       <End>{target.href === undefined ? comingSoon : <Icon name="external" />}</End>
     </Resource>
   );

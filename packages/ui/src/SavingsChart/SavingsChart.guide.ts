@@ -1,38 +1,38 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'What each service saves, in one measure at a time, the largest first.',
+  purpose: 'What each service saves, in one measure at a time, with the largest saving first.',
   do: [
-    'Give one to three measures; the first one is shown at first.',
-    'Write every amount with its unit: it is what is read, the bar is only what is seen.',
-    'Give the rows in any order: the chart sorts them anew for each measure.',
+    'Give one to three measures; the first is chosen at the start.',
+    'Write every amount with its unit: visitors read the amount, and the bar only illustrates it.',
+    'Give the rows in any order: the chart sorts them for each measure.',
   ],
   dont: [
-    'Compare across measures: every measure has a scale of its own, from nothing to its largest amount.',
-    'Use it for losses: a negative amount is written but its bar is empty.',
-    'Name a service twice: the name tells rows apart.',
+    'Compare bars of different measures: each measure has its own scale, from zero to its largest amount.',
+    'Use it for losses: a negative amount is written, but its bar is empty.',
+    'Name a service twice: names tell the rows apart.',
   ],
   anatomy: [
-    ['Title', '“Savings by service”, a heading of the second level.'],
+    ['Title', '“Savings by service”, a second-level heading.'],
     [
       'Measures',
-      'One of them is chosen, on a raised ground; a single choice for assistive technology.',
+      'A choice of one, as radio buttons to assistive technology. The chosen measure has a raised background.',
     ],
     [
       'Rows',
-      'Service, bar, amount; on a narrow screen the bar stands below the two. To assistive technology a table of two columns.',
+      'Service, bar and amount; on a narrow screen the bar stands below the other two. A table of two columns to assistive technology.',
     ],
     [
       'Bar',
-      'The share of the largest amount, from the beginning of the line: from the right in Arabic.',
+      'The share of the largest amount, from the start of the line: from the right in Arabic.',
     ],
   ],
   keyboard: [
-    ['Tab', 'Goes to the chosen measure, then out of the chart.'],
-    ['Arrow keys', 'Choose the next or the previous measure; the rows change at once.'],
+    ['Tab', 'Moves to the chosen measure, then out of the chart.'],
+    ['Arrow keys', 'Chooses the next or the previous measure; the rows change at once.'],
   ],
   content: [
-    'Both: measures of two words, services as they are named everywhere else; a foreign name keeps its own direction. Latin digits with thousands separated.',
+    'Both: two words for a measure, and services named as everywhere else. A foreign name keeps its own direction. Latin digits with separated thousands.',
     'English: the unit after the amount, “120,000 AED”, “9,000 Hours”.',
     'Arabic: the unit in words, «120,000 درهم»; a measure begins with «الوفورات في …».',
   ],

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Language } from '../i18n/language.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import type { BuiltInLanguage } from '../i18n/language.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './SavingsChart.guide.ts';
 import { SavingsChart, type SavingsChartProps } from './SavingsChart.tsx';
 
 const number = new Intl.NumberFormat('en');
 const format = (unit: string) => (amount: number) => `${number.format(amount)} ${unit}`;
 
-/** Savings per service, the largest first. It looks like a bar chart and reads like a table. */
 const meta = {
   title: 'Library/SavingsChart',
   component: SavingsChart,
@@ -102,7 +101,7 @@ const longRows = {
     { service: 'منصة تبادل البيانات بين الجهات الحكومية', savings: { cost: 1, time: 1 } },
   ],
 };
-const longMeasures: Readonly<Record<Language, SavingsChartProps['measures']>> = {
+const longMeasures: Readonly<Record<BuiltInLanguage, SavingsChartProps['measures']>> = {
   en: [
     { id: 'cost', label: 'Cost saved since the service began', format: format('AED') },
     { id: 'time', label: 'Hours of work that were not spent', format: format('Hours') },

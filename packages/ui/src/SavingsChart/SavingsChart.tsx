@@ -1,19 +1,22 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react';
-import { useMessages } from '../i18n/messages.ts';
+import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useShowcase } from '../internal/context.ts';
 import { savingsChartMessages, type SavingsChartMessages } from './SavingsChart.messages.ts';
 import { Bar, Header, Measure, Measures, Root, Table, Title } from './SavingsChart.styles.ts';
 
 /** One thing that is saved, for instance cost. */
 export interface SavingsMeasure {
   readonly id: string;
-  readonly label: string;
+  readonly label: Bilingual | string;
   /** Writes an amount with its unit. */
   readonly format: (amount: number) => string;
 }
 
 /** One service and its saving in every measure, by the measure's id. */
 export interface SavingsRow {
-  readonly service: string;
+  readonly service: Bilingual | string;
   readonly savings: Readonly<Record<string, number>>;
 }
 
@@ -23,13 +26,14 @@ export interface SavingsChartProps extends Omit<ComponentPropsWithRef<'section'>
   /** Specifies what can be shown, the first one at first. */
   readonly measures: readonly [SavingsMeasure, ...SavingsMeasure[]];
   /** Replaces built-in texts. */
-  readonly messages?: Partial<SavingsChartMessages>;
+  readonly messages?: MessageOverrides<SavingsChartMessages> | undefined;
 }
 
 /** Savings per service as bars, the largest first. To assistive technology it is a table. */
 export function SavingsChart(props: SavingsChartProps) {
   const { rows, measures, messages, ...rest } = props;
-  const texts = useMessages(savingsChartMessages, messages);
+  const { language } = useShowcase();
+  const texts = useMessages('SavingsChart', savingsChartMessages, messages);
   const [chosen, setChosen] = useState(measures[0].id);
   const titleId = useId();
   const name = useId();
@@ -54,24 +58,28 @@ export function SavingsChart(props: SavingsChartProps) {
                   setChosen(id);
                 }}
               />
-              {label}
+              <LocalText text={label} />
             </Measure>
           ))}
         </Measures>
       </Header>
       <Table role="table">
-        <caption>{`${texts.title}: ${measure.label}`}</caption>
+        <caption>{`${texts.title}: ${textIn(measure.label, language)}`}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader">{texts.service}</th>
-            <th role="columnheader">{measure.label}</th>
+            <th role="columnheader">
+              <LocalText text={measure.label} />
+            </th>
           </tr>
         </thead>
         <tbody role="rowgroup">
           {sorted.map((row) => (
-            <tr role="row" key={row.service}>
+            <tr role="row" key={textIn(row.service, 'en')}>
               <th role="rowheader" scope="row">
-                <bdi>{row.service}</bdi>
+                <bdi>
+                  <LocalText text={row.service} />
+                </bdi>
               </th>
               <td aria-hidden="true" role="presentation">
                 <Bar value={Math.max(0, amountOf(row))} max={largest} tabIndex={-1} />

@@ -1,11 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import Select, { type SelectInstance } from 'react-select';
-import { useShowcase } from '../ShowcaseProvider/index.ts';
+import { useShowcase } from '../internal/context.ts';
 import { SelectBoxContext, selectComponents } from './selectComponents.tsx';
-import type { SelectOption } from './SelectField.tsx';
 import { Custom } from './SelectField.styles.ts';
-import type { SelectProps } from './selectProps.ts';
+import type { SelectProps, ShownOption } from './selectProps.ts';
 import { styleCacheFor } from './styleCache.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 
@@ -18,7 +17,7 @@ export function CustomSelect(props: SelectProps) {
   const { disabled, isLoading, texts, attributes, hadFocusRef } = props;
   const { nonce } = useShowcase();
   const [isOpen, setIsOpen] = useState(false);
-  const select = useRef<SelectInstance<SelectOption>>(null);
+  const select = useRef<SelectInstance<ShownOption>>(null);
   const findTyped = useTypeAhead(options);
   const selected = options.find((option) => option.value === value) ?? null;
   const context = useMemo(() => ({ labelId, attributes }), [labelId, attributes]);
@@ -30,7 +29,7 @@ export function CustomSelect(props: SelectProps) {
 
   const field = (
     <SelectBoxContext value={context}>
-      <Select<SelectOption>
+      <Select<ShownOption>
         ref={select}
         unstyled
         isSearchable={false}
@@ -90,7 +89,7 @@ export function CustomSelect(props: SelectProps) {
 }
 
 /** Makes an option of the open list the active one; react-select itself moves by steps only. */
-function moveTo(select: SelectInstance<SelectOption> | null, option: SelectOption) {
+function moveTo(select: SelectInstance<ShownOption> | null, option: ShownOption) {
   if (!select) return;
   select.scrollToFocusedOptionOnUpdate = true;
   select.setState({

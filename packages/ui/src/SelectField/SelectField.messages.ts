@@ -1,6 +1,6 @@
 import type { AriaLiveMessages, GroupBase } from 'react-select';
 import type { Messages } from '../i18n/messages.ts';
-import type { SelectOption } from './SelectField.tsx';
+import type { ShownOption } from './selectProps.ts';
 
 export interface SelectFieldMessages {
   readonly placeholder: string;
@@ -9,7 +9,7 @@ export interface SelectFieldMessages {
   /** Announces how many options the open list holds. */
   readonly count: (count: number) => string;
   /** What screen readers are told on the way, beside what the elements say themselves. */
-  readonly live: AriaLiveMessages<SelectOption, false, GroupBase<SelectOption>>;
+  readonly live: AriaLiveMessages<ShownOption, false, GroupBase<ShownOption>>;
 }
 
 const arabicPlural = new Intl.PluralRules('ar');

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { Language } from '../i18n/language.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import type { BuiltInLanguage } from '../i18n/language.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './SelectField.guide.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
@@ -25,10 +25,6 @@ const options = ['Compass', 'AI Cloud', 'Sovereign Public Cloud', 'Signature Pri
   (label) => ({ value: label.toLowerCase(), label }),
 );
 
-/**
- * A labelled list of choices. Arrow keys, Home, End, Page Up and Page Down move, first letters jump, Enter or
- * Space choose, Escape closes.
- */
 const meta = {
   title: 'Library/SelectField',
   component: SelectField,
@@ -219,7 +215,7 @@ const longTexts = {
     error: 'يُرجى اختيار المنتج الذي سيُعدّه زميلنا لزيارتك غدًا.',
   },
 };
-const longArgs = (language: Language) => {
+const longArgs = (language: BuiltInLanguage) => {
   const { choice, ...texts } = longTexts[language];
   return { ...texts, value: 'long', options: [{ value: 'long', label: choice }] };
 };

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { fieldBox, fieldFault, fieldFocus } from '../TextField/Field.styles.ts';
+import { fieldBox, fieldFault, fieldFocus } from '../field/Field.styles.ts';
 
 const chevron = css`
   inline-size: 1.25em;

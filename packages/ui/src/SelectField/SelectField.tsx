@@ -1,14 +1,16 @@
-import { useId, useRef, type ComponentPropsWithRef } from 'react';
-import { useMessages } from '../i18n/messages.ts';
+import { useId, useMemo, useRef, type ComponentPropsWithRef } from 'react';
+import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useShowcase } from '../internal/context.ts';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
-import { Field, fieldAttributes, labelId, type FieldAround } from '../TextField/Field.tsx';
+import { Field, fieldAttributes, labelId, type FieldAround } from '../field/Field.tsx';
 import { CustomSelect } from './CustomSelect.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
 import { selectFieldMessages, type SelectFieldMessages } from './SelectField.messages.ts';
 
 export interface SelectOption {
   readonly value: string;
-  readonly label: string;
+  readonly label: Bilingual | string;
 }
 
 export interface SelectFieldProps
@@ -22,15 +24,15 @@ export interface SelectFieldProps
   /** Is called with the value of the option chosen. */
   readonly onValueChange: (value: string) => void;
   /** Specifies the name of the field in its form. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Specifies the text while nothing is chosen. @default 'Select...' */
-  readonly placeholder?: string;
+  readonly placeholder?: Bilingual | string | undefined;
   /** Specifies that nothing can be chosen. @default false */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** Specifies that the options are still on their way. @default false */
-  readonly isLoading?: boolean;
+  readonly isLoading?: boolean | undefined;
   /** Replaces built-in texts. */
-  readonly messages?: Partial<SelectFieldMessages>;
+  readonly messages?: MessageOverrides<SelectFieldMessages> | undefined;
 }
 
 /**
@@ -55,9 +57,14 @@ export function SelectField(props: SelectFieldProps) {
     messages,
     ...rest
   } = props;
-  const texts = useMessages(selectFieldMessages, messages);
+  const { language } = useShowcase();
+  const texts = useMessages('SelectField', selectFieldMessages, messages);
   const id = useId();
   const hadFocusRef = useRef(false);
+  const shownOptions = useMemo(
+    () => options.map(({ value, label }) => ({ value, label: textIn(label, language) })),
+    [options, language],
+  );
   const Select = useIsHydrated() ? CustomSelect : NativeSelect;
   return (
     <Field boxId={id} label={label} required={required} hint={hint} error={error} {...rest}>
@@ -65,10 +72,10 @@ export function SelectField(props: SelectFieldProps) {
         id={id}
         labelId={labelId(id)}
         name={name}
-        options={options}
+        options={shownOptions}
         value={value}
         onValueChange={onValueChange}
-        placeholder={placeholder ?? texts.placeholder}
+        placeholder={textIn(placeholder ?? texts.placeholder, language)}
         disabled={disabled}
         isLoading={isLoading}
         texts={texts}

@@ -18,7 +18,7 @@ import {
   type ValueContainerProps,
 } from 'react-select';
 import { Check, Chevron } from './icons.tsx';
-import type { SelectOption } from './SelectField.tsx';
+import type { ShownOption } from './selectProps.ts';
 import { Spinner } from './SelectField.styles.ts';
 
 interface BoxContext {
@@ -26,14 +26,14 @@ interface BoxContext {
   readonly attributes: AriaAttributes;
 }
 
-/** Carries what react-select has no property for to the parts below. */
+/** Carries what react-select has no property for to the components below. */
 export const SelectBoxContext = createContext<BoxContext>({ labelId: '', attributes: {} });
 
 /**
  * Sets right what react-select gives the box of a list that is not searched: an empty
  * `aria-activedescendant`, the wrong kind of popup, "read only", no value and a description of its own.
  */
-function ValueContainer({ children, ...rest }: ValueContainerProps<SelectOption, false>) {
+function ValueContainer({ children, ...rest }: ValueContainerProps<ShownOption, false>) {
   const { attributes } = use(SelectBoxContext);
   const [selected] = rest.getValue();
   return (
@@ -57,7 +57,7 @@ function ValueContainer({ children, ...rest }: ValueContainerProps<SelectOption,
   );
 }
 
-function MenuList(props: MenuListProps<SelectOption, false>) {
+function MenuList(props: MenuListProps<ShownOption, false>) {
   const { labelId } = use(SelectBoxContext);
   const isListbox = props.options.length > 0;
   const attributes: object = {
@@ -69,7 +69,7 @@ function MenuList(props: MenuListProps<SelectOption, false>) {
   return <components.MenuList {...props} innerProps={attributes} />;
 }
 
-function Option({ children, ...rest }: OptionProps<SelectOption, false>) {
+function Option({ children, ...rest }: OptionProps<ShownOption, false>) {
   return (
     <components.Option {...rest}>
       <span>{children}</span>
@@ -78,7 +78,7 @@ function Option({ children, ...rest }: OptionProps<SelectOption, false>) {
   );
 }
 
-function DropdownIndicator(props: DropdownIndicatorProps<SelectOption, false>) {
+function DropdownIndicator(props: DropdownIndicatorProps<ShownOption, false>) {
   return (
     <components.DropdownIndicator {...props}>
       <Chevron />
@@ -86,19 +86,19 @@ function DropdownIndicator(props: DropdownIndicatorProps<SelectOption, false>) {
   );
 }
 
-function NoOptionsMessage(props: NoticeProps<SelectOption, false>) {
+function NoOptionsMessage(props: NoticeProps<ShownOption, false>) {
   return <components.NoOptionsMessage {...props} innerProps={{ role: 'status' }} />;
 }
 
-function LoadingMessage(props: NoticeProps<SelectOption, false>) {
+function LoadingMessage(props: NoticeProps<ShownOption, false>) {
   return <components.LoadingMessage {...props} innerProps={{ role: 'status' }} />;
 }
 
-/** The parts of react-select that are ours. */
+/** The components of react-select that are ours. */
 export const selectComponents: SelectComponentsConfig<
-  SelectOption,
+  ShownOption,
   false,
-  GroupBase<SelectOption>
+  GroupBase<ShownOption>
 > = {
   ValueContainer,
   MenuList,

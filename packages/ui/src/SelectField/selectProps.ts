@@ -1,13 +1,18 @@
 import type { AriaAttributes, RefObject } from 'react';
 import type { SelectFieldMessages } from './SelectField.messages.ts';
-import type { SelectOption } from './SelectField.tsx';
+
+/** An option in the language of the page. */
+export interface ShownOption {
+  readonly value: string;
+  readonly label: string;
+}
 
 /** What both kinds of select, the native one and ours, are given. */
 export interface SelectProps {
   readonly id: string;
   readonly labelId: string;
   readonly name: string | undefined;
-  readonly options: readonly SelectOption[];
+  readonly options: readonly ShownOption[];
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly placeholder: string;

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import type { SelectOption } from './SelectField.tsx';
+import type { ShownOption } from './selectProps.ts';
 
 /** Keys pressed within this time make one text. */
 const pauseMilliseconds = 600;
@@ -8,10 +8,10 @@ const pauseMilliseconds = 600;
  * Finds options by their first letters, as a native select does: a letter pressed again goes to the next
  * option that begins with it, letters in quick succession narrow the search.
  */
-export function useTypeAhead(options: readonly SelectOption[]) {
+export function useTypeAhead(options: readonly ShownOption[]) {
   const typed = useRef({ text: '', at: 0 });
 
-  return (event: KeyboardEvent, current: SelectOption | null): SelectOption | undefined => {
+  return (event: KeyboardEvent, current: ShownOption | null): ShownOption | undefined => {
     const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
     if (ctrlKey || metaKey || altKey || [...key].length !== 1 || key.trim() === '')
       return undefined;

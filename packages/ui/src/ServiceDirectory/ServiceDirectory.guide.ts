@@ -1,39 +1,37 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Services that have a page in either language, in two lists of equal weight: who reads either language chooses in it.',
+    'Services that have a page in each language, in two lists of equal weight: visitors choose in the language they read.',
   do: [
-    'Give every service both labels and both addresses: a row leads to the page of its own language.',
+    'Give every service a label and an address in both languages: each row leads to the page in its own language.',
+    'Give the heading in both languages: there is one list for each of its languages.',
     'Keep a service whose page is still to come: its row says “Coming soon” in its language.',
-    'Let the level of the headings follow the page: the third below another section’s heading.',
+    'Set headingLevel to match the page: 3 below the heading of another section.',
   ],
   dont: [
-    'Order the lists apart: rows that face each other are the same service.',
+    'Order the two lists differently: rows that face each other are the same service.',
     'Show it without services: two headings alone say nothing.',
-    'Put it on a plain surface: its glass is made to lie over a picture or a film.',
+    'Put it on a plain surface: its glass is made to lie over a picture or a video.',
   ],
   anatomy: [
-    ['Glass', 'The ground that keeps the texts readable over any frame.'],
+    ['Glass', 'A translucent panel that keeps the text readable over any picture.'],
     [
       'Halves',
-      'English at the left, Arabic at the right; below each other where the directory is narrower than 44 rem, the language of the page first. Each has its own language and direction.',
+      'English on the left and Arabic on the right, each with its own language and direction. In a directory narrower than 44 rem they stand below each other, the language of the page first.',
     ],
-    ['Heading', 'Names the list, in both halves.'],
-    [
-      'Row',
-      'A link, at least 48 px high, with an arrow in its reading direction, or the reason why it leads nowhere yet.',
-    ],
+    ['Heading', 'The name of the list, in each half.'],
+    ['Row', 'A link at least 48 px high, with an arrow in its reading direction or “Coming soon”.'],
   ],
   keyboard: [
     [
       'Tab',
-      'Goes through the list of the page’s language, then the other; rows still to come are passed over.',
+      'Moves through the list in the language of the page, then through the other; skips rows still to come.',
     ],
-    ['Enter', 'Follows a row.'],
+    ['Enter', 'Follows the row. A web address opens in a new tab.'],
   ],
   content: [
-    'Both: a label of one to four words that names what a visitor wants to get done; a longer one wraps and is never cut.',
+    'Both: a label of one to four words that names what visitors want to get done. A longer one wraps and is never cut.',
     'English: an imperative or a noun in sentence case, “Rent a home”, “Marriage”.',
     'Arabic: a verbal noun, «استئجار منزل», «الحصول على أرض»; not an imperative.',
   ],

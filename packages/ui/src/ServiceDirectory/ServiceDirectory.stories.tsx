@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { duskBehind, overDusk } from '../internal/storyBackdrop.tsx';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { duskBehind, overDusk } from '../story/dusk.tsx';
 import { guide } from './ServiceDirectory.guide.ts';
 import {
   ServiceDirectory,
@@ -29,7 +29,6 @@ const services: readonly DirectoryService[] = names.map(([id, en, ar]) => ({
   href: { en: `/dubai-now/${id}`, ar: `/dubai-now/${ar.replaceAll(' ', '-')}` },
 }));
 
-/** Services in two lists of equal weight. Every row is a link of its language. */
 const meta = {
   title: 'Library/ServiceDirectory',
   component: ServiceDirectory,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { half, halves } from '../internal/halves.mixins.ts';
+import { half, halves } from '../i18n/halves.mixins.ts';
 import { glass } from '../theme/glass.mixins.ts';
 import { headingText } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';

@@ -1,43 +1,51 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { inLanguage, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
+import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
-import { targetMessages } from '../internal/target.messages.ts';
-import { useTarget } from '../internal/useTarget.ts';
+import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
+import { useTarget } from '../link/useTarget.ts';
 import { Half, Halves, Heading, List, Reason, Root, Service } from './ServiceDirectory.styles.ts';
 
 /** A service with a page of its own in either language. */
 export interface DirectoryService {
   readonly id: string;
-  readonly label: Bilingual;
+  readonly label: Bilingual | string;
   /** Where its row leads, by the language of the row. */
-  readonly href: Bilingual;
+  readonly href: Bilingual | string;
 }
 
 export interface ServiceDirectoryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the headings of the two lists. */
-  readonly heading: Bilingual;
+  readonly heading: Bilingual | string;
   readonly services: readonly DirectoryService[];
   /** Specifies the level of both headings. @default 2 */
-  readonly headingLevel?: 2 | 3;
+  readonly headingLevel?: 2 | 3 | undefined;
+  /** Replaces built-in texts. */
+  readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
 /** Services in two lists of equal weight, English and Arabic. Every row is a link of its language. */
 export function ServiceDirectory(props: ServiceDirectoryProps) {
-  const { heading, services, headingLevel = 2, ...rest } = props;
+  const { heading, services, headingLevel = 2, messages, ...rest } = props;
   const id = useId();
+  const messagesIn = useMessagesIn('Link', linkMessages, messages);
   return (
     <Root {...rest}>
       <Halves>
-        {useReadingOrder().map((language) => (
+        {useReadingOrder(heading).map((language) => (
           <Half key={language} {...inLanguage(language)}>
             <Heading as={`h${headingLevel}`} id={`${id}${language}`}>
-              {heading[language]}
+              {textIn(heading, language)}
             </Heading>
             <List aria-labelledby={`${id}${language}`}>
               {services.map((service) => (
                 <li key={service.id}>
-                  <ServiceRow service={service} language={language} />
+                  <ServiceRow
+                    service={service}
+                    language={language}
+                    comingSoon={messagesIn(language).comingSoon}
+                  />
                 </li>
               ))}
             </List>
@@ -51,18 +59,15 @@ export function ServiceDirectory(props: ServiceDirectoryProps) {
 interface ServiceRowProps {
   readonly service: DirectoryService;
   readonly language: Language;
+  readonly comingSoon: string;
 }
 
-function ServiceRow({ service: { label, href }, language }: ServiceRowProps) {
-  const target = useTarget(href[language]);
+function ServiceRow({ service: { label, href }, language, comingSoon }: ServiceRowProps) {
+  const target = useTarget(textIn(href, language));
   return (
     <Service {...target}>
-      {label[language]}
-      {target.href === undefined ? (
-        <Reason>{targetMessages[language].comingSoon}</Reason>
-      ) : (
-        <Icon name="forward" />
-      )}
+      {textIn(label, language)}
+      {target.href === undefined ? <Reason>{comingSoon}</Reason> : <Icon name="forward" />}
     </Service>
   );
 }

@@ -1,32 +1,32 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The services of an entity as buttons: green ones to open, or grey ones that are not adopted.',
+    'The services of an entity as buttons: green ones that open, or grey ones that are not adopted.',
   do: [
-    'Put the adopted ones and the others below each other, in two lists with headings that tell them apart.',
-    'Open a Dialog when a service is chosen: the buttons say that they do.',
+    'Put adopted and other services in two lists, one below the other, with headings that tell them apart.',
+    'Open a Dialog when a service is chosen: the buttons announce one.',
     'Say what an empty list means; the heading stays.',
   ],
   dont: [
-    'Tell the two kinds apart by colour alone: the heading says it too.',
-    'Mix them in one list: all of a list can be chosen, or none.',
-    'Name a service twice: the name tells one from another.',
+    'Tell the two kinds apart by colour alone: say it in the heading too.',
+    'Mix them in one list: either all services of a list can be chosen, or none.',
+    'Name a service twice: names tell the buttons apart.',
   ],
   anatomy: [
-    ['Heading', 'Of the second level; names the section.'],
+    ['Heading', 'A second-level heading that names the section.'],
     [
       'Services',
-      'Buttons in the order given, wrapping, at least 48 px high. One as wide as its place wraps its name.',
+      'Buttons at least 48 px high, in the order given, on as many rows as they need. A long name wraps.',
     ],
-    ['Empty text', 'In a dashed frame, in place of the buttons.'],
+    ['Empty text', 'A sentence in a dashed frame, in place of the buttons.'],
   ],
   keyboard: [
-    ['Tab', 'Goes through the services that can be chosen; disabled ones are passed over.'],
-    ['Enter, Space', 'Choose the service.'],
+    ['Tab', 'Moves through the services that can be chosen; skips disabled ones.'],
+    ['Enter, Space', 'Chooses the service.'],
   ],
   content: [
-    'Both: services as they are named everywhere else; a foreign name keeps its own direction. The empty text is one sentence without a full stop.',
+    'Both: services named as everywhere else; a foreign name keeps its own direction. One sentence without a full stop as the empty text.',
     'English: “Adopted Services”, “Not Adopted Services”; “No services adopted yet”.',
     'Arabic: «الخدمات المتبنّاة», «الخدمات غير المتبنّاة»; «لا توجد خدمات متبنّاة بعد».',
   ],

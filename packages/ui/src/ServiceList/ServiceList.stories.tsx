@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './ServiceList.guide.ts';
 import { ServiceList, type ServiceListProps } from './ServiceList.tsx';
 
-/** Services as buttons. With `onSelect` they are green and can be chosen, without it grey and disabled. */
 const meta = {
   title: 'Library/ServiceList',
   component: ServiceList,

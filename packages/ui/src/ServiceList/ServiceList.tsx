@@ -1,18 +1,20 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
 import { Empty, List, Root, Service, Title } from './ServiceList.styles.ts';
 
 export interface ServiceListProps extends Omit<ComponentPropsWithRef<'section'>, 'onSelect'> {
   /** Specifies the heading of the list. */
-  readonly heading: ReactNode;
+  readonly heading: Bilingual | ReactNode;
   /** Specifies the names of the services, in order. */
-  readonly services: readonly string[];
+  readonly services: readonly (Bilingual | string)[];
   /** Specifies the text shown instead of an empty list. */
-  readonly emptyText: ReactNode;
+  readonly emptyText: Bilingual | ReactNode;
   /**
    * Is called when a service is chosen. Without it the services are shown as not available.
    * @param index The position of the service in `services`.
    */
-  readonly onSelect?: (index: number) => void;
+  readonly onSelect?: ((index: number) => void) | undefined;
 }
 
 /** Services as buttons: green ones that can be chosen, or grey disabled ones. */
@@ -21,20 +23,26 @@ export function ServiceList(props: ServiceListProps) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId} {...rest}>
-      <Title id={titleId}>{heading}</Title>
+      <Title id={titleId}>
+        <LocalText text={heading} />
+      </Title>
       {services.length === 0 ? (
-        <Empty>{emptyText}</Empty>
+        <Empty>
+          <LocalText text={emptyText} />
+        </Empty>
       ) : (
         <List role="list">
           {services.map((service, index) => (
-            <li key={service}>
+            <li key={textIn(service, 'en')}>
               <Service
                 type="button"
                 disabled={!onSelect}
                 aria-haspopup={onSelect ? 'dialog' : undefined}
                 onClick={() => onSelect?.(index)}
               >
-                <bdi>{service}</bdi>
+                <bdi>
+                  <LocalText text={service} />
+                </bdi>
               </Service>
             </li>
           ))}

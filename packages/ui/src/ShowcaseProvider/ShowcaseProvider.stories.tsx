@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AdoptionProgress } from '../AdoptionProgress/index.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { french } from '../story/languages/french.ts';
+import { urdu } from '../story/languages/urdu.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { failingPairs } from '../theme/contrast.ts';
+import { createTheme } from '../theme/createTheme.ts';
 import { MetricCard } from '../MetricCard/index.ts';
-import { themeNames } from '../theme/tokens.ts';
+import { PageHeader } from '../PageHeader/index.ts';
+import { SavingsChart } from '../SavingsChart/index.ts';
+import { themeNames, themes } from '../theme/themes.ts';
 import { guide } from './ShowcaseProvider.guide.ts';
 import { ShowcaseProvider, type ShowcaseProviderProps } from './ShowcaseProvider.tsx';
 
@@ -14,7 +20,6 @@ const inside = (label: string, value: string) => (
   </>
 );
 
-/** Language, direction, world and link component of everything inside. Providers nest. */
 const meta = {
   title: 'Library/ShowcaseProvider',
   component: ShowcaseProvider,
@@ -39,7 +44,7 @@ export const Playground: Story = {
   },
 };
 
-export const FiveWorlds: Story = {
+export const FiveThemes: Story = {
   render: () => (
     <>
       {themeNames.map((theme) => (
@@ -71,7 +76,79 @@ export const BothLanguagesOnOnePage: Story = {
   },
 };
 
-/** It has no states of its own: the five worlds, in both languages. */
+const brand = createTheme({
+  name: 'brand',
+  colors: { page: '#fdf6ec', text: '#2b1a12', accent: '#8a2f1b' },
+});
+
+/** Three colours of a brand are enough: the other roles follow from them. Providers nest, whatever their themes. */
+export const AThemeOfYourOwn: Story = {
+  render: () => (
+    <ShowcaseProvider theme={brand} style={{ padding: '1.5rem' }}>
+      {inside('Total Cost Saved:', '2.6M AED')}
+      <ShowcaseProvider theme="dusk" style={{ padding: '1.5rem' }}>
+        <MetricCard label="Total Time Saved:" value="8K Hours" />
+      </ShowcaseProvider>
+    </ShowcaseProvider>
+  ),
+  play: async ({ canvas }) => {
+    const accentOf = (text: string) =>
+      getComputedStyle(canvas.getByText(text)).getPropertyValue('--showcase-color-accent');
+    await expect(accentOf('Total Cost Saved:')).toBe(brand.colors.accent);
+    await expect(accentOf('Total Time Saved:')).toBe(themes.dusk.colors.accent);
+    await expect(failingPairs(brand.colors)).toEqual([]);
+  },
+};
+
+const measures = [
+  { id: 'cost', label: { en: 'Cost', ar: 'التكلفة', fr: 'Coût', ur: 'لاگت' }, format: String },
+] as const;
+const rows = [{ service: 'VPN', savings: { cost: 1200 } }];
+const threeComponents = (
+  <>
+    <AdoptionProgress adopted={15} total={25} percentage={60} />
+    <SavingsChart rows={rows} measures={measures} />
+    <PageHeader
+      title={{
+        en: 'Digital government',
+        ar: 'الحكومة الرقمية',
+        fr: 'Administration numérique',
+        ur: 'ڈیجیٹل حکومت',
+      }}
+    />
+  </>
+);
+
+/** A provider takes any language: its texts are one object, and its direction follows from the language. */
+export const OtherLanguages: Story = {
+  parameters: { isBilingual: true },
+  render: () => (
+    <>
+      <ShowcaseProvider language="fr" messages={{ fr: french }} style={{ padding: '1.5rem' }}>
+        {threeComponents}
+      </ShowcaseProvider>
+      <ShowcaseProvider language="ur" messages={{ ur: urdu }} style={{ padding: '1.5rem' }}>
+        {threeComponents}
+      </ShowcaseProvider>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [title, language, direction] of [
+      ['Progression de l’adoption des services', 'fr', 'ltr'],
+      ['خدمات اپنانے کی پیش رفت', 'ur', 'rtl'],
+    ] as const) {
+      const text = canvas.getByText(title);
+      await expect(text.closest('[lang]')).toHaveAttribute('lang', language);
+      await expect(getComputedStyle(text).direction).toBe(direction);
+    }
+    const [french, urdu] = canvas.getAllByRole('heading', { level: 1 });
+    await expect(french).toHaveTextContent('Administration numérique');
+    await expect(urdu).toHaveTextContent('ڈیجیٹل حکومت');
+    await expect(canvas.getByRole('table', { name: 'Économies par service: Coût' })).toBeVisible();
+  },
+};
+
+/** It has no states of its own: the five themes, in both languages. */
 export const AllStates: Story = stateMatrix<ShowcaseProviderProps>({
   variants: Object.fromEntries(themeNames.map((theme) => [theme, { theme }])),
   states: { rest: {} },

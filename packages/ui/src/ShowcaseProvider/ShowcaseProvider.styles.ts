@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { motion } from '../motion/motion.ts';
-import { theme, worldVariables } from '../theme/theme.ts';
-import type { ThemeName } from '../theme/tokens.ts';
+import type { Theme } from '../theme/createTheme.ts';
+import { theme, themeVariables } from '../theme/theme.ts';
 
-export const Root = styled.div<{ $theme: ThemeName }>`
-  ${({ $theme }) => worldVariables($theme)}
+export const Root = styled.div<{ $theme: Theme }>`
+  ${({ $theme }) => themeVariables($theme)}
   display: flow-root;
   min-block-size: 100%;
   color-scheme: ${theme.color.scheme};
@@ -15,16 +15,20 @@ export const Root = styled.div<{ $theme: ThemeName }>`
   line-height: ${theme.font.lineBody};
   transition: background-color ${motion.css};
 
-  /* The canvas beside and beyond the content, and the scroll bars, belong to the world too. */
+  /* The canvas beside and beyond the content, and the scroll bars, belong to the theme too. */
   html:has(&[data-page]) {
-    ${({ $theme }) => worldVariables($theme)}
+    ${({ $theme }) => themeVariables($theme)}
     color-scheme: ${theme.color.scheme};
     background-color: ${theme.color.page};
     transition: background-color ${motion.css};
   }
 
   &:lang(ar),
-  :lang(ar) {
+  &:lang(fa),
+  &:lang(ur),
+  :lang(ar),
+  :lang(fa),
+  :lang(ur) {
     line-height: ${theme.font.lineArabic};
     letter-spacing: normal;
     font-synthesis: none;

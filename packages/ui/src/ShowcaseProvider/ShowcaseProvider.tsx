@@ -1,46 +1,56 @@
 import { useMemo, type ComponentPropsWithRef } from 'react';
-import { directionOf, type Language } from '../i18n/language.ts';
-import type { ThemeName } from '../theme/tokens.ts';
-import { ShowcaseContext, useShowcase, type LinkComponent } from './context.ts';
+import { directionOf, type Direction, type Language } from '../i18n/language.ts';
+import type { ProviderMessages } from '../i18n/messages.ts';
+import { ShowcaseContext, useShowcase } from '../internal/context.ts';
+import type { LinkComponent } from '../link/LinkComponent.ts';
+import type { Theme } from '../theme/createTheme.ts';
+import { themes, type ThemeName } from '../theme/themes.ts';
 import { Root } from './ShowcaseProvider.styles.ts';
 
 export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
-  /** Specifies the language of built-in texts and the reading direction. @default the outer provider's, or 'en' */
-  readonly language?: Language;
-  /** Specifies the world: one set of colours for everything inside. @default the outer provider's, or 'midnight' */
-  readonly theme?: ThemeName;
+  /** Specifies the language of built-in texts: 'en', 'ar', or one whose texts `messages` holds. @default the outer provider's, or 'en' */
+  readonly language?: Language | undefined;
+  /** Specifies the reading direction. @default that in which the language is usually written */
+  readonly direction?: Direction | undefined;
+  /** Replaces built-in texts everywhere inside, by language and component, and adds languages. @default the outer provider's */
+  readonly messages?: ProviderMessages | undefined;
+  /** Specifies the theme: one of the library by its name, or one made by `createTheme`. @default the outer provider's, or 'midnight' */
+  readonly theme?: ThemeName | Theme | undefined;
   /** Specifies the component that renders links, for instance a router's. @default the outer provider's, or 'a' */
-  readonly link?: LinkComponent;
-  /** Specifies the nonce of the page's Content-Security-Policy, for styles that parts add at run time. @default the outer provider's */
+  readonly link?: LinkComponent | undefined;
+  /** Specifies the nonce of the page's Content-Security-Policy, for styles that components add at run time. @default the outer provider's */
   readonly nonce?: string | undefined;
   /** Specifies that the provider holds a whole page, whose canvas and scroll bars it colours too. @default false */
-  readonly isPage?: boolean;
+  readonly isPage?: boolean | undefined;
 }
 
 /**
- * Gives everything inside it a language, a direction, a world and a link component.
+ * Gives everything inside it a language, a direction, a theme and a link component.
  * Providers nest: what is not given is taken from the one outside.
  */
 export function ShowcaseProvider(props: ShowcaseProviderProps) {
   const outer = useShowcase();
   const {
     language = outer.language,
-    theme = outer.theme,
+    direction = props.language === undefined ? outer.direction : directionOf(language),
+    messages = outer.messages,
+    theme: given = outer.theme,
     link = outer.link,
     nonce = outer.nonce,
     isPage = false,
     ...rest
   } = props;
+  const theme = typeof given === 'string' ? themes[given] : given;
   const settings = useMemo(
-    () => ({ language, theme, link, nonce }),
-    [language, theme, link, nonce],
+    () => ({ language, direction, messages, theme, link, nonce }),
+    [language, direction, messages, theme, link, nonce],
   );
   return (
     <ShowcaseContext value={settings}>
       <Root
         lang={language}
-        dir={directionOf(language)}
-        data-theme={theme}
+        dir={direction}
+        data-theme={theme.name}
         data-page={isPage || undefined}
         $theme={theme}
         {...rest}

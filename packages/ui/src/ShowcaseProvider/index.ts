@@ -1,2 +1,3 @@
 export { ShowcaseProvider, type ShowcaseProviderProps } from './ShowcaseProvider.tsx';
-export { useShowcase, type LinkComponent, type LinkProps } from './context.ts';
+export { useShowcase, type ShowcaseSettings } from '../internal/context.ts';
+export type { LinkComponent, LinkProps } from '../link/LinkComponent.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './SideNavigation.guide.ts';
 import { SideNavigation, type SideNavigationProps } from './SideNavigation.tsx';
 
@@ -30,7 +30,6 @@ function Screen({ height = '32rem', isOpenAtFirst = false, ...rest }: ScreenProp
   );
 }
 
-/** The sections of a screen behind a toggle. Choosing one closes it; Escape closes it too. */
 const meta = {
   title: 'Library/SideNavigation',
   component: SideNavigation,

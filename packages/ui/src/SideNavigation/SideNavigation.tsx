@@ -1,21 +1,23 @@
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { useMessages } from '../i18n/messages.ts';
+import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
-import { useTarget } from '../internal/useTarget.ts';
+import { useTarget } from '../link/useTarget.ts';
 import { sideNavigationMessages, type SideNavigationMessages } from './SideNavigation.messages.ts';
 import { Heading, Item, List, Panel, Root, Toggle } from './SideNavigation.styles.ts';
 
 export interface SideNavigationItem {
-  readonly label: string;
+  readonly label: Bilingual | string;
   /** Where it leads, usually an anchor of the page; without it the item is disabled text. */
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Specifies the sections of the screen, in its order. */
   readonly items: readonly SideNavigationItem[];
   /** Replaces built-in texts. */
-  readonly messages?: Partial<SideNavigationMessages>;
+  readonly messages?: MessageOverrides<SideNavigationMessages> | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
  * Stands in a Page, after its heading.
  */
 export function SideNavigation({ items, messages, ...rest }: SideNavigationProps) {
-  const { label } = useMessages(sideNavigationMessages, messages);
+  const { label } = useMessages('SideNavigation', sideNavigationMessages, messages);
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -59,7 +61,7 @@ export function SideNavigation({ items, messages, ...rest }: SideNavigationProps
         <Heading aria-hidden="true">{label}</Heading>
         <List>
           {items.map((item) => (
-            <li key={item.label}>
+            <li key={textIn(item.label, 'en')}>
               <SideItem item={item} onChoose={close} />
             </li>
           ))}
@@ -78,7 +80,7 @@ function SideItem({ item: { label, href }, onChoose }: SideItemProps) {
   const target = useTarget(href);
   return (
     <Item {...target} onClick={target.href === undefined ? undefined : onChoose}>
-      {label}
+      <LocalText text={label} />
     </Item>
   );
 }

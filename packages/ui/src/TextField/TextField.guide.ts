@@ -1,34 +1,40 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A labelled field for typed text, of one line or of several.',
+  purpose: 'A labelled field for typed text, on one line or several.',
   do: [
-    'Say what is typed (type), so that a phone shows the right keyboard, and what the browser may fill in (autoComplete).',
-    'Say in a hint what a visitor wants to know before typing.',
-    'Show an error only after the visitor has left the field or sent the form.',
-    'Use several rows for a message; the visitor can draw it larger.',
+    'Set type, so that a phone shows the right keyboard, and autoComplete, so that the browser can fill the field in.',
+    'Say in a hint what visitors want to know before they type.',
+    'Show an error only after the visitor has left the field or submitted the form.',
+    'Set rows for a message; visitors can make the box taller.',
   ],
   dont: [
-    'Put the label into the box: there is no placeholder.',
-    'Mark what may be left out: the asterisk marks what is needed.',
-    'Disable a field because something else is missing; say what.',
-    'Set a direction: an empty box follows the page, a filled one what is typed.',
+    'Put the label in the box: there is no placeholder.',
+    'Mark optional fields: the asterisk marks required ones.',
+    'Disable a field because something else is missing: say what is missing.',
+    'Set a direction: an empty box follows the page, a filled one its text.',
   ],
   anatomy: [
-    ['Label', 'Above the box, always seen; an asterisk for the eye where an answer is needed.'],
-    ['Box', 'At least 56 px high, as wide as its place.'],
-    ['Hint', 'Below the box; read with it.'],
+    [
+      'Label',
+      'The name of the field, always visible above the box. An asterisk marks a required field; screen readers skip it.',
+    ],
+    ['Box', 'A text box at least 56 px high, as wide as its container.'],
+    ['Hint', 'A text below the box, read out with it.'],
     [
       'Error',
-      'Below the hint, with a sign of its own; the edge of the box is heavier, so that colour does not speak alone.',
+      'A text below the hint, with its own icon. It gives the box a heavier border, so that colour is not the only sign.',
     ],
   ],
   keyboard: [
-    ['Tab', 'Goes to the box; a disabled one is passed over.'],
-    ['Enter', 'In one line sends the form; in several begins a new line.'],
+    ['Tab', 'Moves to the box; skips a disabled one.'],
+    [
+      'Enter',
+      'In a field of one line, submits the form. In one of several lines, begins a new line.',
+    ],
   ],
   content: [
-    'Both: a label of one to three words without a colon; an error says what is wrong in one sentence, without blame. An e-mail address or a number reads from left to right in either language.',
+    'Both: a label of one to three words without a colon; an error that says what is wrong in one sentence, without blame. E-mail addresses and numbers read from left to right in both languages.',
     'English: sentence case, “Email”; “Invalid email address”.',
     'Arabic: «البريد الإلكتروني»; an error names what is wrong and «غير صالح», or begins with «يُرجى».',
   ],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './TextField.guide.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -19,7 +19,6 @@ function Example({ value, onValueChange, ...rest }: TextFieldProps) {
   );
 }
 
-/** A labelled text box. Its texts are tied to it; what is typed takes its own direction. */
 const meta = {
   title: 'Library/TextField',
   component: TextField,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fieldBox, fieldFault, fieldFocus } from './Field.styles.ts';
+import { fieldBox, fieldFault, fieldFocus } from '../field/Field.styles.ts';
 
 export const Input = styled.input`
   ${fieldBox}

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type HTMLInputAutoCompleteAttribute } from 'react';
-import { Field, fieldAttributes, type FieldAround } from './Field.tsx';
+import { Field, fieldAttributes, type FieldAround } from '../field/Field.tsx';
 import { Input, TextArea } from './TextField.styles.ts';
 
 export interface TextFieldProps

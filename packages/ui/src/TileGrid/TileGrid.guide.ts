@@ -1,37 +1,43 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'The ways on from a screen, as tiles as large as the screen allows.',
+  purpose: 'The links that lead on from a screen, as tiles as large as the screen allows.',
   do: [
-    'Say how many stand in each row, for instance three over four for seven.',
-    'Choose frames that bear a title at their foot: the lower third is darkened.',
-    'Keep a tile whose address is still to come: its frame is dimmed and it says “Coming soon”.',
+    'Say in rows how many tiles stand in each row, for instance three above four for seven tiles.',
+    'Choose pictures that suit a title at the foot: the lower third is darkened.',
+    'Keep a tile whose address is still to come: its picture is dimmed and it says “Coming soon”.',
   ],
   dont: [
-    'Put more than four in a row: titles then no longer bear three metres.',
-    'Draw words into a frame: it is decorative, and cut to the shape of its tile.',
-    'Use it for texts: a tile has a title and nothing else.',
+    'Put more than four tiles in a row: their titles cannot be read from three metres away.',
+    'Put text in the picture: it is decorative and is cropped to the shape of its tile.',
+    'Use it for text: a tile has a title and nothing else.',
   ],
   anatomy: [
-    ['Grid', 'A list. Below 46 rem the tiles stand below each other.'],
+    ['Grid', 'A list. On a screen narrower than 46 rem, the tiles stand below each other.'],
     [
       'Tile',
-      'One link, at least 176 px high, 240 px on a wide screen. Under a pointer it rises by 4 px and its frame grows, not with reduced motion.',
+      'One link, at least 176 px high, or 240 px on a wide screen. Under the pointer it rises by 4 px and its picture grows, unless motion is reduced.',
     ],
-    ['Frame', 'Fills the tile; a tile as wide as the screen shows its upper part.'],
-    ['Title', 'At the foot, smaller in a narrow tile; it wraps and is never cut.'],
     [
-      'Sign',
-      'An arrow in the reading direction, the sign of a new tab, or the reason why it leads nowhere yet.',
+      'Frame',
+      'The picture that fills the tile. A tile that has a row to itself shows the upper half of it.',
+    ],
+    [
+      'Title',
+      'The name of the tile, at its foot, smaller in a narrow tile. It wraps and is never cut.',
+    ],
+    [
+      'End',
+      'An arrow in the reading direction, a new-tab icon, or “Coming soon”. A very narrow tile leaves out the icon.',
     ],
   ],
   keyboard: [
-    ['Tab', 'Goes through the tiles, row by row; those still to come are passed over.'],
-    ['Enter, Space', 'Follow the tile.'],
+    ['Tab', 'Moves through the tiles, row by row; skips those still to come.'],
+    ['Enter, Space', 'Follows the tile. A web address opens in a new tab.'],
   ],
   content: [
-    'Both: a title of one to four words without a full stop; names of products stay as they are.',
-    'English: title case, as the screen it leads to is headed.',
+    'Both: a title of one to four words without a full stop; product names stay as they are.',
+    'English: title case, the same as the heading of the screen it leads to.',
     'Arabic: with the article or the possessive, «شركاؤنا»; a name with a foreign word begins in Arabic, «سحابة Signature الخاصة».',
   ],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { stateMatrix, type StateCell } from '../internal/stateMatrix/index.ts';
-import { storyPicture } from '../internal/storyPicture.ts';
+import { stateMatrix, type StateCell } from '../story/stateMatrix/index.ts';
+import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './TileGrid.guide.ts';
 import { TileGrid, type TileData, type TileGridProps } from './TileGrid.tsx';
 
@@ -16,7 +16,6 @@ const tiles = (titles: readonly string[]): readonly TileData[] =>
 
 const onClick = fn();
 
-/** Tiles that fill the screen, in the rows a designer asks for. Each is a link: click, tap, Enter and Space. */
 const meta = {
   title: 'Library/TileGrid',
   component: TileGrid,

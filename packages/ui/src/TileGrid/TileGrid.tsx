@@ -1,16 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Picture } from '../FeatureCard/index.ts';
-import { useMessages } from '../i18n/messages.ts';
+import type { Picture } from '../picture/Picture.ts';
+import type { Bilingual } from '../i18n/bilingual.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
-import { targetMessages, type TargetMessages } from '../internal/target.messages.ts';
-import { followOnSpace, useTarget } from '../internal/useTarget.ts';
+import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
+import { followOnSpace, useTarget } from '../link/useTarget.ts';
 import { Arrow, Caption, Frame, Item, Reason, Root, Tile, Title } from './TileGrid.styles.ts';
 
-/** A tile (specification, section 3): its title over a frame, leading somewhere. */
+/** A tile: its title over a picture, leading somewhere. */
 export interface TileData {
   /** Names the tile within its page: an address may end in `#id`. */
   readonly id: string;
-  readonly title: string;
+  readonly title: Bilingual | string;
   readonly frame: Picture;
   /** Where it leads; an address of the web opens in a new tab, and what is no address disables the tile. */
   readonly href: string | undefined;
@@ -19,14 +21,14 @@ export interface TileData {
 export interface TileGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   readonly tiles: readonly TileData[];
   /** Specifies how many tiles stand in each row, 1 to 4, for instance `[3, 4]`. @default all in one row */
-  readonly rows?: readonly number[];
+  readonly rows?: readonly number[] | undefined;
   /** Replaces built-in texts. */
-  readonly messages?: Partial<TargetMessages>;
+  readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
 /** Tiles as large as the screen allows. Each is a real link that click, tap, Enter and Space follow. */
 export function TileGrid({ tiles, rows, messages, ...rest }: TileGridProps) {
-  const texts = useMessages(targetMessages, messages);
+  const texts = useMessages('Link', linkMessages, messages);
   const sizes = (rows ?? [tiles.length]).flatMap((size) => Array<number>(size).fill(size));
   return (
     <Root {...rest}>
@@ -50,7 +52,9 @@ function LinkedTile({ tile: { id, title, frame, href }, comingSoon }: LinkedTile
     <Tile id={id} {...target} onKeyDown={followOnSpace}>
       <Frame {...frame} alt="" decoding="async" />
       <Caption>
-        <Title>{title}</Title>
+        <Title>
+          <LocalText text={title} />
+        </Title>
         {target.href === undefined ? (
           <Reason>{comingSoon}</Reason>
         ) : (

@@ -1,2 +1,2 @@
 export { TileGrid, type TileData, type TileGridProps } from './TileGrid.tsx';
-export type { TargetMessages } from '../internal/target.messages.ts';
+export type { LinkMessages } from '../link/link.messages.ts';

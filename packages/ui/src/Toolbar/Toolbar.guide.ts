@@ -1,28 +1,28 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A row of controls that belong together and wraps where there is no room.',
+  purpose: 'A row of controls that belong together. It wraps where there is no room.',
   do: [
-    'Put the one primary control first, at the beginning of the line.',
+    'Put the one primary control first, at the start of the line.',
     'Put it below the text it belongs to.',
-    'Keep to three or four controls: more of them are a list.',
+    'Keep to three or four controls: more than that are a list.',
   ],
   dont: [
-    'Put paragraphs into it.',
-    'Order controls for one language: the row turns by itself.',
-    'Take it for the toolbar pattern of ARIA: it is a row and no more, and each control is a stop of its own.',
+    'Put paragraphs in it.',
+    'Order the controls for one language: the row follows the reading direction.',
+    'Mistake it for the ARIA toolbar pattern: it is only a row, and each control is a tab stop.',
   ],
   anatomy: [
-    ['Row', 'Without ground or edge; its controls are centred on each other.'],
+    ['Row', 'A line without background or border; its controls are centred on each other.'],
     [
       'Controls',
-      'Buttons and links as they are; a row below begins at the beginning of the line again.',
+      'Buttons and links, unchanged. Those that wrap begin at the start of the next line.',
     ],
   ],
   keyboard: [],
   content: [
-    'Both: labels of one to three words that begin with what they do; it has no texts of its own.',
+    'Both: labels of one to three words that begin with what the control does. The toolbar has no texts of its own.',
     'English: an imperative, “Try again”.',
-    'Arabic: a verbal noun, «إعادة المحاولة»; about the same length in all controls of a row.',
+    'Arabic: a verbal noun, «إعادة المحاولة»; about the same length for all controls of a row.',
   ],
 };

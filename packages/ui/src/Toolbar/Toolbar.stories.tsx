@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './Toolbar.guide.ts';
 import { Toolbar, type ToolbarProps } from './Toolbar.tsx';
 
-/** A row of controls that wraps on narrow screens. */
 const meta = {
   title: 'Library/Toolbar',
   component: Toolbar,

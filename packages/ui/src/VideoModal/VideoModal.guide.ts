@@ -1,40 +1,41 @@
-import type { Guide } from '../internal/guide.ts';
+import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A film about a product, played over the screen it was asked from.',
+  purpose: 'A video about a product, played over the screen from which it was opened.',
   do: [
-    'Give it a poster: it stands behind the player until it appears, and in its place when it does not.',
-    'Give the product’s name alone: the title is made of it.',
-    'Open it by a button that is there when it closes: the focus goes back to it.',
+    'Give it a poster, which stands behind the player while it loads, and in its place if it does not.',
+    'Give only the name of the product: the title is made from it.',
+    'Open it from a button that is still there when it closes: the focus returns to that button.',
   ],
   dont: [
-    'Open it by itself: sound begins when a visitor asks for it.',
-    'Take the link to a new tab away: a player that refuses to be embedded looks as if it had loaded.',
-    'Put texts a visitor must read beside the film: they go with it.',
+    'Open it unasked: sound starts only when a visitor asks for it.',
+    'Hide “Open in a new tab”: a player that refuses to be embedded looks as if it had loaded.',
+    'Put text that visitors must read beside the video: it disappears with the dialog.',
   ],
   anatomy: [
     [
       'Dialog',
-      'As wide as the window allows with the whole picture in view; the page behind is locked.',
+      'A window as wide as the screen allows with the whole picture in view. The page behind it is locked.',
     ],
-    ['Title and Close', '“Compass Overview”; Close has the focus at first.'],
+    ['Title and Close', '“Compass Overview”, and the button that has the focus at first.'],
     [
       'Player',
-      '16:9, at least 340 px high. It is there only while the dialog is open, so that its sound ends with it.',
+      'A 16:9 frame at least 340 px high. It is there only while the dialog is open, so that its sound ends with it.',
     ],
-    ['Message', 'Over the poster: that the player loads, or after eight seconds that it did not.'],
-    ['Open in a new tab', 'The way out, where there is an address.'],
+    [
+      'Message',
+      'A line over the poster: that the player is loading or, after eight seconds, that it did not load.',
+    ],
+    ['Link', '“Open in a new tab”; absent without an address.'],
     [
       'In AllStates',
-      'The dialog stands in the page, cannot be operated and has no address, so that no film plays; in the other stories it covers the screen, one at a time.',
+      'The dialog in the page, disabled and without an address, so that no video plays. In the other stories it covers the screen.',
     ],
   ],
   keyboard: [
-    ['Tab', 'Goes from Close to the player and the link, and stays in the dialog.'],
-    [
-      'Escape',
-      'Closes it; so do Close and a press beside it. The focus goes back to what opened it.',
-    ],
+    ['Tab', 'Moves from Close to the player and the link, and never to the page behind.'],
+    ['Escape', 'Closes the dialog and returns the focus to what opened it.'],
+    ['Enter, Space', 'On Close, does the same; so does a press beside the dialog.'],
   ],
   content: [
     'Both: the name of the product as it is written everywhere else, without “video” or «فيديو».',

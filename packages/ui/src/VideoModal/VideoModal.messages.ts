@@ -1,13 +1,11 @@
-import type { EmbeddedPlayerMessages } from '../EmbeddedPlayer/index.ts';
 import type { Messages } from '../i18n/messages.ts';
 
-interface VideoModalTitle {
+export interface VideoModalMessages {
+  /** The title of the dialog. */
   readonly title: (product: string) => string;
 }
 
-export interface VideoModalMessages extends EmbeddedPlayerMessages, VideoModalTitle {}
-
-export const videoModalMessages: Messages<VideoModalTitle> = {
+export const videoModalMessages: Messages<VideoModalMessages> = {
   en: { title: (product) => `${product} Overview` },
   ar: { title: (product) => `نظرة عامة على ${product}` },
 };

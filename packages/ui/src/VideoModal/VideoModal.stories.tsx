@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { stateMatrix } from '../internal/stateMatrix/index.ts';
-import { storyPicture } from '../internal/storyPicture.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './VideoModal.guide.ts';
 import { VideoModal, type VideoModalProps } from './VideoModal.tsx';
 
@@ -13,7 +14,9 @@ function Example(props: Arguments) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <h1>{props.product}</h1>
+      <h1>
+        <LocalText text={props.product} />
+      </h1>
       <Button
         onClick={() => {
           setIsOpen(true);
@@ -32,10 +35,6 @@ function Example(props: Arguments) {
   );
 }
 
-/**
- * A film in a dialog. The player exists only while the dialog is open; the poster, a word and a way out stand
- * behind and beside it for the day it does not appear.
- */
 const meta = {
   title: 'Library/VideoModal',
   component: Example,

@@ -1,32 +1,32 @@
-import type { DialogProps } from '../Dialog/index.ts';
-import { EmbeddedPlayer } from '../EmbeddedPlayer/index.ts';
-import type { Picture } from '../FeatureCard/index.ts';
-import { useMessages } from '../i18n/messages.ts';
+import type { DialogMessages, DialogProps } from '../Dialog/index.ts';
+import { EmbeddedPlayer, type EmbeddedPlayerMessages } from '../EmbeddedPlayer/index.ts';
+import { useText, type Bilingual } from '../i18n/bilingual.ts';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import type { Picture } from '../picture/Picture.ts';
 import { videoModalMessages, type VideoModalMessages } from './VideoModal.messages.ts';
 import { Root } from './VideoModal.styles.ts';
 
 export interface VideoModalProps extends Omit<DialogProps, 'title' | 'messages' | 'children'> {
   /** Specifies whose film it is; the dialog is titled '{product} Overview'. */
-  readonly product: string;
+  readonly product: Bilingual | string;
   /** Specifies the address of the player that is embedded. */
   readonly src: string;
   /** Specifies the picture that stands behind the player, decorative. */
-  readonly poster?: Picture;
+  readonly poster?: Picture | undefined;
   /** Specifies after how many seconds without a player the dialog says so. @default 8 */
-  readonly patience?: number;
+  readonly patience?: number | undefined;
   /** Replaces built-in texts. */
-  readonly messages?: Partial<VideoModalMessages>;
+  readonly messages?:
+    MessageOverrides<VideoModalMessages & EmbeddedPlayerMessages & DialogMessages> | undefined;
 }
 
-/**
- * A film in a dialog (specification, section 2.2). The player exists only while the dialog is open, so that its
- * sound ends with it.
- */
+/** A film in a dialog. The player exists only while the dialog is open, so that its sound ends with it. */
 export function VideoModal(props: VideoModalProps) {
   const { product, src, poster, patience, messages, ...dialog } = props;
-  const title = useMessages(videoModalMessages, messages).title(product);
+  const name = useText(product);
+  const title = useMessages('VideoModal', videoModalMessages, messages).title(name);
   return (
-    <Root {...dialog} title={title}>
+    <Root {...dialog} title={title} messages={messages}>
       <EmbeddedPlayer
         src={src}
         title={title}

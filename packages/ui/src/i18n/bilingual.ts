@@ -1,19 +1,53 @@
-import { useShowcase } from '../ShowcaseProvider/context.ts';
+import { useShowcase } from '../internal/context.ts';
 import { directionOf, languages, type Direction, type Language } from './language.ts';
 
-/** A text in both languages, of equal weight. */
+/** A text in both languages, of equal weight; it may hold further languages. */
 export interface Bilingual {
   readonly en: string;
   readonly ar: string;
+  readonly [language: string]: string;
 }
 
-/** Both languages, that of the surrounding page first: English stands left of Arabic in either direction. */
-export function useReadingOrder(): readonly Language[] {
+/** Whether a text is given in two languages: a string, an element or nothing is not. */
+export function isBilingual(text: unknown): text is Bilingual {
+  return typeof text === 'object' && text !== null && 'en' in text && 'ar' in text;
+}
+
+/** A text in one language, for where only one fits; in English where the text does not hold that language. */
+export function textIn(text: Bilingual | string, language: Language): string {
+  return typeof text === 'string' ? text : (text[language] ?? text.en);
+}
+
+/** The text in the language of the page, for attributes, which hold one language only. */
+export function useText(text: Bilingual | string): string;
+export function useText(text: Bilingual | string | undefined): string | undefined;
+export function useText(text: Bilingual | string | undefined): string | undefined {
   const { language } = useShowcase();
-  return [language, ...languages.filter((other) => other !== language)];
+  return text === undefined ? undefined : textIn(text, language);
+}
+
+/**
+ * The two languages in which a text is shown, that of the page first. Beside a language that is not built in,
+ * where the text holds it, stands English.
+ *
+ * @param text The text; without it the two built-in languages.
+ */
+export function readingOrder(language: Language, text?: unknown): readonly Language[] {
+  const own: readonly Language[] = isBilingual(text) ? Object.keys(text) : languages;
+  const order = own.includes(language) ? [language, ...languages] : languages;
+  return [...new Set(order)].slice(0, 2);
+}
+
+/** `readingOrder` in the language of the page. A string has one language: that of the page. */
+export function useReadingOrder(text?: Bilingual | string): readonly Language[] {
+  const { language } = useShowcase();
+  return typeof text === 'string' ? [language] : readingOrder(language, text);
 }
 
 /** The attributes of an element that holds one language. */
-export function inLanguage(language: Language): { lang: Language; dir: Direction } {
-  return { lang: language, dir: directionOf(language) };
+export function inLanguage(
+  language: Language,
+  direction = directionOf(language),
+): { lang: Language; dir: Direction } {
+  return { lang: language, dir: direction };
 }

@@ -1,13 +1,21 @@
-/** The languages of the showcase. Numbers use Latin digits in both (design, section 5). */
+/** The languages that every component has texts in. Numbers use Latin digits in both, as the UAE writes them. */
 export const languages = ['en', 'ar'] as const;
-export type Language = (typeof languages)[number];
+
+export type BuiltInLanguage = (typeof languages)[number];
+
+/** A language as a BCP 47 tag: one of those built in, or any other whose texts an app brings itself. */
+export type Language = BuiltInLanguage | (string & {});
 export type Direction = 'ltr' | 'rtl';
 
+/** Languages usually written from right to left. */
+const rightToLeft = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(-|$)/i;
+
+/** The direction in which a language is usually written; a script subtag, as in `az-Arab`, is not looked at. */
 export function directionOf(language: Language): Direction {
-  return language === 'ar' ? 'rtl' : 'ltr';
+  return rightToLeft.test(language) ? 'rtl' : 'ltr';
 }
 
-/** The locale for `Intl` of a language: Arabic with Latin digits, as the UAE writes them. */
+/** The locale for `Intl` of a language: Arabic with Latin digits, as the UAE writes them; others as they are. */
 export function localeOf(language: Language): string {
-  return language === 'ar' ? 'ar-u-nu-latn' : 'en';
+  return language === 'ar' ? 'ar-u-nu-latn' : language;
 }

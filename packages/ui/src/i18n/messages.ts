@@ -1,16 +1,64 @@
-import { useShowcase } from '../ShowcaseProvider/context.ts';
-import type { Language } from './language.ts';
+import { useShowcase } from '../internal/context.ts';
+import type { LibraryMessages } from '../messages.ts';
+import type { BuiltInLanguage, Language } from './language.ts';
 
-/** A component's built-in texts in both languages, of one shape. */
-export type Messages<T> = Readonly<Record<Language, T>>;
+/** A component's built-in texts in both languages. */
+export type Messages<T> = Readonly<Record<BuiltInLanguage, T>>;
+
+/** Texts that replace built-in ones, by language: `{ en: { close: 'Done' } }`. What is left out stays built in. */
+export type MessageOverrides<T> = Readonly<Partial<Record<Language, Partial<T>>>>;
+
+/** Texts for a whole app, by language and component: `{ fr: { Dialog: { close: 'Fermer' } } }`. */
+export type ProviderMessages = Readonly<
+  Partial<
+    Record<Language, { readonly [Name in keyof LibraryMessages]?: Partial<LibraryMessages[Name]> }>
+  >
+>;
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** What has been reported, so that it is reported once. */
+const reported = new Set<string>();
 
 /**
- * The texts of the current language.
+ * The texts of a component in any language: those given to it, else those given to the provider, else the built-in
+ * ones. What is missing in a language that is not built in is English, and in development the console says so once.
  *
- * @param messages The component's built-in texts.
- * @param overrides Texts that replace built-in ones, key by key.
+ * @param name The component, as it is called in the provider's messages.
  */
-export function useMessages<T extends object>(messages: Messages<T>, overrides?: Partial<T>): T {
+export function useMessagesIn<Name extends keyof LibraryMessages>(
+  name: Name,
+  builtIn: Messages<LibraryMessages[Name]>,
+  overrides?: MessageOverrides<LibraryMessages[Name]>,
+): (language: Language) => LibraryMessages[Name] {
+  const { messages } = useShowcase();
+  return (language) => {
+    const given = {
+      ...builtIn[language as BuiltInLanguage],
+      ...messages?.[language]?.[name],
+      ...overrides?.[language],
+    };
+    if (process.env.NODE_ENV !== 'production') warnOfMissing(name, language, builtIn.en, given);
+    return { ...builtIn.en, ...given };
+  };
+}
+
+/** The texts of a component in the language of the page; see `useMessagesIn`. */
+export function useMessages<Name extends keyof LibraryMessages>(
+  name: Name,
+  builtIn: Messages<LibraryMessages[Name]>,
+  overrides?: MessageOverrides<LibraryMessages[Name]>,
+): LibraryMessages[Name] {
   const { language } = useShowcase();
-  return { ...messages[language], ...overrides };
+  return useMessagesIn(name, builtIn, overrides)(language);
+}
+
+function warnOfMissing(name: string, language: Language, wanted: object, given: object): void {
+  const missing = Object.keys(wanted).filter((key) => !(key in given));
+  const report = `${language} ${name}`;
+  if (missing.length === 0 || reported.has(report)) return;
+  reported.add(report);
+  console.warn(
+    `${name} has no texts in the language '${language}' for ${missing.join(', ')}: it shows English.`,
+  );
 }

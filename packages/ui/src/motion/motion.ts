@@ -1,5 +1,5 @@
 /**
- * The one curve, duration and distance of the showcase (specification, section 9). Plain data.
+ * The one curve, duration and distance of the showcase. Plain data.
  * The slide is along the block axis, so that it is the same in both reading directions.
  */
 export const motion = {

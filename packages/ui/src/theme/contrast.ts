@@ -1,7 +1,9 @@
+import type { ColorRoles } from './roles.ts';
+
 /** Red, green and blue, each from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** The parts of a colour written as `#rrggbb`. */
+/** Reads a colour written as `#rrggbb`. */
 export function parseColor(hex: string): Color {
   const part = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return [part(1), part(3), part(5)];
@@ -20,4 +22,54 @@ function luminance(color: Color): number {
 export function contrast(one: Color, other: Color): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
+}
+
+/** The contrast ratio of two colours written as `#rrggbb`. */
+export function contrastOf(one: string, other: string): number {
+  return contrast(parseColor(one), parseColor(other));
+}
+
+/** A role whose value is a colour. */
+export type ColorRole = Exclude<keyof ColorRoles, 'shade' | 'scheme'>;
+
+/** A colour that stands on another, and the contrast that WCAG 2.2 AA asks for. */
+export interface ColorPair {
+  readonly front: ColorRole;
+  readonly back: ColorRole;
+  /** 4.5 for text of any size, 3 for what is no text, such as the focus ring. */
+  readonly least: 4.5 | 3;
+}
+
+/** A pair whose contrast is too low. */
+export interface FailingPair extends ColorPair {
+  /** The contrast that it has, from 1 to 21. */
+  readonly ratio: number;
+}
+
+const grounds: readonly ColorRole[] = ['page', 'surface', 'raised'];
+const on = (
+  front: ColorRole,
+  backs: readonly ColorRole[],
+  least: ColorPair['least'] = 4.5,
+): readonly ColorPair[] => backs.map((back) => ({ front, back, least }));
+
+/** Every pair of roles that components use. Marked as pure, so that a bundler drops it from production. */
+export const colorPairs: readonly ColorPair[] = /* @__PURE__ */ (() => [
+  ...on('text', [...grounds, 'soft']),
+  ...on('muted', grounds),
+  ...on('highlight', grounds),
+  ...on('accent', grounds),
+  ...on('warning', ['page', 'surface']),
+  ...on('positive', ['page', 'surface']),
+  ...on('onAccent', ['accent']),
+  ...on('onPositive', ['positive']),
+  ...on('onIdle', ['idle']),
+  ...on('focus', grounds, 3),
+])();
+
+/** The pairs of a theme's colours that fail WCAG 2.2 AA, each with its ratio. */
+export function failingPairs(colors: ColorRoles): readonly FailingPair[] {
+  return colorPairs
+    .map((pair) => ({ ...pair, ratio: contrastOf(colors[pair.front], colors[pair.back]) }))
+    .filter(({ ratio, least }) => ratio < least);
 }

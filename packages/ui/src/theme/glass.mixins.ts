@@ -5,7 +5,7 @@ import { theme } from './theme.ts';
 export const glassOpacity = 82;
 
 /**
- * Glass over moving pictures. Its ground alone keeps every text of the world readable over any frame, white and
+ * Glass over moving pictures. Its ground alone keeps every text of the theme readable over any frame, white and
  * black ones included (glass.test.ts); blur only adds calm, so that nothing is lost where there is none.
  */
 export const glass = css`

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, parseColor, type Color } from './contrast.ts';
 import { glassOpacity } from './glass.mixins.ts';
-import { themeNames, worlds, type ColorRoles } from './tokens.ts';
+import type { ColorRoles } from './roles.ts';
+import { themeNames, themes } from './themes.ts';
 
 function over(top: Color, beneath: Color): Color {
   const mix = (index: 0 | 1 | 2) =>
@@ -10,23 +11,23 @@ function over(top: Color, beneath: Color): Color {
 }
 
 const frames = ['#ffffff', '#000000', '#ff0000', '#00ff00', '#0000ff'];
-const leastContrast = (world: ColorRoles, role: keyof ColorRoles) =>
+const leastContrast = (colors: ColorRoles, role: keyof ColorRoles) =>
   Math.min(
     ...frames.map((frame) =>
-      contrast(parseColor(world[role]), over(parseColor(world.surface), parseColor(frame))),
+      contrast(parseColor(colors[role]), over(parseColor(colors.surface), parseColor(frame))),
     ),
   );
 
 describe('glass over any frame', () => {
-  it.each(themeNames)('keeps AA contrast for texts in the world %s', (name) => {
-    expect(leastContrast(worlds[name], 'text')).toBeGreaterThanOrEqual(4.5);
-    expect(leastContrast(worlds[name], 'muted')).toBeGreaterThanOrEqual(4.5);
+  it.each(themeNames)('keeps AA contrast for texts in the theme %s', (name) => {
+    expect(leastContrast(themes[name].colors, 'text')).toBeGreaterThanOrEqual(4.5);
+    expect(leastContrast(themes[name].colors, 'muted')).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['highlight', 'accent', 'positive', 'warning', 'focus'] as const)(
     'keeps AA contrast for %s at dusk',
     (role) => {
-      expect(leastContrast(worlds.dusk, role)).toBeGreaterThanOrEqual(4.5);
+      expect(leastContrast(themes.dusk.colors, role)).toBeGreaterThanOrEqual(4.5);
     },
   );
 });

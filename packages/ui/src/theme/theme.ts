@@ -1,20 +1,20 @@
-import { createTheme, css } from 'styled-components';
-import { tokens, worlds, type ColorRoles, type ThemeName } from './tokens.ts';
+import { createTheme as createVariables, css } from 'styled-components';
+import type { Theme } from './createTheme.ts';
+import type { ColorRoles } from './roles.ts';
+import { midnight } from './midnight.ts';
+import { tokens } from './tokens.ts';
 
 /**
  * CSS variables with fallbacks: `theme.color.accent` is `var(--showcase-color-accent, #93a5ff)`.
  * Components use these directly, so they also work without a provider.
  */
-export const theme = createTheme(
-  { ...tokens, color: worlds.midnight as ColorRoles },
-  { prefix: 'showcase' },
-);
+export const theme = createVariables({ ...tokens, color: midnight }, { prefix: 'showcase' });
 
-const roles = Object.keys(worlds.midnight) as (keyof ColorRoles)[];
+const roles = Object.keys(midnight) as (keyof ColorRoles)[];
 
-/** The declarations that turn an element and everything inside it into a world. */
-export function worldVariables(name: ThemeName) {
+/** The declarations that give an element and everything inside it the colours of a theme. */
+export function themeVariables({ colors }: Theme) {
   return css`
-    ${roles.map((role) => `${theme.vars.color[role]}:${worlds[name][role]};`).join('')}
+    ${roles.map((role) => `${theme.vars.color[role]}:${colors[role]};`).join('')}
   `;
 }

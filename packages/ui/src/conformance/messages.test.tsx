@@ -1,0 +1,99 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AdoptionProgress } from '../AdoptionProgress/index.ts';
+import { DeepLinkTester } from '../DeepLinkTester/index.ts';
+import { NavigationBar } from '../NavigationBar/index.ts';
+import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
+
+let host: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+
+afterEach(async () => {
+  await act(() => {
+    root.unmount();
+  });
+  host.remove();
+  vi.restoreAllMocks();
+});
+
+async function render(node: ReactNode) {
+  await act(() => {
+    root.render(node);
+  });
+}
+
+const progress = { adopted: 1, total: 2, percentage: 50 };
+
+describe('built-in texts', () => {
+  test('are replaced by language, those of the component before those of the provider', async () => {
+    await render(
+      <ShowcaseProvider
+        messages={{ en: { AdoptionProgress: { title: 'Uptake' } }, ar: {} }}
+        language="en"
+      >
+        <AdoptionProgress {...progress} />
+        <AdoptionProgress {...progress} messages={{ en: { title: 'Progress' } }} />
+        <AdoptionProgress {...progress} messages={{ ar: { title: 'التقدّم' } }} />
+      </ShowcaseProvider>,
+    );
+    const titles = [...host.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Uptake', 'Progress', 'Uptake']);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test('reach components that show both languages at once', async () => {
+    await render(
+      <ShowcaseProvider messages={{ ar: { DeepLinkTester: { copy: 'انسخ' } } }}>
+        <DeepLinkTester
+          items={[{ name: 'App', description: 'It opens.', url: 'app://' }]}
+          schemes={['app']}
+          messages={{ en: { copy: 'Copy it' } }}
+        />
+      </ShowcaseProvider>,
+    );
+    const [button] = host.querySelectorAll('button');
+    expect(button?.querySelector('[lang="en"]')?.textContent).toBe('Copy it');
+    expect(button?.querySelector('[lang="ar"]')?.textContent).toBe('انسخ');
+  });
+
+  test('fall back to English in a language that lacks them, with one warning', async () => {
+    const bar = <NavigationBar logo="Logo" links={[]} />;
+    await render(
+      <ShowcaseProvider language="it" messages={{ it: { NavigationBar: { menu: 'Menù' } } }}>
+        {bar}
+        {bar}
+      </ShowcaseProvider>,
+    );
+    expect(host.querySelector('button')?.textContent).toBe('Menù');
+    expect(host.querySelector('a')?.title).toBe('Refresh');
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+      "NavigationBar has no texts in the language 'it' for label, refresh: it shows English.",
+    );
+  });
+});
+
+test('a provider inside takes the texts, and gives its own language and direction', async () => {
+  const messages = { he: { AdoptionProgress: { title: 'אימוץ שירותים' } } };
+  await render(
+    <ShowcaseProvider messages={messages}>
+      <ShowcaseProvider language="he">
+        <AdoptionProgress {...progress} />
+      </ShowcaseProvider>
+      <ShowcaseProvider language="he" direction="ltr">
+        <AdoptionProgress {...progress} />
+      </ShowcaseProvider>
+    </ShowcaseProvider>,
+  );
+  const titles = [...host.querySelectorAll('h2')];
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['אימוץ שירותים', 'אימוץ שירותים']);
+  expect(titles.map((title) => getComputedStyle(title).direction)).toEqual(['rtl', 'ltr']);
+});

@@ -1,0 +1,35 @@
+/**
+ * An address that may become an `href`: http, https, a scheme the caller declares, or a path of the site.
+ * Everything else, such as `javascript:`, `data:`, plain words and `#`, leads nowhere.
+ *
+ * @param address Untrusted text.
+ * @param schemes Further schemes, in lower case and without the colon, for instance those of deep links.
+ * @returns The address as the browser would read it, or undefined.
+ */
+export function safeHref(
+  address: string | undefined,
+  schemes: readonly string[] = [],
+): string | undefined {
+  // Browsers drop these before they look for a scheme.
+  const text = address?.replaceAll(/[\t\n\r]/g, '').trim() ?? '';
+  if (/^#[^#\s]+$/.test(text) || /^\/(?![/\\])/.test(text) || /^\.\.?(\/|$)/.test(text))
+    return text;
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase();
+  if (scheme === undefined) return undefined;
+  if (scheme === 'http' || scheme === 'https') return isWebAddress(text) ? text : undefined;
+  return schemes.includes(scheme) ? text : undefined;
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^/\s]/i.test(text) && URL.canParse(text);
+}
+
+/** Whether an address leaves the site, so that its link opens in a new tab. */
+export function isExternalHref(href: string): boolean {
+  return /^[a-z][a-z\d+.-]*:/i.test(href);
+}
+
+/** Whether an address that may become an `href` is one of the web, and not a deep link or a path of the site. */
+export function isWebHref(href: string): boolean {
+  return /^https?:/i.test(href);
+}

@@ -1,0 +1,6 @@
+/** A picture; its size in pixels keeps its place while it loads. */
+export interface Picture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}

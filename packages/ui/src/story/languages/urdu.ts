@@ -1,0 +1,8 @@
+import type { ProviderMessages } from '../../i18n/messages.ts';
+
+/** Some texts in Urdu, as an app brings them that uses three components. */
+export const urdu: ProviderMessages[string] = {
+  AdoptionProgress: { title: 'خدمات اپنانے کی پیش رفت' },
+  Dialog: { close: 'بند کریں' },
+  SavingsChart: { title: 'خدمت کے لحاظ سے بچت', measure: 'دکھائیں', service: 'خدمت' },
+};

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+/** The frame around a matrix speaks English, whatever the toolbar says: its cells have their own languages. */
+export const Frame = styled.div`
+  display: flow-root;
+  padding: 1.5rem;
+  color: ${theme.color.text};
+  background: ${theme.color.page};
+  font-family: ${theme.font.family};
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+
+  /* Its own cells alone: a component may hold a table too. */
+  > thead > tr > th,
+  > tbody > tr > th {
+    padding: 0.75rem;
+    color: ${theme.color.muted};
+    font-size: 0.875rem;
+    font-weight: 500;
+    text-align: start;
+    vertical-align: middle;
+  }
+
+  > thead > tr > th:first-child {
+    inline-size: 8rem;
+  }
+
+  /* The languages of a wide matrix stand in their own column. */
+  &[data-wide] > thead > tr > th:nth-child(2) {
+    inline-size: 6rem;
+  }
+
+  @media (max-width: 40rem) {
+    table-layout: auto;
+  }
+
+  > tbody {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+
+  /* A state is looked at, not watched on its way. */
+  td * {
+    transition: none !important;
+  }
+`;
+
+export const Caption = styled.caption`
+  padding: 0.75rem;
+  color: ${theme.color.text};
+  font-size: 1.125rem;
+  font-weight: 650;
+  text-align: start;
+`;
+
+export const Cell = styled.td`
+  padding: 0.75rem;
+  vertical-align: top;
+
+  > div {
+    padding: 1rem;
+    border-radius: ${theme.radius.s};
+    overflow-wrap: anywhere;
+  }
+`;

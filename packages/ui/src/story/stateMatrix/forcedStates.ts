@@ -1,0 +1,63 @@
+/** What a visitor's pointer and keyboard do to an element, shown without them. */
+export type ForcedState = 'hover' | 'focus' | 'focus-visible' | 'focus-within' | 'active';
+
+const attribute = 'data-forced';
+const pseudoClass = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
+
+/**
+ * Shows an element in a state: marks it (and, as in life, everything around it up to `boundary`), and lets every
+ * rule for the state apply to what is marked.
+ */
+export function forceState(
+  element: Element,
+  states: readonly ForcedState[],
+  boundary: Element,
+): void {
+  mark(element, states);
+  // What is focused is not a label but its control.
+  if (element instanceof HTMLLabelElement && element.control) mark(element.control, states);
+  const around = states.flatMap((state): readonly ForcedState[] => {
+    if (state === 'focus') return ['focus-within'];
+    return state === 'hover' || state === 'active' ? [state] : [];
+  });
+  for (let outer = element.parentElement; outer && outer !== boundary; outer = outer.parentElement)
+    mark(outer, around);
+}
+
+/** Sets the attribute only where it changes, so that whoever watches attributes comes to rest. */
+function mark(element: Element, states: readonly ForcedState[]): void {
+  const value = states.join(' ');
+  if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+}
+
+/**
+ * Extends the rules of the document that ask for hover, focus or pressing, so that they also apply to marked
+ * elements. A rule keeps its place, its specificity and its declarations; one that is extended is left alone. To be
+ * called again when rules have been added: styled-components inserts a component's rules when it first renders.
+ */
+export function extendStateRules(document: Document): void {
+  for (const sheet of document.styleSheets) {
+    if (isReadable(sheet)) extendRules(sheet.cssRules);
+  }
+}
+
+function isReadable(sheet: CSSStyleSheet): boolean {
+  return sheet.href === null || new URL(sheet.href).origin === location.origin;
+}
+
+function extendRules(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) {
+      const extended = extendSelector(rule.selectorText);
+      if (extended !== rule.selectorText) rule.selectorText = extended;
+    }
+    if ('cssRules' in rule) extendRules(rule.cssRules as CSSRuleList);
+  }
+}
+
+/** `a:hover` becomes `a:hover, a[data-forced~="hover"]`: an attribute weighs as much as a pseudo-class. */
+export function extendSelector(selector: string): string {
+  if (selector.includes(attribute)) return selector;
+  const forced = selector.replaceAll(pseudoClass, `[${attribute}~="$1"]`);
+  return forced === selector ? selector : `${selector}, ${forced}`;
+}

@@ -1,0 +1,152 @@
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import type { ForcedState } from './forcedStates.ts';
+import { StateTable, type StateCell } from './StateTable.tsx';
+
+/** Some args; `undefined` takes one of the story's away. */
+type SomeArgs<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined };
+/** Args of a state, or what makes them for a cell: in its language, with ids of its own. */
+type StateArgs<Props> = SomeArgs<Props> | ((cell: StateCell) => SomeArgs<Props>);
+
+export interface StateMatrixOptions<Props> {
+  /**
+   * Specifies the states by name, each with the args that bring it about. `hover`, `focus-visible` and `pressed`
+   * are forced, and must look unlike `rest`; the others come from their args: `disabled: { disabled: true }`.
+   */
+  readonly states: Readonly<Record<string, StateArgs<Props>>> & { readonly rest: StateArgs<Props> };
+  /** Specifies looks of the component, each shown in every state. @default one, as the story's args say */
+  readonly variants?: Readonly<Record<string, StateArgs<Props>>>;
+  /** Specifies how the component is rendered. @default the component of the stories file with its args */
+  readonly render?: (args: Props) => ReactNode;
+  /** Specifies what is hovered, focused and pressed, as a selector. @default the first thing that can be operated */
+  readonly target?: string;
+  /** Specifies that the component needs the width of the page, so that the languages stand below each other. @default false */
+  readonly isWide?: boolean;
+  /** Specifies the style of a cell, for instance a picture behind the component. */
+  readonly cellStyle?: CSSProperties;
+}
+
+interface MatrixContext {
+  readonly title: string;
+  readonly component?: ComponentType;
+  readonly parameters: { readonly arabic?: object };
+}
+
+const forcedBy: Readonly<Record<string, readonly ForcedState[]>> = {
+  hover: ['hover'],
+  'focus-visible': ['focus', 'focus-visible'],
+  pressed: ['hover', 'active'],
+};
+
+const operable = 'button, a, [role="link"], input, textarea, select, summary, [tabindex="0"]';
+
+const repeated = Object.fromEntries(
+  ['arabic', 'arabic phone', 'english kiosk'].map((mode) => [mode, { disable: true }]),
+);
+
+/** Rules about a page as a whole: a matrix shows the same component many times. The other stories keep them. */
+const pageRules = [
+  'frame-title-unique',
+  'heading-order',
+  'landmark-banner-is-top-level',
+  'landmark-complementary-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-unique',
+  'page-has-heading-one',
+].map((id) => ({ id, enabled: false }));
+
+/**
+ * A story that shows a component in every state, in English and Arabic beside each other, in the theme of the toolbar.
+ * English content is the story's args, Arabic content `parameters.arabic`, as in every other story. The play
+ * function proves that each forced state is seen.
+ */
+export function stateMatrix<Props extends object>(options: StateMatrixOptions<Props>) {
+  const { states, variants = { '': {} }, target = operable, isWide = false } = options;
+  const rows = Object.entries<StateArgs<Props>>(variants).flatMap(([variant, look]) =>
+    Object.entries<StateArgs<Props>>(states).map(([state, args]) => ({
+      variant,
+      name: variant ? `${variant}, ${state}` : state,
+      forced: forcedBy[state] ?? [],
+      argsFor: (cell: StateCell) => ({ ...argsOf(look, cell), ...argsOf(args, cell) }),
+    })),
+  );
+  const renderMatrix = (args: Props, { title, component, parameters }: MatrixContext) => {
+    const Component = component as ComponentType<Props>;
+    const render = options.render ?? ((content: Props) => <Component {...content} />);
+    return (
+      <StateTable
+        caption={`${title.split('/').at(-1) ?? title}: all states`}
+        rows={rows.map(({ argsFor, ...row }) => ({
+          ...row,
+          render: (cell) => {
+            const arabic = cell.language === 'ar' && parameters.arabic;
+            return render({ ...args, ...arabic, ...argsFor(cell) });
+          },
+        }))}
+        isWide={isWide}
+        target={target}
+        cellStyle={options.cellStyle}
+      />
+    );
+  };
+  return {
+    render: renderMatrix,
+    parameters: {
+      isScreen: true,
+      // What a component stands on in its other stories would squeeze a table of it.
+      isMatrix: true,
+      // Its cells speak both languages, whatever the toolbar says.
+      isBilingual: true,
+      // Nor would Chromatic see anything new in the other language, or on a narrow screen.
+      chromatic: { modes: repeated },
+      a11y: { config: { rules: pageRules } },
+      controls: { disable: true },
+    },
+    play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+      for (const { name, variant, forced } of rows) {
+        const shown = lookOf(canvasElement, name, target);
+        await expect(shown, `${name} is in both languages`).toHaveLength(2);
+        if (forced.length === 0) continue;
+        const rest = lookOf(canvasElement, variant ? `${variant}, rest` : 'rest', target);
+        await expect(shown, `${name} is seen`).not.toEqual(rest);
+      }
+    },
+  };
+}
+
+function argsOf<Props>(args: StateArgs<Props>, cell: StateCell): SomeArgs<Props> {
+  return typeof args === 'function' ? args(cell) : args;
+}
+
+/** How the target and what is in it look in a state, once per language. */
+function lookOf(canvas: HTMLElement, state: string, target: string): readonly string[] {
+  const cells = canvas.querySelectorAll(`td[data-state="${CSS.escape(state)}"]`);
+  return [...cells].map((cell) => {
+    const element = cell.querySelector(target);
+    const elements = element ? [element, ...element.querySelectorAll('*')] : [...cell.children];
+    const drawn = elements.flatMap((drawnElement) =>
+      [undefined, '::before', '::after'].map((pseudo) =>
+        styleOf(getComputedStyle(drawnElement, pseudo)),
+      ),
+    );
+    return drawn.join('\n');
+  });
+}
+
+const looks = [
+  'color',
+  'background-color',
+  'background-image',
+  'border-color',
+  'outline',
+  'opacity',
+];
+const shapes = ['box-shadow', 'transform', 'scale', 'translate', 'text-decoration', 'filter'];
+
+function styleOf(style: CSSStyleDeclaration): string {
+  return [...looks, ...shapes].map((name) => style.getPropertyValue(name)).join('; ');
+}

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { colorPairs, contrastOf, failingPairs } from './contrast.ts';
+import { createTheme } from './createTheme.ts';
+import { themeNames, themes } from './themes.ts';
+
+const brand = { page: '#fdf6ec', text: '#2b1a12', accent: '#8a2f1b' };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a theme made from a brand’s colours', () => {
+  it.each([
+    ['light', brand],
+    ['dark', { page: '#10051f', text: '#f8f2ff', accent: '#c9a2ff' }],
+  ])('has every role, and passes AA: %s', (scheme, colors) => {
+    const theme = createTheme({ name: 'brand', colors });
+    expect(Object.keys(theme.colors).sort()).toEqual(Object.keys(themes.dusk.colors).sort());
+    expect(theme.colors).toMatchObject({ ...colors, scheme });
+    expect(failingPairs(theme.colors)).toEqual([]);
+  });
+
+  it('keeps what is given', () => {
+    const colors = { ...brand, highlight: '#5a3d00', shade: '0 0 1px #000' };
+    expect(createTheme({ name: 'brand', colors }).colors).toMatchObject(colors);
+  });
+
+  it('reports each pair that fails, with its ratio', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { colors } = createTheme({ name: 'pale', colors: { ...brand, accent: '#e8b9a8' } });
+    const failing = failingPairs(colors);
+    expect(failing.map(({ front, back }) => `${front} on ${back}`)).toContain('accent on page');
+    for (const { front, back, ratio, least } of failing) {
+      expect(ratio).toBeCloseTo(contrastOf(colors[front], colors[back]), 10);
+      expect(ratio).toBeLessThan(least);
+      expect(warn).toHaveBeenCalledWith(
+        `The theme 'pale': ${front} on ${back} has a contrast of ${ratio.toFixed(2)}, and needs ${String(least)}.`,
+      );
+    }
+    expect(warn).toHaveBeenCalledTimes(failing.length);
+  });
+
+  it.each([
+    [{ accent: 'red' }, "accent 'red'"],
+    [{ page: '#fff', text: '#12345g' }, "page '#fff', text '#12345g'"],
+    [{ shade: '0 0 1px #000; } body { display: none' }, 'shade'],
+    [{ scheme: 'dim' as never }, "scheme 'dim'"],
+  ])('refuses %j', (fault, named) => {
+    expect(() => createTheme({ name: 'brand', colors: { ...brand, ...fault } })).toThrow(named);
+  });
+});
+
+it.each(themeNames)('the theme %s passes AA in every pair', (name) => {
+  expect(themes[name].name).toBe(name);
+  expect(failingPairs(themes[name].colors)).toEqual([]);
+  expect(colorPairs.length).toBeGreaterThan(20);
+});

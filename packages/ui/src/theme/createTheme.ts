@@ -1,0 +1,98 @@
+import { contrastOf, failingPairs } from './contrast.ts';
+import type { ColorRoles } from './roles.ts';
+
+/** A brand's colours: three of them are enough, and the other roles follow from these. */
+export type BrandColors = Pick<ColorRoles, 'page' | 'text' | 'accent'> & Partial<ColorRoles>;
+
+export interface ThemeOptions<Name extends string> {
+  /** Specifies the name, which the provider's element carries as `data-theme`. */
+  readonly name: Name;
+  /** Specifies the colours, each as `#rrggbb`; what is left out is made from `page`, `text` and `accent`. */
+  readonly colors: BrandColors;
+}
+
+/** A set of colours that a provider gives to everything inside it. */
+export interface Theme<Name extends string = string> {
+  readonly name: Name;
+  readonly colors: ColorRoles;
+}
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/**
+ * Makes a theme from a brand's colours. In development the console lists each pair of roles whose contrast fails
+ * WCAG 2.2 AA, with its ratio; `failingPairs` gives the same list to a program.
+ *
+ * @throws TypeError naming each colour that is not written as `#rrggbb`, and a shadow that is no value of CSS.
+ */
+export function createTheme<const Name extends string>({
+  name,
+  colors,
+}: ThemeOptions<Name>): Theme<Name> {
+  checkColors(name, colors);
+  const theme = { name, colors: { ...deriveColors(colors), ...colors } };
+  if (process.env.NODE_ENV !== 'production') {
+    for (const { front, back, ratio, least } of failingPairs(theme.colors)) {
+      console.warn(
+        `The theme '${name}': ${front} on ${back} has a contrast of ${ratio.toFixed(2)}, and needs ${String(least)}.`,
+      );
+    }
+  }
+  return theme;
+}
+
+function checkColors(name: string, colors: BrandColors): void {
+  const faults = Object.entries(colors).filter(([role, value]) => {
+    if (role === 'scheme') return value !== 'light' && value !== 'dark';
+    if (role === 'shade') return /[;{}<]/.test(value);
+    return !/^#[\da-f]{6}$/i.test(value);
+  });
+  if (faults.length === 0) return;
+  const list = faults.map(([role, value]) => `${role} '${value}'`).join(', ');
+  throw new TypeError(`The theme '${name}' needs colours such as #1b2566, and has ${list}.`);
+}
+
+/** Every role, from three colours. */
+function deriveColors({ page, text, accent }: BrandColors): ColorRoles {
+  const isDark = contrastOf(page, white) > contrastOf(page, black);
+  const positive = isDark ? '#5fd0a3' : '#0b7a4e';
+  return {
+    page,
+    text,
+    accent,
+    glow: mix(page, accent, 0.3),
+    surface: isDark ? mix(page, text, 0.05) : mix(page, white, 0.7),
+    raised: isDark ? mix(page, text, 0.09) : mix(page, white, 0.4),
+    muted: mix(text, page, 0.28),
+    border: mix(page, text, 0.2),
+    onAccent: readableOn(accent, [page, text]),
+    soft: mix(page, accent, 0.18),
+    highlight: accent,
+    positive,
+    onPositive: readableOn(positive, [page, text]),
+    idle: mix(page, text, 0.12),
+    onIdle: mix(text, page, 0.25),
+    warning: isDark ? '#ffc46b' : '#8a5a00',
+    focus: isDark ? '#ffd98a' : '#0c4fc4',
+    shade: isDark ? '0 1.5rem 3.5rem rgb(2 4 16 / 55%)' : '0 1.25rem 3rem rgb(12 30 58 / 9%)',
+    scheme: isDark ? 'dark' : 'light',
+  };
+}
+
+const white = '#ffffff';
+const black = '#000000';
+
+/** A share of `other` in `color`, from 0 to 1. */
+function mix(color: string, other: string, share: number): string {
+  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round(part(color, at) * (1 - share) + part(other, at) * share),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The first of the brand's own colours that can be read on a ground, else black or white. */
+function readableOn(ground: string, own: readonly string[]): string {
+  const readable = own.find((color) => contrastOf(color, ground) >= 4.5);
+  return readable ?? (contrastOf(white, ground) > contrastOf(black, ground) ? white : black);
+}

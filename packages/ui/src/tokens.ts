@@ -1,0 +1,16 @@
+/** Tokens and themes, as plain data and pure functions: no CSS, no React, safe to import anywhere. */
+export {
+  createTheme,
+  type BrandColors,
+  type Theme,
+  type ThemeOptions,
+} from './theme/createTheme.ts';
+export {
+  failingPairs,
+  type ColorPair,
+  type ColorRole,
+  type FailingPair,
+} from './theme/contrast.ts';
+export type { ColorRoles } from './theme/roles.ts';
+export { themeNames, themes, type ThemeName } from './theme/themes.ts';
+export { tokens } from './theme/tokens.ts';

@@ -1,0 +1,106 @@
+/**
+ * `pnpm entries`: writes what follows from the list of the library's component folders, so that a new component is
+ * exported and its texts are typed without being named anywhere: `src/index.ts` and `src/messages.ts`.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { root } from './run.ts';
+
+const source = join(root, 'packages/ui/src');
+
+/** Entries that are no components: plain data, usable in server components too. */
+export const dataEntries = {
+  tokens: 'src/tokens.ts',
+  motion: 'src/motion/motion.ts',
+  language: 'src/i18n/language.ts',
+  messages: 'src/messages.ts',
+} as const;
+
+/**
+ * Components that bring a library of their own (react-select, hls.js, a QR encoder): they are imported from their
+ * own entry alone, so that nobody else's bundler has to drop it.
+ */
+export const heavyComponents: readonly string[] = [
+  'ContactForm',
+  'LiveStream',
+  'QrCode',
+  'SelectField',
+];
+
+/** The components of the library, by the names of their folders. */
+export function componentNames(): readonly string[] {
+  return readdirSync(source).filter((name) => /^[A-Z]/.test(name));
+}
+
+/** What the library exports beside its components. */
+const shared = `export type { Bilingual } from './i18n/bilingual.ts';
+export { directionOf, languages, localeOf, type BuiltInLanguage, type Direction, type Language } from './i18n/language.ts';
+export type { MessageOverrides, Messages, ProviderMessages } from './i18n/messages.ts';
+export type { LinkMessages } from './link/link.messages.ts';
+export type { LibraryMessages } from './messages.ts';
+export { motion } from './motion/motion.ts';
+export type { Picture } from './picture/Picture.ts';
+export { theme } from './theme/theme.ts';
+export * from './tokens.ts';
+`;
+
+const note = '// Written by `pnpm entries` from the list of component folders.\n';
+
+/** The two files, by their names within `src`, as they should be. */
+export async function generatedFiles(): Promise<Readonly<Record<string, string>>> {
+  const index = componentNames()
+    .filter((name) => !heavyComponents.includes(name))
+    .map((name) => `export * from './${name}/index.ts';\n`);
+  return {
+    'index.ts': await formatted('index.ts', [note, ...index, shared]),
+    'messages.ts': await formatted('messages.ts', [note, ...messagesOf(messageFiles())]),
+  };
+}
+
+interface MessageFile {
+  /** The name in the provider's messages. */
+  readonly name: string;
+  readonly path: string;
+  /** The type of its texts; without it they are data of another shape. */
+  readonly type: string | undefined;
+}
+
+function messageFiles(): readonly MessageFile[] {
+  return ['link', ...componentNames()].flatMap((folder) => {
+    const path = `./${folder}/${folder}.messages.ts`;
+    if (!existsSync(join(source, path))) return [];
+    const name = folder[0]?.toUpperCase() + folder.slice(1);
+    const isTyped = new RegExp(`^export (interface|type) ${name}Messages\\b`, 'm').test(
+      readFileSync(join(source, path), 'utf8'),
+    );
+    return { name, path, type: isTyped ? `${name}Messages` : undefined };
+  });
+}
+
+function messagesOf(files: readonly MessageFile[]): readonly string[] {
+  const typed = files.filter(({ type }) => type !== undefined);
+  return [
+    ...typed.map(({ path, type = '' }) => `import type { ${type} } from '${path}';\n`),
+    '\n/** The built-in texts of every component, as plain data. */\n',
+    ...files.map(({ path }) => `export * from '${path}';\n`),
+    '\n/** The texts of the whole library in one language: what a language that is not built in needs. */\n',
+    'export interface LibraryMessages {\n',
+    ...typed.map(({ name, type = '' }) => `  readonly ${name}: ${type};\n`),
+    '}\n',
+  ];
+}
+
+async function formatted(file: string, lines: readonly string[]): Promise<string> {
+  const filepath = join(source, file);
+  return format(lines.join(''), { ...(await resolveConfig(filepath)), filepath });
+}
+
+/** Writes the files. */
+export async function writeEntries(): Promise<void> {
+  for (const [file, text] of Object.entries(await generatedFiles()))
+    writeFileSync(join(source, file), text);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeEntries();

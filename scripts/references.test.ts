@@ -1,0 +1,133 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './run.ts';
+
+/** Text files of the repository by path, but for generated ones and this one, which plants dangling references. */
+function readRepository(): ReadonlyMap<string, string> {
+  const ignored = readFileSync(join(root, '.gitignore'), 'utf8').trim().split('\n');
+  const exclude = ['.git', ...ignored.map((name) => `**/${name}`)];
+  const types = '{ts,tsx,js,mdx,md,html,css,json,jsonc,yaml,yml}';
+  const files = globSync([`**/*.${types}`, `.*/**/*.${types}`], { cwd: root, exclude })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/pnpm-lock\.yaml$|CHANGELOG\.md$|references\.test\.ts$/.test(file));
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+const prose = (markdown: string) => markdown.replaceAll(/^ *```.*?^ *```$/gms, '');
+const headingsOf = (markdown: string) =>
+  [...prose(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading.replaceAll(/[`*[]|\]\([^)]*\)/g, ''),
+  );
+/** The anchors that GitHub gives to headings. */
+const anchorsOf = (markdown: string) =>
+  headingsOf(markdown).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+/** The codes of a catalogue: the first column of its tables. */
+const codesOf = (markdown = '') =>
+  [...markdown.matchAll(/^\| ([A-Z]\d{1,2}) +\|/gm)].map(([, code = '']) => code);
+const codesIn = (text: string) => text.match(/[A-Z]\d{1,2}\b/g) ?? [];
+
+/** The codes that titles of tests carry: before a colon at the beginning, or in brackets. */
+const titleCodes = (text: string) =>
+  [...text.matchAll(/['"`(]((?:[CDEHLNRV]\d{1,2}(?:, | and | to )?)+)[:)]/g)].flatMap(
+    ([, codes = '']) => codesIn(codes),
+  );
+
+/** Mentions of documents that are not in the repository. */
+const elsewhere =
+  /\(specification\b|\b[Tt]he specification\b|\(sections? \d|\(design\b|\bdesign, section|\bfaults, [A-Z]\d| \(faults\)[.,;]|\(facts\b|\bfacts "/g;
+
+/** A document, and what follows it: an anchor, or a comma and a heading or codes. */
+const mention = /(?<!\w|[\w-]\/)docs\/([\w/-]+\.md)(?:#([\w-]+)|[`)]?,(?= ["']?([A-Z].{0,80})))?/gu;
+const isTest = (file: string) => /\.(?:test|spec|stories)\.tsx?$/.test(file);
+
+/** What is wrong with the references of a text; `exists` tells whether a path from the root leads somewhere. */
+function findDangling(
+  file: string,
+  text: string,
+  documents: ReadonlyMap<string, string>,
+  exists: (path: string) => boolean,
+): string[] {
+  // A reference may go on in the next line of a comment.
+  const line = text.replaceAll(/\s*\n\s*(?:\* |\/\/ |# )?/g, ' ');
+  const isThere = (path: string, anchor?: string, heading?: string) => {
+    const markdown = documents.get(path);
+    if (markdown === undefined) return exists(path) && anchor === undefined;
+    if (anchor !== undefined) return anchorsOf(markdown).includes(anchor);
+    if (heading === undefined) return true;
+    const codes = codesIn(/^(?:[A-Z]\d{1,2}(?:, | and | to |\b))+/.exec(heading)?.[0] ?? '');
+    if (codes.length > 0) return codes.every((code) => codesOf(markdown).includes(code));
+    return headingsOf(markdown).some(
+      (name) => heading.startsWith(name) && !/\w/.test(heading.charAt(name.length)),
+    );
+  };
+
+  const mentions = [...line.matchAll(mention)]
+    .filter(([, name = '', anchor, heading]) => !isThere(`docs/${name}`, anchor, heading))
+    .map(([found, , , heading = '']) => `${found} ${heading.slice(0, 30)}`.trim());
+  const targets = file.endsWith('.md') ? prose(text).replaceAll(/`[^`\n]*`/g, '') : '';
+  const pathFrom = (path: string) => (path ? posix.join(posix.dirname(file), path) : file);
+  const links = [...targets.matchAll(/\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]*))?\)/gi)]
+    .filter(([, path = '', anchor]) => !isThere(pathFrom(path), anchor))
+    .map(([found]) => found);
+  const known = codesOf(documents.get('docs/faults.md'));
+  const codes = isTest(file) ? titleCodes(text).filter((code) => !known.includes(code)) : [];
+  return [...mentions, ...links, ...codes, ...(line.match(elsewhere) ?? [])];
+}
+
+const planted = new Map([
+  ['docs/faults.md', '## Numbers\n\n| Code | Fault |\n| --- | --- |\n| E7   | Two names |\n'],
+  ['docs/product.md', '# Product\n\n## Contact page\n\n```sh\n# No heading\n```\n'],
+]);
+const findIn = (file: string, text: string) =>
+  findDangling(file, text, planted, (path) => path === 'media/README.md');
+
+test.each([
+  ['a.ts', '// docs/product.md, Contact page; docs/faults.md, E7 (docs/faults.md#numbers).'],
+  ['a.ts', '/** Why: docs/product.md,\n * Contact page. See docs/faults.md, Numbers */'],
+  ['a.spec.ts', "test('E7: twice')"],
+  ['docs/b.md', '[a](product.md#contact-page) [b](../media/README.md) [c](https://x.example/#y)'],
+  ['docs/product.md', '[a](#contact-page)'],
+])('%s: %s leads somewhere', (file, text) => {
+  expect(findIn(file, text)).toEqual([]);
+});
+
+test.each([
+  ['a.ts', '// docs/gone.md'],
+  ['a.ts', '// docs/product.md, Contact pages'],
+  ['a.ts', '// `docs/product.md`, No heading'],
+  ['a.ts', '/** Why: docs/product.md,\n * Nowhere */'],
+  ['a.ts', '// docs/faults.md, E7 and E8'],
+  ['a.ts', '// docs/faults.md#e9'],
+  ['a.ts', '// (specification,\n// section 6)'],
+  ['a.ts', '// no target (design, section 5)'],
+  ['a.spec.ts', "test('E7, E8: twice')"],
+  ['a.test.ts', "test('twice (E8)')"],
+  ['docs/b.md', '[a](product.md#nowhere)'],
+  ['docs/product.md', '[a](#nowhere)'],
+  ['b.md', '[a](media/GONE.md)'],
+])('%s: %s is found', (file, text) => {
+  expect(findIn(file, text)).toHaveLength(1);
+});
+
+const repository = readRepository();
+
+test('every reference in the repository leads somewhere', () => {
+  const dangling = [...repository].flatMap(([file, text]) =>
+    findDangling(file, text, repository, (path) => existsSync(join(root, path))).map(
+      (reference) => `${file}: ${reference}`,
+    ),
+  );
+  expect(dangling).toEqual([]);
+});
+
+test('every fault has a test that names it', () => {
+  const named = [...repository].flatMap(([file, text]) => (isTest(file) ? titleCodes(text) : []));
+  const faults = codesOf(repository.get('docs/faults.md'));
+  expect(faults.filter((code) => !named.includes(code))).toEqual([]);
+});
