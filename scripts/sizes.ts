@@ -29,7 +29,7 @@ const isCheck = process.argv.includes('--check');
 const faults: string[] = [];
 for (const name of packages) {
   const measured = await measureEntries(name);
-  checkBudgets(name, measured);
+  await checkBudgets(name, measured);
   await checkTable(name, measured);
 }
 await checkWholeLibrary();
@@ -57,7 +57,7 @@ async function measureEntries(name: PackageName): Promise<readonly Measured[]> {
   return entries.map(([entry], index) => ({ entry, bytes: sizes[index] ?? 0 }));
 }
 
-function checkBudgets(name: PackageName, measured: readonly Measured[]) {
+async function checkBudgets(name: PackageName, measured: readonly Measured[]) {
   const file = join(root, 'packages', name, 'sizes.json');
   const budgets = JSON.parse(readFileSync(file, 'utf8')) as Budgets;
   for (const { entry, bytes } of measured) {
@@ -79,7 +79,7 @@ function checkBudgets(name: PackageName, measured: readonly Measured[]) {
     if (!measured.some((it) => it.entry === entry))
       faults.push(`${entry} has a budget and is gone.`);
   }
-  if (!isCheck) writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`);
+  if (!isCheck) await writeFormatted(file, JSON.stringify(budgets));
 }
 
 async function checkTable(name: PackageName, measured: readonly Measured[]) {
@@ -104,8 +104,11 @@ async function checkTable(name: PackageName, measured: readonly Measured[]) {
     ({ entry, bytes }) => `| \`${entry}\` | ${(bytes / 1000).toFixed(1)} |`,
   );
   const text = ['', '', '| Entry | kB |', '| --- | --: |', ...rows, '', ''].join('\n');
-  const options = { ...(await resolveConfig(file)), filepath: file };
-  writeFileSync(file, await format(before + text + after, options));
+  await writeFormatted(file, before + text + after);
+}
+
+async function writeFormatted(file: string, text: string) {
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 
 /** One component taken from the whole library brings only itself. */

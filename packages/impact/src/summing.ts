@@ -4,8 +4,8 @@ import { TOTAL_SERVICES } from './services.ts';
 const LARGEST = Number.MAX_SAFE_INTEGER / TOTAL_SERVICES;
 
 /**
- * Gives an amount in whole hundredths, which sum without rounding errors in any order. If the amount has more decimals or
- * is too large, gives NaN, which makes the sum NaN.
+ * Gives an amount in whole hundredths, which sum without rounding errors in any order. If the amount has more decimals
+ * or is too large, gives NaN, which makes the sum NaN.
  */
 export function toHundredths(amount: number): number {
   const hundredths = Math.round(amount * 100);

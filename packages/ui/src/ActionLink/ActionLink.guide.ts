@@ -2,13 +2,13 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Gives a bilingual page its one action: a single link, labelled in both languages, to a page of the site, a web address or, by deep link, an app.',
+    'The one action of a bilingual page: a single link, labelled in both languages, to a page of the site, to a web address or, by a deep link, to an app.',
   do: [
     'Use it where both languages are on screen at once. Elsewhere, use ButtonLink.',
-    'Take the label from actionLabels: Explore for information, Try now for something to use.',
+    'Take the label from actionLabels: “Explore” for information, “Try now” for something to use.',
     'List every deep-link scheme in schemes. A link with any other scheme is disabled.',
     'Set isReturn on a link that leads back up.',
-    'Keep the link while its address is missing: it stays in place and says Coming soon.',
+    'Keep the link while its address is missing: it stays in place and says “Coming soon”.',
   ],
   dont: [
     'Put two primary links on one card; make the second one secondary.',
@@ -22,24 +22,24 @@ export const guide: Guide = {
     ],
     [
       'Labels',
-      'Both languages at the same size, the page’s language first, each with its own lang and dir.',
+      'Both languages at the same size, the page’s language first, each with its own lang and dir. A label given as a string stands alone.',
     ],
     [
       'Icon',
       'Between the labels: a diagonal arrow for a new tab, a forward arrow within the site, an upward arrow for a link back, a dot if disabled.',
     ],
-    ['Reason', 'Coming soon / قريبًا below each label; only on a disabled link.'],
+    ['Reason', '“Coming soon” or «قريبًا» below each label; only on a disabled link.'],
   ],
   keyboard: [
     [
       'Tab',
-      'Moves focus to the link. A disabled link is skipped; screen readers still read its label and reason.',
+      'Moves to the link; skips a disabled one, whose label and reason screen readers still read.',
     ],
     ['Enter', 'Follows the link. A web address or a deep link opens in a new tab.'],
   ],
   content: [
     'Both: the same action in both languages, one to three words. A longer label wraps, and the pill grows.',
-    'English: sentence case, verb first (Try now).',
-    'Arabic: an imperative (استكشف، جرّب الآن), with a shadda where it prevents misreading.',
+    'English: sentence case, a verb first, “Try now”.',
+    'Arabic: an imperative, «استكشف» or «جرّب الآن», with a shadda where it prevents misreading.',
   ],
 };

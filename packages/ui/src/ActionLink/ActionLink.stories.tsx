@@ -55,7 +55,8 @@ export const DeepLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Try now/ });
     await expect(link).toHaveAttribute('href', 'dubainow://open');
-    await expect(link).not.toHaveAttribute('target');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 

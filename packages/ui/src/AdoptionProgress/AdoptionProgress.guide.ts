@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Shows how many of the shared services an entity has adopted, as a count, a percentage and a bar.',
+    'How many of the shared services an entity has adopted, as a count, a percentage and a bar.',
   do: [
     'Take all three figures from one source, with the percentage already rounded.',
     'Place it beside the savings cards: the count explains them.',
@@ -12,15 +12,15 @@ export const guide: Guide = {
     'Colour the bar by good or bad: it reports and does not judge.',
   ],
   anatomy: [
-    ['Bar', 'Across the top; fills from the inline start, which is the right in Arabic.'],
+    ['Bar', 'Across the top; fills from the start of the line, which is the right in Arabic.'],
     ['Title', 'A level 2 heading that names the section and the bar.'],
     ['Count', 'adopted/total, in this order in both languages.'],
-    ['Percentage', 'In the accent colour, at the inline end of the same line.'],
+    ['Percentage', 'In the accent colour, at the end of the same line.'],
   ],
   keyboard: [],
   content: [
     'Both: Latin digits. 15/25 and 60% always read from left to right.',
-    'English: the title in the product’s words (Services Adoption Progress).',
-    'Arabic: مستوى تبنّي الخدمات. A longer title wraps; the figures do not.',
+    'English: the title in the product’s words, “Services Adoption Progress”.',
+    'Arabic: «مستوى تبنّي الخدمات». A longer title wraps; the figures do not.',
   ],
 };

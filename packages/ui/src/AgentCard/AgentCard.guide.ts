@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Presents a digital agent in both languages at once: its name, its purpose and its activities, on glass over a background.',
+    'A digital agent in both languages at once: its name, its purpose and its activities, on glass over a background.',
   do: [
     'Begin each activity with its key words, in bold.',
     'Give both languages the same activities in the same order.',
@@ -25,7 +25,7 @@ export const guide: Guide = {
   keyboard: [],
   content: [
     'Both: three to five activities. The bold text and the rest form one sentence.',
-    'English: present tense, third person (Ranks applications by …).',
-    'Arabic: a present-tense verb first, with no pronoun before it (يرتّب الطلبات …).',
+    'English: present tense, third person, “Ranks applications by …”.',
+    'Arabic: a present-tense verb first, with no pronoun before it, «يرتّب الطلبات …».',
   ],
 };

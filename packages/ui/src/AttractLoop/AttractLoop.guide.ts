@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Fills the screen of an unattended stand with a loop of slides in both languages at once. Any input ends it, and nothing burns in.',
+    'A full-screen loop of slides for an unattended stand, in both languages at once. Any input ends it, and nothing burns in.',
   do: [
     'Give it at least three slides, with pictures that differ in brightness and composition.',
     'Use onLeave to open the screen where a visitor should begin.',
@@ -12,7 +12,7 @@ export const guide: Guide = {
     'Place a logo or text that stands still over it: it would burn in.',
     'Add anything that must be operated: every press ends the loop.',
     'Set secondsPerSlide below the time it takes to read both languages.',
-    'Judge sizes by All states, which confines each loop to a cell; open a story to see the full screen.',
+    'Judge sizes by “All states”, which confines each loop to a cell; open a story to see the full screen.',
   ],
   anatomy: [
     [
@@ -33,7 +33,7 @@ export const guide: Guide = {
   ],
   content: [
     'Both: a text of one sentence. Titles of up to seven characters are largest, titles of more than sixteen smallest.',
-    'English: Touch to begin says what to do, not that this is a screensaver.',
-    'Arabic: المس الشاشة للبدء is an imperative. Figures use Latin digits and spell out their unit (2.6 مليون درهم).',
+    'English: “Touch to begin” says what to do, not that this is a screensaver.',
+    'Arabic: «المس الشاشة للبدء» is an imperative. Figures use Latin digits and spell out their unit, «2.6 مليون درهم».',
   ],
 };

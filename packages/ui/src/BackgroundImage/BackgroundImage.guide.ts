@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Shows a still, decorative picture behind a whole page: the counterpart of BackgroundVideo where nothing should move.',
+    'A still, decorative picture behind a whole page: the counterpart of BackgroundVideo where nothing should move.',
   do: [
     'Mount it once, outside whatever changes with the page, so that pictures fade into each other.',
     'Use the soft scrim behind glass and the strong scrim behind text that stands directly on the picture.',
@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   dont: [
     'Convey information in the picture: it is hidden from assistive technology.',
-    'Place it inside an element with a transform: it would fill that element instead of the screen, as it does in the cells of All states.',
+    'Place it inside an element with a transform: it would fill that element instead of the screen, as it does in the cells of “All states”.',
   ],
   anatomy: [
     ['Backdrop', 'Fixed behind everything; never intercepts a press.'],

@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Plays a silent loop behind a whole page, over a poster, with a control that pauses it for the rest of the visit.',
+    'A silent, looping video behind a whole page, over its poster, with a control that pauses it for the rest of the visit.',
   do: [
     'Mount it once, outside whatever changes with the page: it fades from one video to the next.',
     'Use the first frame as the poster: it remains when the network, the browser or the visitor stops the video.',
@@ -10,8 +10,8 @@ export const guide: Guide = {
   ],
   dont: [
     'Use a video with sound, with words or with anything that must be seen: it is decorative.',
-    'Cover the bottom corner at the inline end: the control stands there.',
-    'Show two at once: a page has one background. All states confines each to a cell and holds it still for comparison.',
+    'Cover the bottom corner at the end of the line: the control stands there.',
+    'Show two at once: a page has one background. “All states” confines each to a cell and holds it still for comparison.',
   ],
   anatomy: [
     [
@@ -20,15 +20,15 @@ export const guide: Guide = {
     ],
     ['Video', 'Visible only while it has a frame; hidden when it stalls, until it recovers.'],
     ['Scrim', 'Soft behind glass, strong behind plain text.'],
-    ['Control', '48 px, in the bottom corner at the inline end; absent without a source.'],
+    ['Control', '48 px, in the bottom corner at the end of the line; absent without a source.'],
   ],
   keyboard: [
-    ['Tab', 'Moves focus to the control.'],
+    ['Tab', 'Moves to the control.'],
     ['Enter, Space', 'Pauses or plays all backgrounds for the rest of the visit.'],
   ],
   content: [
     'Both: the control is named in both languages at once, by what it does next: pause or play.',
-    'English: Pause the background video.',
-    'Arabic: إيقاف فيديو الخلفية مؤقتًا. The word مؤقتًا says that it can be undone.',
+    'English: an imperative, “Pause the background video”.',
+    'Arabic: a verbal noun, «إيقاف فيديو الخلفية مؤقتًا»; «مؤقتًا» says that it can be undone.',
   ],
 };

@@ -1,8 +1,7 @@
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose:
-    'Adds a short remark to what it stands beside, for instance that the figures are samples.',
+  purpose: 'A short remark beside what it is about, for instance that the figures are samples.',
   do: [
     'Place it next to the heading or figure it qualifies.',
     'Use it for what stays true while the screen is shown.',
@@ -18,8 +17,8 @@ export const guide: Guide = {
   ],
   keyboard: [],
   content: [
-    'Both: two to four words, no full stop. A longer remark wraps inside the pill; write it as a sentence elsewhere.',
-    'English: sentence case (Sample figures).',
-    'Arabic: a translation, not a loan word (أرقام توضيحية).',
+    'Both: two to four words without a full stop. A longer remark wraps inside the pill; write it as a sentence elsewhere.',
+    'English: sentence case, “Sample figures”.',
+    'Arabic: a translation, not a loan word, «أرقام توضيحية».',
   ],
 };

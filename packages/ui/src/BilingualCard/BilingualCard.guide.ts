@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Presents the subject of a city-platform page in English and Arabic with equal weight: its figures and one action, on glass over the background.',
+    'The subject of a city-platform page in English and Arabic with equal weight, with its figures and one action, on glass over the background.',
   do: [
     'Make it the only card of the page: placed directly in main, it is centred on the screen.',
     'Give figures as the platform publishes them, each with what it counts.',
@@ -30,12 +30,12 @@ export const guide: Guide = {
     ],
   ],
   keyboard: [
-    ['Tab', 'Moves focus to the action; skips it if it is disabled.'],
+    ['Tab', 'Moves to the action; skips a disabled one.'],
     ['Enter', 'Follows the action. A web address or a deep link opens in a new tab.'],
   ],
   content: [
     'Both: a title of up to five words, a description of one or two sentences. Longer text wraps and moves the action down.',
-    'English: a figure in words and digits (Over 400) with a plural label (services).',
-    'Arabic: the counted noun agrees with its number (أكثر من 400 خدمة، أكثر من 9 جهات). Digits stay Latin.',
+    'English: a figure in words and digits, “Over 400”, with a plural label, “services”.',
+    'Arabic: the counted noun agrees with its number, «أكثر من 400 خدمة» and «أكثر من 9 جهات». Digits stay Latin.',
   ],
 };

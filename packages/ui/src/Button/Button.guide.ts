@@ -2,12 +2,12 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Performs an action in place: opens a dialog, sends a form, starts a video. ButtonLink looks the same and leads to an address.',
+    'A control that performs an action in place: opens a dialog, sends a form, starts a video. ButtonLink looks the same and leads to an address.',
   do: [
     'Make one action per screen primary and all others secondary.',
     'Write a label that says what happens, even without the text around it.',
     'Use ButtonLink for every address, so that it is announced as a link and can be opened in a new tab.',
-    'Keep a ButtonLink while its address is missing: it stays in place, disabled, and says Coming soon.',
+    'Keep a ButtonLink while its address is missing: it stays in place, disabled, and says “Coming soon”.',
   ],
   dont: [
     'Put two primary buttons side by side.',
@@ -20,17 +20,17 @@ export const guide: Guide = {
       'At least 48 px high; filled with the accent colour (primary) or outlined on the surface colour (secondary).',
     ],
     ['Label', 'One text, centred. An icon may stand before or after it.'],
-    ['Reason', 'Coming soon, beside the label; only on a ButtonLink without an address.'],
+    ['Reason', '“Coming soon” beside the label; only on a ButtonLink without an address.'],
     ['Focus ring', 'Outside the pill, only when focus came from the keyboard.'],
   ],
   keyboard: [
-    ['Tab', 'Moves focus to the button or link; skips it if it is disabled.'],
+    ['Tab', 'Moves to the button or link; skips a disabled one.'],
     ['Enter', 'Performs the action, or follows a ButtonLink. A web address opens in a new tab.'],
     ['Space', 'Performs the action. Like any link, a ButtonLink ignores it.'],
   ],
   content: [
-    'Both: one to four words, no full stop. Name the result, not the control.',
-    'English: sentence case, verb first (Get started), or the name of what opens (Overall impact).',
-    'Arabic: an imperative (ابدأ الآن) or a noun (الأثر الإجمالي); never letter-spaced, never shortened to save width.',
+    'Both: one to four words without a full stop. Name the result, not the control.',
+    'English: sentence case; a verb first, “Get started”, or the name of what opens, “Overall impact”.',
+    'Arabic: an imperative, «ابدأ الآن», or a noun, «الأثر الإجمالي»; never letter-spaced, never shortened to save width.',
   ],
 };

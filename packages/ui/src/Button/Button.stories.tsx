@@ -44,6 +44,25 @@ export const Link: Story = {
   },
 };
 
+export const ExternalLink: Story = {
+  render: ({ children }) => <ButtonLink href="https://example.org/">{children}</ButtonLink>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** A placeholder leads nowhere: the link says so. */
+export const LinkWithoutAnAddress: Story = {
+  render: ({ children }) => <ButtonLink href="waiting for a link">{children}</ButtonLink>,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('href');
+    await expect(link).toHaveTextContent(/Coming soon|قريبًا/);
+  },
+};
+
 export const AllStates: Story = stateMatrix<ButtonProps>({
   variants: Object.fromEntries(buttonVariants.map((variant) => [variant, { variant }])),
   states: {

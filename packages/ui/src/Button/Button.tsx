@@ -1,4 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { MessageOverrides } from '../i18n/messages.ts';
+import { ComingSoon } from '../link/ComingSoon.tsx';
+import type { LinkMessages } from '../link/link.messages.ts';
 import type { LinkProps } from '../link/LinkComponent.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { Root } from './Button.styles.ts';
@@ -21,9 +24,18 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'href'> {
   readonly href: string | undefined;
   /** Specifies the weight of the link. @default 'secondary' */
   readonly variant?: ButtonVariant | undefined;
+  /** Replaces built-in texts. */
+  readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
 /** A link that looks like a button, rendered by the provider's link component. */
-export function ButtonLink({ variant = 'secondary', href, ...rest }: ButtonLinkProps) {
-  return <Root data-variant={variant} {...useTarget(href)} {...(rest as object)} />;
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant = 'secondary', href, messages, children, ...rest } = props;
+  const target = useTarget(href);
+  return (
+    <Root data-variant={variant} {...target} {...(rest as object)}>
+      {children}
+      {target.href === undefined && <ComingSoon messages={messages} />}
+    </Root>
+  );
 }

@@ -2,14 +2,14 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Lays out cards in as many columns as fit, in balanced rows: four figures never stand as three and one.',
+    'A grid of cards with as many columns as fit, in balanced rows: four figures never stand as three and one.',
   do: [
     'Use figures for three or four MetricCards, wide for blocks such as charts, and feature for five FeatureCards.',
     'Use one kind of card per grid: all cells of a row are equally high.',
   ],
   dont: ['Mix figures and blocks in one grid.', 'Set widths on the cards: the grid sets them.'],
   anatomy: [
-    ['Grid', 'Columns begin at the inline start, which is the right in Arabic.'],
+    ['Grid', 'Columns begin at the start of the line, which is the right in Arabic.'],
     ['figures', 'Four cards stand four, two or one to a row; three cards stand three or one.'],
     ['wide', 'Columns at least 26 rem wide.'],
     [

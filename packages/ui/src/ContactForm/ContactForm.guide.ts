@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Asks visitors who they are and which product interests them, and submits their answers once. It does not know where the values go.',
+    'A form that asks visitors who they are and which product interests them, and submits their answers once. It does not know where the values go.',
   do: [
     'Put the page’s heading into intro; on wide screens it stands beside the fields.',
     'Reject submit with a SubmitError when individual fields are wrong, so that each shows its own error.',
@@ -22,12 +22,12 @@ export const guide: Guide = {
     ['Status line', 'Above the buttons: an alert after an error, thanks after success.'],
     [
       'Submit',
-      'While the request is on its way, disabled and labelled Sending...; after ten seconds, Still sending… appears beside it.',
+      'While the request is on its way, disabled and labelled “Sending...”; after ten seconds “Still sending…” appears beside it.',
     ],
     ['Back', 'A link; only with backHref.'],
   ],
   keyboard: [
-    ['Tab', 'Moves focus through the fields, Submit and Back.'],
+    ['Tab', 'Moves through the fields, Submit and Back.'],
     ['Enter', 'Sends the form from a one-line field; begins a new line in the message.'],
     ['Enter, Space, Arrow Down', 'Opens the list of products.'],
     ['Letter', 'Jumps to the next product that begins with it.'],
@@ -35,7 +35,7 @@ export const guide: Guide = {
   content: [
     'Both: an error is a sentence that says what to do. Focus moves to the first field with an error.',
     'Both: a message from the server is shown as received, in its own direction, cut to 500 characters.',
-    'English: the exact texts of docs/product.md, Contact page (Please choose a product.).',
-    'Arabic: polite impersonal requests (يُرجى اختيار منتج.). Product names stay in Latin script and keep their order.',
+    'English: the exact texts of docs/product.md, Contact page, such as “Please choose a product.”',
+    'Arabic: polite impersonal requests, «يُرجى اختيار منتج.»; product names stay in Latin script and keep their order.',
   ],
 };

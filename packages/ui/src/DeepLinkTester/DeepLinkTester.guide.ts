@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Lets a presenter test deep links on a phone before the show: it opens each app, says whether the app responded, and offers another way.',
+    'A tool for testing deep links on a phone before the show: it opens each app, says whether the app responded, and offers another way.',
   do: [
     'Declare every scheme that may be opened. Links with any other scheme are shown disabled.',
     'Mark apps that only iPhones have with iosOnly: on other devices their QR code appears at once.',
@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   dont: [
     'Show it to visitors: it is a tool for the team.',
-    'Conclude from No response that an app is missing: the phone may be asking for permission first.',
+    'Conclude from “No response” that an app is missing: the phone may be asking for permission first.',
   ],
   anatomy: [
     ['Card', 'One per link, on glass: name and description in both languages.'],
@@ -31,14 +31,14 @@ export const guide: Guide = {
     ['Hint', 'Below all cards, in both languages.'],
   ],
   keyboard: [
-    ['Tab', 'Moves focus to the link, Open app and Copy link of each card.'],
+    ['Tab', 'Moves through the link, Open app and Copy link of each card; skips what is disabled.'],
     ['Enter', 'Opens the app or copies the link.'],
     ['Space', 'Copies the link.'],
   ],
   content: [
     'Both: the app’s name, and one sentence on what it opens.',
     'Both: addresses are never translated and always read from left to right.',
-    'English: the product’s name as the store writes it (Dubai Now QA).',
+    'English: the product’s name as the store writes it, “Dubai Now QA”.',
     'Arabic: the app’s Arabic name. A technical term such as URL scheme stands in brackets after its translation.',
   ],
 };

@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Interrupts the page for something that must be seen or done first: the details of a figure, a video, a side menu.',
+    'A window over the page for something that must be seen or done first: the details of a figure, a video, a side menu.',
   do: [
     'Give it a title that repeats the words of the control that opened it.',
     'Use placement side for navigation and center for everything else.',
@@ -12,7 +12,7 @@ export const guide: Guide = {
     'Open one unless the visitor asks for it.',
     'Put a form into it that loses its values when the dialog closes.',
     'Nest more than two.',
-    'Judge its placement by All states, which shows it in place and without its backdrop’s blur; open a story to see it over the page.',
+    'Judge its placement by “All states”, which shows it in place and without its backdrop’s blur; open a story to see it over the page.',
   ],
   anatomy: [
     [
@@ -21,21 +21,21 @@ export const guide: Guide = {
     ],
     [
       'Panel',
-      'In the centre, up to 72 rem wide; or along the inline end, up to 24 rem wide and as high as the screen.',
+      'In the centre, up to 72 rem wide; or along the end of the line, up to 24 rem wide and as high as the screen.',
     ],
-    ['Title', 'A level 2 heading that names the dialog.'],
+    ['Title', 'A level 2 heading that names the dialog, in one language or both.'],
     ['Close', 'A button with a text label; the first to receive focus.'],
     ['Content', 'Mounted only while the dialog is open; scrolls if it is higher than the screen.'],
   ],
   keyboard: [
     ['Escape', 'Closes the dialog; of nested dialogs, the inner one.'],
-    ['Tab, Shift + Tab', 'Moves focus within the dialog.'],
+    ['Tab, Shift + Tab', 'Moves within the dialog.'],
     ['Enter, Space', 'Closes the dialog when focus is on Close.'],
   ],
   content: [
-    'Both: a title of up to six words, no full stop. A longer title wraps beside Close.',
+    'Both: a title of up to six words without a full stop. A longer title wraps beside Close.',
     "Both: replace Close by language, for instance messages={{ en: { close: 'Done' } }}.",
     'English: sentence case, as on the button that opened it.',
-    'Arabic: the same words as on the button (الأثر الإجمالي). Close is the noun إغلاق.',
+    'Arabic: the same words as on the button, «الأثر الإجمالي». Close is a noun, «إغلاق».',
   ],
 };

@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Shows another service’s player in a 16:9 frame, with a way out in case the frame stays empty.',
+    'The player of another service in a 16:9 frame, with a way out in case the frame stays empty.',
   do: [
     'Give a poster: it stands behind the player while that loads, and stays if it never does.',
     'Set title to the name of the video, not of the service: it names the frame.',
@@ -23,14 +23,14 @@ export const guide: Guide = {
       'Frame',
       'May play by itself and fill the screen; sandboxed if the player is from another origin.',
     ],
-    ['Link', 'Open in a new tab; absent without an address.'],
+    ['Link', '“Open in a new tab”; absent without an address.'],
   ],
   keyboard: [
-    ['Tab', 'Moves focus into the player, which has keys of its own, then to the link.'],
+    ['Tab', 'Moves into the player, which has keys of its own, then to the link.'],
     ['Enter', 'Follows the link in a new tab.'],
   ],
   content: [
-    'Both: say what the visitor sees (The player did not load here.), not why.',
+    'Both: say what the visitor sees (“The player did not load here.”), not why.',
     'English: the video’s title, capitalised as published.',
     'Arabic: the video’s Arabic title if it has one; otherwise the Latin name alone.',
   ],

@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Finds one government entity among any number by part of its name, in whichever language the name is written.',
+    'A search for one government entity among any number, by part of its name, in whichever language the name is written.',
   do: [
     'Provide search and nameOf over the loaded list: a hundred thousand names stay fast.',
     'Pass the chosen entity’s name as selectedName: it becomes the placeholder, and the box is ready for the next search.',
@@ -13,7 +13,7 @@ export const guide: Guide = {
     'Sort by language: names stay in the order of the data.',
   ],
   anatomy: [
-    ['Box', 'A pill with a magnifying glass at the inline start.'],
+    ['Box', 'A pill with a magnifying glass at the start of the line.'],
     ['List', 'Opens on focus and on typing; up to 300 px high, above everything else.'],
     ['Option', '48 px high; a name of more than two lines ends in an ellipsis.'],
     ['Active option', 'In the accent colour; Enter chooses it.'],
@@ -29,7 +29,7 @@ export const guide: Guide = {
   ],
   content: [
     'Both: names as the entities write them, never abbreviated; each in a bdi, so that Latin and Arabic names keep their order.',
-    'English: the placeholder is a noun (Entity Name).',
-    'Arabic: the announced count agrees with its noun (جهتان، 4 جهات، 25 جهة).',
+    'English: the placeholder is a noun, “Entity Name”.',
+    'Arabic: the announced count agrees with its noun: «جهتان»، «4 جهات»، «25 جهة».',
   ],
 };

@@ -2,10 +2,10 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Leads to a project or an area from a large card; a press anywhere on it follows its one link.',
+    'A large card that leads to a project or an area: a press anywhere on it follows its one link.',
   do: [
     'Give every card of a grid the same link label.',
-    'Keep a card while its address is missing: its link is disabled and says Coming soon.',
+    'Keep a card while its address is missing: its link is disabled and says “Coming soon”.',
     'Give pictures their size in pixels, so that nothing moves while they load.',
   ],
   dont: [
@@ -14,24 +14,24 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Picture', 'Optional and decorative; cropped to fill its frame.'],
-    ['Title', 'A level 2 heading that names the card.'],
+    ['Title', 'A level 2 heading that names the card, in one language or both.'],
     ['Text', 'One or two sentences; takes the remaining height.'],
     ['Link', 'Covers the whole card; its name is its label followed by the title.'],
     [
       'Arrow',
-      'Forward, or diagonal for a new tab; mirrored in Arabic. Coming soon takes its place without an address.',
+      'Forward, or diagonal for a new tab; mirrored in Arabic. “Coming soon” takes its place without an address.',
     ],
   ],
   keyboard: [
     [
       'Tab',
-      'Moves focus to the link; skips it if it is disabled. The focus ring is drawn inside the card’s edge.',
+      'Moves to the link; skips a disabled one. The focus ring is drawn inside the card’s edge.',
     ],
     ['Enter', 'Follows the link. A web address opens in a new tab.'],
   ],
   content: [
     'Both: a title of one line on a laptop, a text of up to three lines. Longer ones wrap, and the cards of a row grow together.',
-    'English: the link label in sentence case (View details).',
-    'Arabic: the link label is a noun (عرض التفاصيل). Latin names such as TDRA stay in Latin script.',
+    'English: the link label in sentence case, “View details”.',
+    'Arabic: the link label is a noun, «عرض التفاصيل». Latin names such as TDRA stay in Latin script.',
   ],
 };

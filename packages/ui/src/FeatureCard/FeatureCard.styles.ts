@@ -17,7 +17,7 @@ export const Root = styled.article`
     border-color 0.2s,
     transform ${motion.css};
 
-  &:hover {
+  &:has([href]):hover {
     border-color: ${theme.color.accent};
     transform: translateY(-4px);
   }
@@ -28,7 +28,7 @@ export const Root = styled.article`
 
   @media (prefers-reduced-motion: reduce) {
     transition: none;
-    &:hover {
+    &:has([href]):hover {
       transform: none;
     }
   }
@@ -110,10 +110,4 @@ export const Action = styled.a`
     outline: 3px solid ${theme.color.focus};
     outline-offset: -6px;
   }
-`;
-
-/* Why the link leads nowhere. */
-export const Reason = styled.span`
-  color: ${theme.color.muted};
-  font-size: ${theme.font.small};
 `;

@@ -1,12 +1,13 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import type { MessageOverrides } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
-import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
+import { ComingSoon } from '../link/ComingSoon.tsx';
+import type { LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import type { Picture } from '../picture/Picture.ts';
-import { Action, Body, Figure, Reason, Root, Text, Title } from './FeatureCard.styles.ts';
+import { Action, Body, Figure, Root, Text, Title } from './FeatureCard.styles.ts';
 
 export interface FeatureCardProps extends Omit<
   ComponentPropsWithRef<'article'>,
@@ -29,7 +30,6 @@ export interface FeatureCardProps extends Omit<
 /** A large card that leads somewhere. Its whole area follows the link. */
 export function FeatureCard(props: FeatureCardProps) {
   const { title, text, picture, href, linkLabel, messages, ...rest } = props;
-  const { comingSoon } = useMessages('Link', linkMessages, messages);
   const target = useTarget(href);
   const titleId = useId();
   const linkId = useId();
@@ -50,7 +50,7 @@ export function FeatureCard(props: FeatureCardProps) {
         <Action {...target} id={linkId} aria-labelledby={`${linkId} ${titleId}`}>
           <LocalText text={linkLabel} />
           {target.href === undefined ? (
-            <Reason>{comingSoon}</Reason>
+            <ComingSoon messages={messages} />
           ) : (
             <Icon name={target.target ? 'external' : 'forward'} />
           )}

@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Ends a microsite screen with the ways on, as image links: to the form first, then back.',
+    'The links that lead on from a microsite screen, with pictures, at its end: to the form first, then back.',
   do: [
     'Put the most important action first.',
     'Name the screen that a way back leads to.',
@@ -10,16 +10,16 @@ export const guide: Guide = {
   ],
   dont: ['Give it more than three actions.', 'Use a picture that contains words.'],
   anatomy: [
-    ['Row', 'From the inline start to the inline end; wraps on narrow screens.'],
+    ['Row', 'From the start to the end of the line; wraps on narrow screens.'],
     ['Action', 'An ImageLink: a decorative picture, then its name as visible text.'],
   ],
   keyboard: [
-    ['Tab', 'Moves focus to each action; skips one without an address.'],
+    ['Tab', 'Moves through the actions; skips one without an address.'],
     ['Enter, Space', 'Follows the action. A web address opens in a new tab.'],
   ],
   content: [
     'Both: a label of up to six words that makes sense on its own. A longer label wraps beside its picture.',
-    'English: sentence case, verb first (Contact us).',
-    'Arabic: an imperative or a verbal noun (تواصل معنا، العودة إلى …). Core 42 keeps its order within the sentence.',
+    'English: sentence case, a verb first, “Contact us”.',
+    'Arabic: an imperative or a verbal noun, «تواصل معنا» or «العودة إلى …». Core 42 keeps its order within the sentence.',
   ],
 };

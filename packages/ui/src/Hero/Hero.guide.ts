@@ -1,10 +1,10 @@
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Opens a screen with a title and a way on, over a picture that fills the rest.',
+  purpose: 'The opening of a screen: a title and a way on, over a picture that fills the rest.',
   do: [
     'Compose it of a PageHeader of size display and one way on: a primary ButtonLink or a large ImageLink.',
-    'Choose pictures whose busy area is at the inline end; they are mirrored in Arabic.',
+    'Choose pictures whose busy area is at the end of the line; they are mirrored in Arabic.',
     'Use size screen for the landing page alone, with nothing above it.',
   ],
   dont: [
@@ -15,22 +15,22 @@ export const guide: Guide = {
   anatomy: [
     [
       'Picture',
-      'Decorative; at the inline end (panel) or behind everything (screen). Above the content on portrait screens.',
+      'Decorative; at the end of the line (panel) or behind everything (screen). Above the content on portrait screens.',
     ],
     [
       'Scrim',
       'A gradient of the page colour, strongest behind the content: it keeps the contrast.',
     ],
-    ['Content', 'At the inline start, up to 40 rem wide.'],
+    ['Content', 'At the start of the line, up to 40 rem wide.'],
     [
       'Frame',
-      'A rounded border (panel); size screen has none and fills the screen. All states shows the panel, and the story Whole Screen the other size.',
+      'A rounded border (panel); size screen has none and fills the screen. “All states” shows the panel, and the story “Whole Screen” the other size.',
     ],
   ],
   keyboard: [],
   content: [
     'Both: a title of up to four words in display size. A longer title wraps, and the panel grows.',
-    'English: sentence case, no full stop.',
-    'Arabic: no letter spacing, and as large as the English. The way on is an imperative (ابدأ الآن).',
+    'English: sentence case without a full stop.',
+    'Arabic: no letter spacing, and as large as the English. The way on is an imperative, «ابدأ الآن».',
   ],
 };

@@ -11,7 +11,6 @@ export const guide: Guide = {
   dont: [
     'Put text in the picture: the label beside it names the link, and only the label is translated.',
     'Use it for an action on the same screen: use a Button.',
-    'Leave out the address: the link turns grey and dashed and cannot be followed, but gives no reason.',
   ],
   anatomy: [
     [

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const name = { name: /^(Contact us|تواصل معنا)$/ };
+const withReason = { name: /^(Contact us Coming soon|تواصل معنا قريبًا)$/ };
 
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +53,7 @@ export const External: Story = {
 export const WithoutATarget: Story = {
   args: { href: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', name);
+    const link = canvas.getByRole('link', withReason);
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await expect(link).not.toHaveAttribute('href');
     await expect(getComputedStyle(link).cursor).toBe('not-allowed');

@@ -1,8 +1,11 @@
 import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import type { Picture } from '../picture/Picture.ts';
+import type { MessageOverrides } from '../i18n/messages.ts';
 import { both } from '../internal/both.ts';
 import { followOnSpace, useTarget } from '../link/useTarget.ts';
+import { ComingSoon } from '../link/ComingSoon.tsx';
+import type { LinkMessages } from '../link/link.messages.ts';
 import type { LinkProps } from '../link/LinkComponent.ts';
 import { Image, Root } from './ImageLink.styles.ts';
 
@@ -14,24 +17,34 @@ export interface ImageLinkProps extends Omit<LinkProps, 'children' | 'href'> {
   /** Specifies the name of the link, shown beside the picture. */
   readonly label: Bilingual | string;
   /** Specifies the weight: 'large' for the one way into a screen. @default 'regular' */
-  readonly size?: 'regular' | 'large';
+  readonly size?: 'regular' | 'large' | undefined;
+  /** Replaces built-in texts. */
+  readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
 /**
  * A link that is a picture. Its name stands beside the picture, so that nobody has to guess what a drawing means,
  * and every reader says it once. Enter and Space follow it.
  */
-export function ImageLink({ href, picture, label, size = 'regular', ...rest }: ImageLinkProps) {
+export function ImageLink(props: ImageLinkProps) {
+  const { href, picture, label, size = 'regular', messages, ...rest } = props;
+  const target = useTarget(href);
   return (
     <Root
       data-size={size}
-      {...useTarget(href)}
+      {...target}
       {...rest}
       onKeyDown={both(rest.onKeyDown, followOnSpace)}
     >
       <Image {...picture} alt="" decoding="async" />
       <span>
         <LocalText text={label} />
+        {target.href === undefined && (
+          <>
+            {' '}
+            <ComingSoon messages={messages} />
+          </>
+        )}
       </span>
     </Root>
   );

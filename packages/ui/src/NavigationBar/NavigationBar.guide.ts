@@ -20,7 +20,7 @@ export const guide: Guide = {
     ],
     [
       'Links',
-      'A navigation landmark named “Section”, at the end of the bar. A link without an address is disabled.',
+      'A navigation landmark named “Section”, at the end of the bar. A link without an address is disabled and says “Coming soon”.',
     ],
     ['Menu button', 'A button that opens the menu; always there.'],
     [

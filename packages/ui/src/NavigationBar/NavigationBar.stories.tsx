@@ -93,6 +93,7 @@ export const OtherTargets: Story = {
     await expect(statistics).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(maps).not.toHaveAttribute('href');
     await expect(maps).toHaveAttribute('aria-disabled', 'true');
+    await expect(maps).toHaveTextContent(/Coming soon|قريبًا/);
   },
 };
 

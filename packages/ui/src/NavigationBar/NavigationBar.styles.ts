@@ -53,6 +53,7 @@ export const Item = styled.a`
   ${focusRing}
   display: inline-flex;
   align-items: center;
+  gap: ${theme.space.xs};
   min-block-size: ${theme.target};
   padding-inline: 1rem;
   border-radius: ${theme.radius.pill};

@@ -4,6 +4,8 @@ import { Dialog } from '../Dialog/index.ts';
 import { textIn, type Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { ComingSoon } from '../link/ComingSoon.tsx';
+import type { LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { navigationBarMessages, type NavigationBarMessages } from './NavigationBar.messages.ts';
 import {
@@ -34,7 +36,7 @@ export interface NavigationBarProps extends Omit<ComponentPropsWithRef<'header'>
   /** Is called when the logo is chosen. @default reloads the page */
   readonly onRefresh?: (() => void) | undefined;
   /** Replaces built-in texts. */
-  readonly messages?: MessageOverrides<NavigationBarMessages> | undefined;
+  readonly messages?: MessageOverrides<NavigationBarMessages & LinkMessages> | undefined;
 }
 
 const reload = () => {
@@ -72,7 +74,7 @@ export function NavigationBar(props: NavigationBarProps) {
       </Logo>
       <Links aria-label={texts.label}>
         {links.map((item) => (
-          <BarItem key={keyOf(item)} {...item} />
+          <BarItem key={keyOf(item)} {...item} messages={messages} />
         ))}
       </Links>
       <MenuButton>
@@ -88,7 +90,7 @@ export function NavigationBar(props: NavigationBarProps) {
       <Dialog open={isMenuOpen} onClose={closeMenu} title={texts.menu} placement="side">
         <MenuLinks aria-label={texts.menu}>
           {[...links, ...menuLinks].map((item) => (
-            <BarItem key={keyOf(item)} {...item} onClick={closeMenu} />
+            <BarItem key={keyOf(item)} {...item} messages={messages} onClick={closeMenu} />
           ))}
         </MenuLinks>
       </Dialog>
@@ -99,10 +101,11 @@ export function NavigationBar(props: NavigationBarProps) {
 const keyOf = ({ href = '', label }: NavigationLink) => `${href} ${textIn(label, 'en')}`;
 
 interface BarItemProps extends NavigationLink {
+  readonly messages: NavigationBarProps['messages'];
   readonly onClick?: () => void;
 }
 
-function BarItem({ label, href, isCurrent = false, onClick }: BarItemProps) {
+function BarItem({ label, href, isCurrent = false, messages, onClick }: BarItemProps) {
   const target = useTarget(href);
   return (
     <Item
@@ -111,6 +114,7 @@ function BarItem({ label, href, isCurrent = false, onClick }: BarItemProps) {
       onClick={target.href === undefined ? undefined : onClick}
     >
       <LocalText text={label} />
+      {target.href === undefined && <ComingSoon messages={messages} />}
     </Item>
   );
 }

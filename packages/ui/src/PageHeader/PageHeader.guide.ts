@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Begin every Page with one: after a page change the focus goes to its heading.',
     'Use the display size only for the first screen of a show.',
     'Give the title and the lead in both languages on screens for both audiences.',
-    'Give a wordmark used as the title an alt text with its name.',
+    'If the title is a wordmark, give it an alt text with its name.',
   ],
   dont: [
     'Use two on a page, or one in a card: its heading is first-level.',

@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Put the video first: its badge has the accent colour and draws the eye.',
     'Open a VideoModal when a video is chosen: the button announces a dialog.',
     'Keep a resource whose address is still to come: it says “Coming soon”.',
-    'Give a resource an id if other screens lead to it: its address then highlights it.',
+    'Give a resource an id if other screens lead to it: its row is then highlighted.',
   ],
   dont: [
     'Use a title twice in a list: titles tell the rows apart.',

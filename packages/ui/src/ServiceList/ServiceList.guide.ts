@@ -5,7 +5,7 @@ export const guide: Guide = {
     'The services of an entity as buttons: green ones that open, or grey ones that are not adopted.',
   do: [
     'Put adopted and other services in two lists, one below the other, with headings that tell them apart.',
-    'Open a Dialog when a service is chosen: the buttons announce one.',
+    'Open a Dialog when a service is chosen: the buttons announce a dialog.',
     'Say what an empty list means; the heading stays.',
   ],
   dont: [

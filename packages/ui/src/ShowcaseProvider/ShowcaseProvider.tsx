@@ -1,6 +1,6 @@
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { directionOf, type Direction, type Language } from '../i18n/language.ts';
-import type { ProviderMessages } from '../i18n/messages.ts';
+import { mergeMessages, type ProviderMessages } from '../i18n/messages.ts';
 import { ShowcaseContext, useShowcase } from '../internal/context.ts';
 import type { LinkComponent } from '../link/LinkComponent.ts';
 import type { Theme } from '../theme/createTheme.ts';
@@ -12,7 +12,7 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
   readonly language?: Language | undefined;
   /** Specifies the reading direction. @default that in which the language is usually written */
   readonly direction?: Direction | undefined;
-  /** Replaces built-in texts everywhere inside, by language and component, and adds languages. @default the outer provider's */
+  /** Replaces built-in texts everywhere inside, by language and component, and adds languages; what it leaves out comes from the outer provider. */
   readonly messages?: ProviderMessages | undefined;
   /** Specifies the theme: one of the library by its name, or one made by `createTheme`. @default the outer provider's, or 'midnight' */
   readonly theme?: ThemeName | Theme | undefined;
@@ -33,7 +33,7 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
   const {
     language = outer.language,
     direction = props.language === undefined ? outer.direction : directionOf(language),
-    messages = outer.messages,
+    messages: own,
     theme: given = outer.theme,
     link = outer.link,
     nonce = outer.nonce,
@@ -41,6 +41,7 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
     ...rest
   } = props;
   const theme = typeof given === 'string' ? themes[given] : given;
+  const messages = useMemo(() => mergeMessages(outer.messages, own), [outer.messages, own]);
   const settings = useMemo(
     () => ({ language, direction, messages, theme, link, nonce }),
     [language, direction, messages, theme, link, nonce],

@@ -17,7 +17,7 @@ export const guide: Guide = {
   anatomy: [
     [
       'Label',
-      'The name of the field, always visible above the box. An asterisk marks a required field; screen readers skip it.',
+      'The name of the field, always visible above the box. An asterisk marks a required field; screen readers say “required” instead.',
     ],
     ['Box', 'A text box at least 56 px high, as wide as its container.'],
     ['Hint', 'A text below the box, read out with it.'],

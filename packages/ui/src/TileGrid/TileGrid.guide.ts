@@ -20,7 +20,7 @@ export const guide: Guide = {
     ],
     [
       'Frame',
-      'The picture that fills the tile. A tile that has a row to itself shows the upper half of it.',
+      'The picture that fills the tile. A tile that has a row to itself shows the top of it.',
     ],
     [
       'Title',

@@ -81,6 +81,18 @@ describe('built-in texts', () => {
   });
 });
 
+test('a provider inside replaces single texts of the one outside', async () => {
+  await render(
+    <ShowcaseProvider messages={{ en: { NavigationBar: { menu: 'More', refresh: 'Again' } } }}>
+      <ShowcaseProvider messages={{ en: { NavigationBar: { menu: 'All' } } }}>
+        <NavigationBar logo="Logo" links={[]} />
+      </ShowcaseProvider>
+    </ShowcaseProvider>,
+  );
+  expect(host.querySelector('button')?.textContent).toBe('All');
+  expect(host.querySelector('a')?.title).toBe('Again');
+});
+
 test('a provider inside takes the texts, and gives its own language and direction', async () => {
   const messages = { he: { AdoptionProgress: { title: 'אימוץ שירותים' } } };
   await render(

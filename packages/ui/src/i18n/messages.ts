@@ -15,6 +15,24 @@ export type ProviderMessages = Readonly<
   >
 >;
 
+/** The texts of a provider inside another: its own, and of the outer one what it leaves out. */
+export function mergeMessages(
+  outer: ProviderMessages | undefined,
+  own: ProviderMessages | undefined,
+): ProviderMessages | undefined {
+  return mergeObjects(outer, own) as ProviderMessages | undefined;
+}
+
+function mergeObjects(outer: unknown, own: unknown): unknown {
+  if (!isObject(outer) || !isObject(own)) return own ?? outer;
+  const merged = Object.entries(own).map(([key, value]) => [key, mergeObjects(outer[key], value)]);
+  return { ...outer, ...Object.fromEntries(merged) };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** What has been reported, so that it is reported once. */

@@ -6,7 +6,7 @@ export interface Guide {
   readonly do: readonly string[];
   /** What to avoid, as imperative sentences that read after 'Don’t'. */
   readonly dont: readonly string[];
-  /** The elements the component consists of, in the order in which they are read. */
+  /** The elements the component consists of, and what each is. */
   readonly anatomy: readonly (readonly [element: string, description: string])[];
   /** The keys the component handles and what each does; empty if it handles none. */
   readonly keyboard: readonly (readonly [keys: string, effect: string])[];
