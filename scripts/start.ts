@@ -1,4 +1,4 @@
-/** `pnpm start`: builds what has changed since the last build, then serves the app. */
+/** `pnpm start`: builds the app if its sources have changed since the last build, then serves it. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.ts';

@@ -1,15 +1,10 @@
 /**
- * Writes sample-entities.json: real entities, invented figures. `node data/generate-sample.ts` gives the same
- * file every time.
+ * Writes sample-entities.json: real entities with invented figures. `pnpm --filter @showcase/host sample` writes the
+ * same file every time.
  */
+import { SERVICE_KEYS } from '@showcase/impact';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-
-/** The service keys of the specification, section 3. */
-export const serviceKeys: readonly string[] =
-  'Internet SecureInternetAccess G2GConnectivity MPLS VPN ApplicationPerformanceMonitoring InfrastructureasaService BackupasaService DatabaseasaService DisasterRecoveryasaService EmailasaService AIServices KubernetesasaService GPUasaService AdvancedLoadBalancingasaService AppLaunchpad SDWANasaService GSB APIMarketplace DigitalVault UAEPASS NCRM MabroukMaYakUsrati mSurvey DigitalGovernmentFileshare'.split(
-    ' ',
-  );
 
 const names = [
   'Ministry of Cabinet Affairs',
@@ -62,14 +57,14 @@ const names = [
   'Roads and Transport Authority (هيئة الطرق والمواصلات)',
 ];
 
-/** The entities whose number of adopted services is not left to chance. */
+/** The entities with a fixed number of adopted services. */
 const adoptedBy: Readonly<Record<string, number>> = {
   'UAE Space Agency': 0,
-  'Telecommunications and Digital Government Regulatory Authority': serviceKeys.length,
+  'Telecommunications and Digital Government Regulatory Authority': SERVICE_KEYS.length,
   'Federal Geographic Information Centre': 3,
 };
 
-/** The sample as the file holds it; the same on every call. */
+/** The content of the file; the same on every call. */
 export function sampleText(): string {
   const random = generator(42);
   return `${JSON.stringify(
@@ -89,11 +84,11 @@ function generator(seed: number): () => number {
 }
 
 function record(name: string, random: () => number): Record<string, unknown> {
-  const count = adoptedBy[name] ?? Math.round((0.2 + random() * 0.65) * serviceKeys.length);
-  // Each service draws a number; those with the lowest ones are adopted.
-  const draws = serviceKeys.map(random);
+  const count = adoptedBy[name] ?? Math.round((0.2 + random() * 0.65) * SERVICE_KEYS.length);
+  // Each service draws a number; the services with the lowest numbers are adopted.
+  const draws = SERVICE_KEYS.map(random);
   const limit = draws.toSorted((a, b) => a - b)[count] ?? Infinity;
-  const fields = serviceKeys.flatMap((key, index) => {
+  const fields = SERVICE_KEYS.flatMap((key, index) => {
     const isUsed = (draws[index] ?? 0) < limit;
     const figure = (low: number, high: number) =>
       isUsed ? written(low * (high / low) ** random(), random) : null;
@@ -107,7 +102,7 @@ function record(name: string, random: () => number): Record<string, unknown> {
   return { EntityName: name, DataNote: 'Sample figures', ...Object.fromEntries(fields) };
 }
 
-/** An amount in one of the forms the specification allows; now and then none, as in real lists. */
+/** An amount in one of the forms that lists may use; null now and then, as in real lists. */
 function written(amount: number, random: () => number): number | string | null {
   const rounded = Math.round(amount);
   const grouped = rounded.toLocaleString('en');

@@ -3,15 +3,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Brotli at this quality costs about as much time as gzip and still gives the smaller body. */
+/** At this quality Brotli takes about as long as gzip and still gives a smaller body. */
 const brotliQuality = 4;
 
 /**
- * The encoding a request prefers among those on offer (RFC 9110, section 12.5.3): the highest `q`, and at
- * equal `q` the one that is offered first. A header that allows nothing on offer gives 'identity'.
+ * The offered encoding that a request prefers (RFC 9110, section 12.5.3): the one with the highest `q`, or the first
+ * of equals. 'identity' if the header accepts none of them.
  *
- * @param header Accept-Encoding; any text, whatever is malformed in it is ignored.
- * @param offered What there is beside 'identity', smallest body first.
+ * @param header Accept-Encoding; malformed parts are ignored.
+ * @param offered The encodings on offer besides 'identity', smallest body first.
  */
 export function chooseEncoding(
   header: string | undefined,
@@ -19,7 +19,7 @@ export function chooseEncoding(
 ): Encoding {
   const qualities = readQualities(header ?? '');
   let best: Encoding = 'identity';
-  // Unless it is named, identity is acceptable but never preferred.
+  // Unless the header names it, identity is acceptable but never preferred.
   let bestQuality = qualities.get('identity') ?? 0;
   for (const encoding of offered.toReversed()) {
     const quality = qualities.get(encoding) ?? qualities.get('*') ?? 0;
@@ -37,7 +37,7 @@ function readQualities(header: string): ReadonlyMap<string, number> {
   );
 }
 
-/** Compresses in the background, quickly rather than hard: for what is made while somebody waits. */
+/** Compresses off the main thread, favouring speed over size because a client is waiting. */
 export async function compress(
   content: Buffer<ArrayBuffer>,
   encoding: Encoding,
@@ -57,7 +57,7 @@ export async function compress(
   }
 }
 
-/** The headers that say how a body is encoded, and that another request may get it encoded otherwise. */
+/** The headers that name the encoding of a body and tell caches that it depends on the request. */
 export function encodingHeaders(encoding: Encoding): Record<string, string> {
   return {
     vary: 'accept-encoding',

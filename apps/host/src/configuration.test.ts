@@ -20,7 +20,7 @@ it('drops a byte order mark, which JSON does not allow', async () => {
   expect(JSON.parse(answer.text)).toEqual({ a: 1 });
 });
 
-it('serves {} and reports nothing when there is no file', async () => {
+it('serves {} and reports nothing if there is no file', async () => {
   const errors = captureErrors();
   const host = await startHost();
   const answer = await host.get(address);
@@ -30,7 +30,7 @@ it('serves {} and reports nothing when there is no file', async () => {
   expect(errors).not.toHaveBeenCalled();
 });
 
-it('shows an edit on the next visit', async () => {
+it('serves an edited file on the next visit', async () => {
   const host = await startHost({ 'config.json': '{"a":1}' });
   expect((await host.get(address)).text).toBe('{"a":1}');
   await writeFile(join(host.folder, 'config.json'), '{"a":2}');
@@ -39,7 +39,7 @@ it('shows an edit on the next visit', async () => {
   expect(JSON.parse((await host.get(address)).text)).toEqual({});
 });
 
-it('reports what is no JSON once, with file, line and reason, and goes on', async () => {
+it('reports a file that is not JSON once, with line and reason, and keeps working', async () => {
   const errors = captureErrors();
   const host = await startHost({ 'config.json': '{\n  "videos": {},\n  "gridPortal": oops\n}\n' });
 
@@ -54,7 +54,7 @@ it('reports what is no JSON once, with file, line and reason, and goes on', asyn
   expect(message).toMatch(/unexpected token/i);
 });
 
-it('reports a second fault of its own', async () => {
+it('reports a new fault in the same file', async () => {
   const errors = captureErrors();
   const host = await startHost({ 'config.json': '{' });
   await host.get('/');
@@ -66,7 +66,7 @@ it('reports a second fault of its own', async () => {
   ]);
 });
 
-it('reports what cannot be read, and serves {}', async () => {
+it('reports a file that cannot be read, and serves {}', async () => {
   const errors = captureErrors();
   const host = await startHost();
   await mkdir(join(host.folder, 'config.json'));
@@ -75,6 +75,6 @@ it('reports what cannot be read, and serves {}', async () => {
   expect(errors.mock.calls[0]?.[0]).toContain(join(host.folder, 'config.json'));
 });
 
-it('is only read', async () => {
+it('is read-only', async () => {
   expect(await (await startHost()).get(address, {}, 'PUT')).toMatchObject({ status: 405 });
 });

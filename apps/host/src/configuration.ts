@@ -5,30 +5,31 @@ import { explainJsonError } from './jsonFault.ts';
 import { hashOf } from './preparedBody.ts';
 import { methodNotAllowed } from './requestGuard.ts';
 
-/** Exact origins that the configuration names beyond our own. */
+/** The exact origins, other than our own, that the configuration names. */
 export interface Origins {
-  /** What is only fetched. */
+  /** Origins that pages only fetch from. */
   readonly connect: readonly string[];
-  /** What is embedded as a frame or played as media. */
+  /** Origins that pages embed as frames or play as media. */
   readonly embed: readonly string[];
 }
 
-/** The runtime configuration (design, section 3). */
+/** The runtime configuration: read while the host runs, so that one build serves every event. */
 interface Configuration {
-  /** The file as it is served; `{}` when there is none. */
+  /** The file as it is served; `{}` if there is none. */
   readonly text: string;
-  /** The origins it names; none when it is no JSON. */
+  /** The origins it names; none if it is not JSON. */
   readonly origins: Origins;
 }
 
-/** Reads the file anew each time, so that an edit shows on the next visit. Never rejects. */
+/** Reads the file afresh each time, so that an edit takes effect on the next visit. Never rejects. */
 export type ReadConfiguration = () => Promise<Configuration>;
 
 const nothing: Configuration = { text: '{}\n', origins: { connect: [], embed: [] } };
 
 /**
- * A configuration file that may be missing. What cannot be read or parsed is reported in the console, once
- * per change, with its file, line and reason; whether the keys are right is the app's to say.
+ * Opens a configuration file, which may be missing. If the file cannot be read or is not JSON, the console says so
+ * with file, line and reason, once per change. The host checks no keys: if a key is invalid, the app names it in the
+ * browser's console and its default is used.
  */
 export function openConfiguration(file: string): ReadConfiguration {
   let reported: string | undefined;
@@ -57,8 +58,8 @@ async function load(file: string): Promise<Configuration & { readonly problem?: 
 }
 
 /**
- * `GET /showcase.config.json`. A file that is no JSON is served as it is: the app then says in the browser's
- * console, too, that its defaults serve and why.
+ * `GET /showcase.config.json`. A file that is not JSON is served as it is, so that the app also reports it in the
+ * browser's console and uses the defaults.
  */
 export function configurationRoute(read: ReadConfiguration): Hono {
   const route = new Hono();
@@ -89,7 +90,7 @@ function originsIn(values: readonly unknown[]): readonly string[] {
   return [...new Set(values.flatMap((value) => originOf(value) ?? []))];
 }
 
-/** A host of letters, digits, dots and hyphens, or an IPv6 address: a `*` or `;` would widen the policy. */
+/** A host name of letters, digits, dots and hyphens, or an IPv6 address: a `*` or `;` would widen the policy. */
 const plainOrigin = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
 function originOf(value: unknown): string | undefined {

@@ -1,23 +1,23 @@
 import type { Server, ServerResponse } from 'node:http';
 
 /**
- * Keeps count of the answers under way, so that the server can stop without breaking one off.
+ * Tracks open requests, so that the server can stop without interrupting one.
  *
- * @returns A function that stops accepting, waits for the answers under way (at most so many milliseconds)
- *   and cuts every connection that merely waits; it resolves when the server is closed.
+ * @returns A function that stops accepting connections, closes the idle ones and waits for open requests, for at
+ *   most the given time. It resolves when the server is closed.
  */
 export function drainable(server: Server): (limitMilliseconds?: number) => Promise<void> {
-  const answers = new Set<ServerResponse>();
+  const responses = new Set<ServerResponse>();
   let isStopping = false;
-  const cutWhenDone = () => {
-    // A browser keeps connections open ahead of need: nothing is lost on them.
-    if (isStopping && answers.size === 0) server.closeAllConnections();
+  const closeWhenDone = () => {
+    // Browsers keep spare connections open; closing those loses nothing.
+    if (isStopping && responses.size === 0) server.closeAllConnections();
   };
   server.on('request', (_request, response) => {
-    answers.add(response);
+    responses.add(response);
     response.once('close', () => {
-      answers.delete(response);
-      cutWhenDone();
+      responses.delete(response);
+      closeWhenDone();
     });
   });
   return (limitMilliseconds = 10_000) =>
@@ -30,6 +30,6 @@ export function drainable(server: Server): (limitMilliseconds?: number) => Promi
         clearTimeout(limit);
         resolve();
       });
-      cutWhenDone();
+      closeWhenDone();
     });
 }

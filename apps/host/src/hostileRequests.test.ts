@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exchange, hostFolder, listen, startHost } from './temporaryHost.ts';
 
-/** Method, target, status (faults, H1). */
+/** Method, target and status. */
 const hostile: readonly (readonly [string, string, number])[] = [
   ['GET', '/%E0%A4%A', 400],
   ['GET', '/%', 400],
@@ -34,7 +34,7 @@ describe('hostile requests (H1)', () => {
     return { method, target, status, shown: target.slice(0, 40) };
   });
 
-  it.each(cases)('$method $shown is answered with $status', async ({ method, target, status }) => {
+  it.each(cases)('$method $shown gets a $status', async ({ method, target, status }) => {
     const host = await startHost({ 'secret.txt': 'a secret' });
 
     const answer = await exchange(host.port, method, target);
@@ -51,46 +51,46 @@ describe('hostile requests (H1)', () => {
     expect(await exchange(host.port, 'TRACE', '/')).toMatch(/^allow: GET, HEAD/im);
   });
 
-  it('survives what is no HTTP at all', async () => {
+  it('survives input that is not HTTP', async () => {
     const host = await startHost();
     expect(await exchange(host.port, '\0\0\0', '\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect(await host.get('/')).toMatchObject({ status: 200 });
   });
 
-  it('refuses a malformed address without a body on HEAD', async () => {
+  it('refuses a malformed address to HEAD without a body', async () => {
     const host = await startHost();
     const answer = await host.get('/%00', {}, 'HEAD');
     expect(answer).toMatchObject({ status: 400, text: '' });
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('does not serve what a link inside the build points to', async () => {
+  it('does not follow symbolic links in the build', async () => {
     const folder = await hostFolder({ 'secret.txt': 'a secret' });
     await symlink(join(folder, 'secret.txt'), join(folder, 'build', 'link.txt'));
     const host = await listen(folder);
     expect(await host.get('/link.txt')).toMatchObject({ status: 404 });
   });
 
-  it('does not serve what was added after the start', async () => {
+  it('does not serve files added after the start', async () => {
     const host = await startHost();
     await writeFile(join(host.folder, 'build', 'late.txt'), 'late');
     expect(await host.get('/late.txt')).toMatchObject({ status: 404 });
   });
 
-  it('neither asks nor names the host of an absolute address', async () => {
+  it('neither contacts nor mentions the host of an absolute address', async () => {
     const host = await startHost();
     const answer = await exchange(host.port, 'GET', 'http://evil.example/');
     expect(answer).toMatch(/^HTTP\/1\.1 (200|404) /);
     expect(answer).not.toContain('evil.example');
   });
 
-  it('answers a host that is none with 400', async () => {
+  it('responds to a malformed Host header with 400', async () => {
     const host = await startHost();
     expect(await host.get('/', { host: 'a/b?c' })).toMatchObject({ status: 400 });
     expect(await host.get('/')).toMatchObject({ status: 200 });
   });
 
-  it('measures an address to the letter', async () => {
+  it('accepts addresses of up to 8192 characters', async () => {
     const host = await startHost();
     expect(await host.get('/?'.padEnd(8192, 'a'))).toMatchObject({ status: 200 });
     expect(await host.get('/?'.padEnd(8193, 'a'))).toMatchObject({ status: 414 });
@@ -112,7 +112,7 @@ describe('hostile requests (H1)', () => {
 
 describe('unknown addresses (H2)', () => {
   it.each(['/api/x', '/api/', '/api/entities/1', '/api/x.js'])(
-    '%s is a 404 in JSON',
+    '%s gets a 404 in JSON',
     async (path) => {
       const answer = await (await startHost()).get(path, { accept: 'text/html' });
       expect(answer.status).toBe(404);
@@ -122,18 +122,21 @@ describe('unknown addresses (H2)', () => {
   );
 
   it.each(['/assets/x.js', '/assets/x', '/missing.png', '/projects/x.css', '/assets'])(
-    '%s is never an app page with 200',
+    '%s never gets a page with 200',
     async (path) => {
       const answer = await (await startHost()).get(path, { accept: 'text/html' });
       expect(answer.status).toBe(404);
     },
   );
 
-  it.each(['/assets/x.js', '/assets/x', '/missing.png'])('%s is a plain 404', async (path) => {
-    const answer = await (await startHost()).get(path);
-    expect(answer).toMatchObject({ status: 404, text: 'Not found' });
-    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
-  });
+  it.each(['/assets/x.js', '/assets/x', '/missing.png'])(
+    '%s gets a 404 in plain text',
+    async (path) => {
+      const answer = await (await startHost()).get(path);
+      expect(answer).toMatchObject({ status: 404, text: 'Not found' });
+      expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    },
+  );
 
   it.each([
     ['/nowhere', 'Not found'],
@@ -143,7 +146,7 @@ describe('unknown addresses (H2)', () => {
     ['/projects/tdra/nowhere', 'Not found'],
     ['/deep/er/nowhere', 'Not found'],
     [`/projects/${encodeURIComponent('دبي')}`, 'Project not found'],
-  ])('%s is the page "%s" with 404', async (path, title) => {
+  ])('%s gets the page "%s" with 404', async (path, title) => {
     const answer = await (await startHost()).get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -153,7 +156,7 @@ describe('unknown addresses (H2)', () => {
 });
 
 it.each(['/favicon.svg', '/projects/tdra/impact'])(
-  'answers 404 for %s once its file has vanished',
+  'responds to %s with 404 once its file has vanished',
   async (path) => {
     const host = await startHost();
     expect(await host.get(path)).toMatchObject({ status: 200 });

@@ -10,7 +10,7 @@ const filesOf = (folder: string) => [
   ...['--entities', join(folder, 'entities.json')],
 ];
 
-/** A host in a process of its own, once it is ready. */
+/** A host in its own process; resolves once it is ready. */
 async function start(folder: string, args: readonly string[], environment = {}) {
   const port = await freePort();
   const run = runMain(args, { PORT: String(port), ...environment });
@@ -22,15 +22,15 @@ async function start(folder: string, args: readonly string[], environment = {}) 
 }
 
 describe('a start', () => {
-  it('says where the host is and what it serves', async () => {
+  it('prints where the host is and what it serves', async () => {
     const folder = await hostFolder();
     const { port, output } = await start(folder, filesOf(folder));
     expect(output).toContain(`http://localhost:${String(port)}`);
-    expect(output).toContain(`1 entities from ${join(folder, 'entities.json')}`);
+    expect(output).toContain(`Loaded 1 entity from ${join(folder, 'entities.json')}`);
     expect(await get(port, '/')).toMatchObject({ status: 200 });
   });
 
-  it('ignores a leading "--" and resolves files from where pnpm was called', async () => {
+  it('ignores a leading "--" and resolves file paths from where pnpm was run', async () => {
     const folder = await hostFolder({
       'list.csv': 'EntityName\nFrom CSV\n',
       'my.json': '{"my":"configuration"}',
@@ -52,7 +52,7 @@ describe('a start', () => {
     expect((await get(port, '/showcase.config.json')).text).toBe('{"my":"configuration"}');
   });
 
-  it('takes the configuration in the build and the sample list unless told otherwise', async () => {
+  it('uses the configuration in the build and the sample list by default', async () => {
     const folder = await hostFolder({ 'build/showcase.config.json': '{"in":"the build"}' });
     const { port } = await start(folder, ['--root', join(folder, 'build')]);
     expect((await get(port, '/showcase.config.json')).text).toBe('{"in":"the build"}');
@@ -60,13 +60,13 @@ describe('a start', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   it.each<[string, string[], Record<string, string>, RegExp]>([
     ['an unknown option', ['--bogus'], {}, /--bogus/],
     ['a bad port', [], { PORT: 'http' }, /PORT is "http"; it must be a number/],
-    ['no built app', ['--root', 'missing'], {}, /missing holds no built app\. Run "pnpm build"/],
+    ['no built app', ['--root', 'missing'], {}, /No built app in \S+missing\. Run "pnpm build"/],
     ['a broken list', ['--entities', 'broken.json'], {}, /broken\.json:2: .*token 'o'/],
-  ])('%s ends with a message and 1', async (_, args, environment, message) => {
+  ])('because of %s prints a message and exits with 1', async (_, args, environment, message) => {
     const folder = await hostFolder({ 'broken.json': '[\noops]' });
     const run = runMain([...filesOf(folder), ...args], {
       PORT: String(await freePort()),
@@ -79,7 +79,7 @@ describe('a start that cannot be', () => {
     expect(errors).not.toMatch(/^\s+at /m);
   });
 
-  it('a port in use ends with a message and 1 (H3)', async () => {
+  it('because of a port in use prints a message and exits with 1 (H3)', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => {
       other.close();
@@ -96,7 +96,7 @@ describe('a start that cannot be', () => {
 
 describe('a stop (H3)', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'with %s answers what is under way and ends with 0',
+    'with %s finishes open requests and exits with 0',
     async (signal) => {
       const size = 32 * 1024 * 1024;
       const folder = await hostFolder({ 'build/large.mp4': Buffer.alloc(size, 1) });
@@ -120,7 +120,7 @@ describe('a stop (H3)', () => {
     },
   );
 
-  it('does not wait for connections that ask for nothing', async () => {
+  it('does not wait for idle connections', async () => {
     const folder = await hostFolder();
     const { pid = 0, ended, port } = await start(folder, filesOf(folder));
     await openSocket(port);

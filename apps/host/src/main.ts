@@ -15,7 +15,9 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   const entities = await EntitySource.open(options.entities, {
     onRead: (count) => {
-      console.log(`${String(count)} entities from ${options.entities}`);
+      console.log(
+        `Loaded ${count === 1 ? '1 entity' : `${String(count)} entities`} from ${options.entities}`,
+      );
     },
   });
   const server = await startServer({ ...options, entities });
@@ -30,7 +32,7 @@ async function main(): Promise<void> {
   console.log(`Showcase ready at http://${visibleHost(options.hostname)}:${String(port)}`);
 }
 
-/** The name to type into a browser on this machine. */
+/** The host name to type into a browser on this machine. */
 function visibleHost(hostname: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(hostname)) return 'localhost';
   return hostname.includes(':') ? `[${hostname}]` : hostname;

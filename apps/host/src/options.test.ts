@@ -13,7 +13,7 @@ describe('readOptions', () => {
     expect(options.entities).toMatch(/apps\/host\/data\/sample-entities\.json$/);
   });
 
-  it('resolves files from where the command was given', () => {
+  it('resolves file paths from where the command was run', () => {
     const args = ['--root', 'dist', '--entities=../list.csv', '--config', '/absolute/my.json'];
     expect(readOptions(args, from)).toMatchObject({
       root: '/from/here/dist',
@@ -38,7 +38,7 @@ describe('readOptions', () => {
     ['1', 1],
     ['8080', 8080],
     ['65535', 65_535],
-  ])('takes the port %s and the host of the environment', (PORT, port) => {
+  ])('takes the port %s and the host from the environment', (PORT, port) => {
     expect(readOptions([], { PORT, HOST: '0.0.0.0' })).toMatchObject({ port, hostname: '0.0.0.0' });
   });
 

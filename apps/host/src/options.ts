@@ -15,12 +15,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const packageFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /**
- * Reads the command line (without node and the script) and the environment (design, section 3).
- * Throws an error that says what is wrong with them.
+ * Reads the options from the command line (without `node` and the script) and from the environment, where
+ * platforms set `PORT` and `HOST`. Throws an error that names the faulty option.
  */
 export function readOptions(argv: readonly string[], environment: Environment): Options {
   const values = parseOptions(argv[0] === '--' ? argv.slice(1) : argv);
-  // pnpm runs scripts in the package's folder; files are meant from where the command was given.
+  // pnpm runs scripts in the package's folder; file paths are relative to where the command was run.
   const from = environment['INIT_CWD'] ?? process.cwd();
   const file = (name: 'root' | 'entities' | 'config', fallback: string) => {
     const value = values[name];
@@ -53,5 +53,5 @@ function parseOptions(args: readonly string[]) {
 function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new Error(`PORT is "${text}"; it must be a number from 0 (any free one) to 65535.`);
+  throw new Error(`PORT is "${text}"; it must be a number from 0 to 65535 (0 picks a free port).`);
 }

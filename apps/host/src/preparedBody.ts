@@ -1,29 +1,30 @@
 import { createHash } from 'node:crypto';
 import { compress, type Encoding } from './compression.ts';
 
-/** A text that is sent many times: its tag is made once, each compressed form when it is first asked for. */
+/** A text that is sent many times: hashed once, and compressed once per encoding, on first use. */
 export interface PreparedBody {
-  /** The entity tag of one form, with its quotes. */
+  /** The entity tag of the text in one encoding, with its quotes. */
   readonly etag: (encoding: Encoding) => string;
+  /** The text in one encoding. */
   readonly as: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Prepares a text to be sent as UTF-8. */
+/** Prepares a text for sending as UTF-8. */
 export function prepareBody(text: string): PreparedBody {
   const content = Buffer.from(text);
   const hash = hashOf(content);
-  const forms = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  const encoded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return {
     etag: (encoding) => `"${hash}-${encoding}"`,
     as: (encoding) => {
-      const form = forms.get(encoding) ?? compress(content, encoding);
-      forms.set(encoding, form);
-      return form;
+      const body = encoded.get(encoding) ?? compress(content, encoding);
+      encoded.set(encoding, body);
+      return body;
     },
   };
 }
 
-/** A short hash that tells one content from another. */
+/** A short hash for entity tags. */
 export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }

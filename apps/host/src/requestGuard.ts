@@ -1,11 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** What Chromium and Node's parser would both still take, and far more than any address of ours. */
+/** Far longer than any of our addresses, yet short enough for Chromium and Node's parser. */
 const longestAddress = 8192;
 
 /**
- * Refuses what no route should ever see (faults, H1): TRACE, an address of more than 8 KB, malformed percent
- * encoding, a NUL, and an address that begins with two slashes, which would name another host in a redirect.
+ * Refuses hostile requests before any route sees them (docs/faults.md, H1): TRACE, addresses of more than 8 KiB,
+ * malformed percent-encoding, NUL, and addresses with two leading slashes, which a redirect would take for another
+ * host.
  */
 export function requestGuard(): MiddlewareHandler {
   return async (context, next) => {
@@ -23,12 +24,12 @@ export function requestGuard(): MiddlewareHandler {
   };
 }
 
-/** The answer of a route that is only read. */
+/** The response of a read-only route to any other method. */
 export function methodNotAllowed(context: Context, allow = 'GET, HEAD'): Response {
   return context.text('Method not allowed', 405, { allow });
 }
 
-/** The path of an address with its percent signs resolved; undefined when they are malformed. */
+/** A path with its percent-encoding decoded; undefined if that is malformed. */
 export function decodeAddress(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);

@@ -1,7 +1,8 @@
+import { SERVICE_KEYS, summarizeEntity } from '@showcase/impact';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { sampleText, serviceKeys } from '../data/generate-sample.ts';
+import { sampleText } from '../data/generate-sample.ts';
 import { readEntities } from './entities/readEntities.ts';
 
 const dataFile = (name: string) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
@@ -9,11 +10,11 @@ const dataFile = (name: string) => fileURLToPath(new URL(`../data/${name}`, impo
 describe('the sample', async () => {
   const rows = await readEntities(dataFile('sample-entities.json'));
   const using = (key: string) => `Using${key}`;
-  const figures = serviceKeys.flatMap((key) =>
+  const figures = SERVICE_KEYS.flatMap((key) =>
     ['Annualcostsaving', 'Annualtimesaving', 'AnnualCo2reductions'].map((field) => field + key),
   );
 
-  it('is what its script writes', async () => {
+  it('is what the script writes', async () => {
     expect(await readFile(dataFile('sample-entities.json'), 'utf8')).toBe(sampleText());
   });
 
@@ -24,17 +25,18 @@ describe('the sample', async () => {
   });
 
   it('has every field of every service in every record', () => {
-    expect(serviceKeys).toHaveLength(25);
-    const fields = ['EntityName', 'DataNote', ...serviceKeys.map(using), ...figures].toSorted();
+    expect(SERVICE_KEYS).toHaveLength(25);
+    const fields = ['EntityName', 'DataNote', ...SERVICE_KEYS.map(using), ...figures].toSorted();
     for (const row of rows) expect(Object.keys(row).toSorted()).toEqual(fields);
   });
 
-  it('has an entity without a service, one with all, and one with a handful', () => {
-    const counts = rows.map((row) => serviceKeys.filter((key) => row[using(key)]).length);
+  it('has an entity with no service, one with three and one with all', () => {
+    const counts = rows.map((row) => SERVICE_KEYS.filter((key) => row[using(key)]).length);
     expect(counts).toEqual(expect.arrayContaining([0, 3, 25]));
+    expect(rows.map((row) => summarizeEntity(row).adoptedCount)).toEqual(counts);
   });
 
-  it('has names in both scripts, alone and together', () => {
+  it('has names in Arabic, in English and in both', () => {
     const names = rows.map((row) => String(row['EntityName']));
     expect(names.filter((name) => /^[\u0600-\u06ff ]+$/.test(name)).length).toBeGreaterThan(1);
     expect(
@@ -43,9 +45,9 @@ describe('the sample', async () => {
   });
 
   it.each([true, 1, 'Yes', false, 0, '', null])(
-    'says whether a service is used with %j',
+    'uses %j to say whether a service is used',
     (form) => {
-      expect(rows.some((row) => serviceKeys.some((key) => row[using(key)] === form))).toBe(true);
+      expect(rows.some((row) => SERVICE_KEYS.some((key) => row[using(key)] === form))).toBe(true);
     },
   );
 
@@ -58,7 +60,7 @@ describe('the sample', async () => {
     ['2.5 k', (value: unknown) => /^\d+(\.\d)? k$/.test(String(value))],
     ['3M', (value: unknown) => /^\d(\.\d)?M$/.test(String(value))],
     ['null', (value: unknown) => value === null],
-  ])('has figures of adopted services written like %s', (_form, isForm) => {
+  ])('writes figures of adopted services like %s', (_form, isForm) => {
     const hasForm = rows.some((row) =>
       figures.some((field) => row[using(keyOf(field))] && isForm(row[field])),
     );
@@ -69,11 +71,12 @@ describe('the sample', async () => {
     field.replace(/^(Annualcostsaving|Annualtimesaving|AnnualCo2reductions)/, '');
 });
 
-it('the template is a list that the host reads', async () => {
+it('the template can be read by the host and by the dashboard', async () => {
   const rows = await readEntities(dataFile('example-entities.csv'));
   expect(rows.map((row) => row['EntityName'])).toEqual([
     'Example Authority',
     'Example Ministry of Trade, Ports and Roads',
     'هيئة المثال',
   ]);
+  expect(rows.map((row) => summarizeEntity(row).adoptedCount)).toEqual([2, 1, 1]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { captureErrors, startHost, type Answer } from './temporaryHost.ts';
 
-/** The Content-Security-Policy as directive to sources. */
+/** The Content-Security-Policy by directive. */
 function policyOf({ headers }: Answer): ReadonlyMap<string, readonly string[]> {
   const header = headers['content-security-policy'];
   return new Map(
@@ -24,7 +24,7 @@ async function policyWith(configuration: unknown) {
 
 describe('the nonce', () => {
   it.each(['/', '/projects/tdra/impact', '/nowhere', '/projects/nowhere'])(
-    'of %s is in the header and everywhere in the body',
+    'of %s is in the header and wherever the page needs it',
     async (path) => {
       const answer = await (await startHost()).get(path);
       const nonce = nonceOf(answer);
@@ -35,7 +35,7 @@ describe('the nonce', () => {
     },
   );
 
-  it('is fresh for every response', async () => {
+  it('is new in every response', async () => {
     const host = await startHost();
     const answers = await Promise.all(Array.from({ length: 20 }, () => host.get('/')));
     expect(new Set(answers.map(nonceOf)).size).toBe(20);
@@ -44,7 +44,7 @@ describe('the nonce', () => {
 });
 
 describe('the policy of a page', () => {
-  it.each(['/', '/nowhere'])('of %s allows nothing that is not named', async (path) => {
+  it.each(['/', '/nowhere'])('of %s allows nothing that it does not name', async (path) => {
     const answer = await (await startHost()).get(path);
     const policy = policyOf(answer);
     expect(policy.get('default-src')).toEqual(["'none'"]);
@@ -65,7 +65,7 @@ describe('the policy of a page', () => {
     expect(policy.get('media-src')).toEqual(["'self'", 'blob:']);
   });
 
-  it('names exact origins of what is configured', async () => {
+  it('names the exact origins of the configuration', async () => {
     const policy = await policyWith({
       entitiesHost: 'https://entities.example/base/path?query',
       contactForm: { host: 'https://forms.example:8443/x', portalId: '1', formId: '2' },
@@ -121,7 +121,7 @@ describe('the policy of a page', () => {
   });
 
   it.each([null, [], 'text', 7, { contactForm: null, videos: 'https://one.example/v' }])(
-    'is made for the configuration %j',
+    'survives the configuration %j',
     async (configuration) => {
       const policy = await policyWith(configuration);
       expect(policy.get('default-src')).toEqual(["'none'"]);
@@ -166,14 +166,14 @@ describe('other headers', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
   });
 
-  it('deny what the pages never use', async () => {
+  it('deny features that no page uses', async () => {
     const { headers } = await (await startHost()).get('/');
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
       expect(headers['permissions-policy']).toContain(`${feature}=()`);
     }
   });
 
-  it('ask for TLS only behind a proxy that speaks it', async () => {
+  it('demand TLS only behind a proxy that speaks it', async () => {
     const { headers } = await (await startHost()).get('/', { 'x-forwarded-proto': 'https' });
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   });

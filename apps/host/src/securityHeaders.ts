@@ -4,7 +4,7 @@ import type { Origins, ReadConfiguration } from './configuration.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The nonce of this response, for every script and style in it. */
+    /** The nonce of this response, carried by every script and style in it. */
     nonce: string;
   }
 }
@@ -27,12 +27,13 @@ const deniedFeatures = [
   'usb',
   'xr-spatial-tracking',
 ];
-/** What embedded players need, and nobody else gets. */
+/** Features for our own pages and the embedded players only. */
 const playerFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
 /**
- * Sets the security headers of every response (facts, "Security headers"). HTML gets a Content-Security-Policy
- * with a nonce of its own; what the configuration names beyond our origin is allowed by exact origins.
+ * Sets the security headers of every response. HTML gets a Content-Security-Policy with a nonce generated for that
+ * response. styled-components adds styles at run time, which `'self'` alone would block, while `'unsafe-inline'` would
+ * also let injected ones in. Other origins are allowed only if the configuration names them.
  */
 export function securityHeaders(readConfiguration: ReadConfiguration): MiddlewareHandler {
   return async (context, next) => {
@@ -49,21 +50,21 @@ export function securityHeaders(readConfiguration: ReadConfiguration): Middlewar
     if (!headers.has('cross-origin-resource-policy')) {
       headers.set('cross-origin-resource-policy', 'same-origin');
     }
-    // Only this host: whether its sibling names speak TLS is not ours to know.
+    // Without includeSubDomains: we cannot know whether the subdomains speak TLS.
     if (context.req.header('x-forwarded-proto') === 'https') {
       headers.set('strict-transport-security', 'max-age=31536000');
     }
   };
 }
 
-/** What every response gets, whatever it is. */
+/** The headers that are the same for every response. */
 export const fixedHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** The policy of everything that is no page: opened on its own, it may load nothing. */
+/** The policy of everything but pages: opened on its own, a file may load nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 function pagePolicy(nonce: string, { connect, embed }: Origins): string {

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { chooseEncoding, encodingHeaders } from './compression.ts';
-import { isUnchanged, readRange } from './conditional.ts';
+import { selectBytes } from './conditional.ts';
 import type { SiteFile } from './siteMap.ts';
 
 const contentTypes = {
@@ -16,52 +16,37 @@ const contentTypes = {
 };
 
 /**
- * Sends a file, or the part of it that is asked for, in the form the build has compressed if there is one and
- * the request takes it. Undefined when the file has vanished since the folder was listed.
+ * Sends a file or the requested range of it. A whole file is sent precompressed if the build has such a copy and
+ * the client accepts it. Undefined if the file has vanished since the folder was listed.
  */
 export async function sendFile(
   context: Context,
   file: SiteFile,
   cacheControl: string,
 ): Promise<Response | undefined> {
-  const { method } = context.req;
-  const wanted = method === 'GET' ? context.req.header('range') : undefined;
-  const encoding =
-    wanted === undefined
-      ? chooseEncoding(context.req.header('accept-encoding'), [...file.compressed.keys()])
-      : 'identity';
+  const { req } = context;
+  const asksForRange = req.method === 'GET' && req.header('range') !== undefined;
+  const encoding = asksForRange
+    ? 'identity'
+    : chooseEncoding(req.header('accept-encoding'), [...file.compressed.keys()]);
   const source = file.compressed.get(encoding) ?? file.path;
   const found = await stat(source).catch(() => undefined);
   if (!found?.isFile()) return undefined;
 
   const { size, mtimeMs } = found;
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${encoding}"`;
-  const headers: Record<string, string> = {
-    ...(file.compressed.size > 0 && encodingHeaders(encoding)),
-    etag,
-    'accept-ranges': 'bytes',
-    'cache-control': cacheControl,
-    'content-type': getMimeType(file.path, contentTypes) ?? 'application/octet-stream',
-  };
-  if (isUnchanged(context.req.header('if-none-match'), etag)) return send(null, 304, headers);
-
-  // A part of another version than the one the client has would not fit (RFC 9110, section 13.1.5).
-  const isSameVersion = (context.req.header('if-range') ?? etag) === etag;
-  const range = isSameVersion ? readRange(wanted, size) : undefined;
-  if (range === 'unsatisfiable') {
-    return send(null, 416, { ...headers, 'content-range': `bytes */${String(size)}` });
-  }
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  headers['content-length'] = String(end - start + 1);
-  if (range) headers['content-range'] = `bytes ${String(start)}-${String(end)}/${String(size)}`;
-  const isEmpty = method === 'HEAD' || size === 0;
-  return send(isEmpty ? null : read(source, start, end), range ? 206 : 200, headers);
+  const { status, headers, range } = selectBytes(req, etag, size);
+  return new Response(range ? read(source, range) : null, {
+    status,
+    headers: {
+      ...(file.compressed.size > 0 && encodingHeaders(encoding)),
+      ...headers,
+      'cache-control': cacheControl,
+      'content-type': getMimeType(file.path, contentTypes) ?? 'application/octet-stream',
+    },
+  });
 }
 
-function send(body: ReadableStream | null, status: number, headers: Record<string, string>) {
-  return new Response(body, { status, headers });
-}
-
-function read(path: string, start: number, end: number): ReadableStream {
-  return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
+function read(path: string, range: { readonly start: number; readonly end: number }) {
+  return Readable.toWeb(createReadStream(path, range)) as ReadableStream;
 }

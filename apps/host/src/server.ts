@@ -15,10 +15,10 @@ import { staticFiles } from './staticFiles.ts';
 interface HostOptions {
   /** The folder of the built app. */
   readonly root: string;
-  /** The runtime configuration file; it may be missing. */
+  /** The runtime configuration file, which may be missing. */
   readonly config: string;
   readonly entities: EntitySource;
-  /** What answers the contact form; a new one when it is left out. */
+  /** Receives the contact form; by default a new, empty provider. */
   readonly formProvider?: FormProvider;
 }
 
@@ -29,8 +29,8 @@ export interface ListenOptions extends HostOptions {
 }
 
 /**
- * The host as an application: one route per thing it stands in for, the built app for everything else.
- * Throws an error that says so when there is no built app.
+ * The host as a Hono application: one route for each service that it stands in for, and the built app for everything
+ * else. Throws an error if there is no built app.
  */
 async function createApp({
   root,
@@ -57,7 +57,7 @@ async function createApp({
   return app;
 }
 
-/** Gives an answer to HEAD the length that it would have to GET, where its body is at hand. */
+/** Gives a HEAD response the Content-Length of the GET response, where a route has made the body anyway. */
 const headLength: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.req.method !== 'HEAD' || !context.res.body) return;
@@ -65,15 +65,15 @@ const headLength: MiddlewareHandler = async (context, next) => {
   context.res.headers.set('content-length', String(byteLength));
 };
 
-/** Listens. Throws an error that says so when there is no built app or the port cannot be had. */
+/** Starts to listen. Throws an error that says why if there is no built app or the port cannot be used. */
 export async function startServer(options: ListenOptions): Promise<Server> {
   const app = await createApp(options);
   const listener = getRequestListener(app.fetch, { errorHandler: refuseUnreadable });
   const server = createServer(
     {
-      // Large enough for us, and not the parser, to answer an address that is too long.
+      // Large enough that an address too long for us reaches requestGuard instead of failing in the parser.
       maxHeaderSize: 128 * 1024,
-      // A client that takes its time to ask is let go; one that takes its time to read is not.
+      // Drops clients that send a request too slowly, but not those that read a response slowly.
       headersTimeout: 15_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 5000,
@@ -89,7 +89,7 @@ export async function startServer(options: ListenOptions): Promise<Server> {
   return server;
 }
 
-/** Answers what never becomes a request: a host or an address that makes no URL. */
+/** Refuses what cannot become a Request because its host and address make no valid URL. */
 function refuseUnreadable(): Response {
   const headers = { ...fixedHeaders, 'content-security-policy': filePolicy };
   return new Response('Malformed request', { status: 400, headers });
@@ -98,12 +98,12 @@ function refuseUnreadable(): Response {
 function explainListenError(error: NodeJS.ErrnoException, { port, hostname }: ListenOptions) {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${String(port)} is in use. Choose another with PORT=…, for instance PORT=${String(port + 1)}.`;
+      return `Port ${String(port)} is in use. Choose another, for example PORT=${String(port + 1)}.`;
     case 'EACCES':
-      return `Port ${String(port)} needs more rights than you have. Choose another with PORT=…, for instance PORT=4173.`;
+      return `You may not use port ${String(port)}. Choose another, for example PORT=4173.`;
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
-      return `HOST is "${hostname}"; it must be an address of this machine, for instance 127.0.0.1.`;
+      return `HOST is "${hostname}"; it must be an address of this machine, for example 127.0.0.1.`;
     default:
       return error.message;
   }

@@ -4,23 +4,23 @@ import type { Encoding } from './compression.ts';
 
 export interface SiteFile {
   readonly path: string;
-  /** The compressed forms that the build has put beside it. */
+  /** The precompressed copies that the build put beside it, by encoding. */
   readonly compressed: ReadonlyMap<Encoding, string>;
 }
 
-/** A built app: what each address opens. Addresses are decoded and in Unicode's composed form (NFC). */
+/** The files of a built app by their addresses, which are decoded and in Unicode's composed form (NFC). */
 export interface SiteMap {
-  /** The HTML files, by the address that `pageAddress` gives. */
+  /** HTML files, by `pageAddress`. */
   readonly pages: ReadonlyMap<string, string>;
-  /** The 404.html files, by the page address of their folder. */
+  /** 404.html files, by the `pageAddress` of their folder. */
   readonly notFoundPages: ReadonlyMap<string, string>;
-  /** Everything else. */
+  /** All other files. */
   readonly files: ReadonlyMap<string, SiteFile>;
 }
 
 /**
- * Lists the folder of a built app. Hidden files and links are left out.
- * Throws an error that says so when the folder holds no built app.
+ * Lists the folder of a built app without hidden files and symbolic links.
+ * Throws an error if the folder contains no built app.
  */
 export async function mapSite(root: string): Promise<SiteMap> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -42,14 +42,14 @@ export async function mapSite(root: string): Promise<SiteMap> {
     } else if (address.endsWith('.html')) {
       pages.set(pageAddress(address.replace(/\/index\.html$/, '/')), path);
     } else {
-      files.set(address, { path, compressed: compressedForms(paths, address) });
+      files.set(address, { path, compressed: compressedCopies(paths, address) });
     }
   }
-  if (!pages.has('/')) throw new Error(`${root} holds no built app. Run "pnpm build" first.`);
+  if (!pages.has('/')) throw new Error(`No built app in ${root}. Run "pnpm build" first.`);
   return { pages, notFoundPages, files };
 }
 
-/** Pages answer with and without a final slash and in any ASCII case, as the app's router matches them. */
+/** The address of a page without its trailing slash and in lower case (ASCII), as the app's router matches it. */
 export function pageAddress(address: string): string {
   return address
     .normalize()
@@ -57,11 +57,11 @@ export function pageAddress(address: string): string {
     .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-function compressedForms(paths: ReadonlyMap<string, string>, address: string) {
-  const forms = new Map<Encoding, string>();
+function compressedCopies(paths: ReadonlyMap<string, string>, address: string) {
+  const copies = new Map<Encoding, string>();
   const brotli = paths.get(`${address}.br`);
   const gzip = paths.get(`${address}.gz`);
-  if (brotli !== undefined) forms.set('br', brotli);
-  if (gzip !== undefined) forms.set('gzip', gzip);
-  return forms;
+  if (brotli !== undefined) copies.set('br', brotli);
+  if (gzip !== undefined) copies.set('gzip', gzip);
+  return copies;
 }

@@ -20,7 +20,7 @@ describe('addresses of pages', () => {
     expect(answer.text).toContain('<title>Impact</title>');
   });
 
-  it('opens a page by its composed and its decomposed name', async () => {
+  it('opens a page by its composed and by its decomposed name', async () => {
     const host = await startHost({ 'build/caf\u00e9/index.html': 'Café' });
     expect((await host.get(`/${encodeURIComponent('caf\u00e9')}`)).text).toBe('Café');
     expect((await host.get(`/${encodeURIComponent('cafe\u0301')}`)).text).toBe('Café');
@@ -31,17 +31,17 @@ describe('addresses of pages', () => {
     expect((await host.get(`/${encodeURIComponent('دبي')}/`)).text).toBe('دبي');
   });
 
-  it('does not ignore the case of other files', async () => {
+  it('respects the case of other files', async () => {
     expect(await (await startHost()).get('/assets/APP-abc.js')).toMatchObject({ status: 404 });
   });
 
-  it('says so when the folder holds no built app', async () => {
+  it('throws if the folder contains no built app', async () => {
     const folder = await temporaryFolder({
       'entities.json': '[]',
       'build/404.html': '',
       'build/index.html.br': '',
     });
-    await expect(listen(folder)).rejects.toThrow(`${folder}/build holds no built app.`);
+    await expect(listen(folder)).rejects.toThrow(`No built app in ${folder}/build.`);
   });
 });
 
@@ -59,7 +59,7 @@ describe('caching', () => {
   });
 
   it.each([app, '/favicon.svg', '/api/entities', '/showcase.config.json'])(
-    '%s is not sent again while it is unchanged (H3)',
+    '%s is not sent again while unchanged (H3)',
     async (path) => {
       const host = await startHost();
       const first = await host.get(path);
@@ -77,7 +77,7 @@ describe('caching', () => {
     },
   );
 
-  it('tags each encoding of its own', async () => {
+  it('gives each encoding its own tag', async () => {
     const host = await startHost();
     const plain = await host.get(app);
     const tag = plain.headers.etag ?? '';
@@ -115,24 +115,24 @@ describe('compression (H3)', () => {
     },
   );
 
-  it('sends the forms that the build has stored', async () => {
+  it('sends the precompressed copies of the build', async () => {
     const host = await startHost();
     const { body } = await host.get(app, { 'accept-encoding': 'br' });
     expect(body.equals(build['assets/app-abc.js.br'] as Buffer)).toBe(true);
   });
 
-  it('sends a file as it is when the build has stored no form of it', async () => {
+  it('sends a file uncompressed if the build has no compressed copy', async () => {
     const answer = await (await startHost()).get('/favicon.svg', { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.text).toBe(build['favicon.svg']);
   });
 
-  it.each([`${app}.br`, `${app}.gz`])('%s has no address of its own', async (path) => {
+  it.each([`${app}.br`, `${app}.gz`])('%s has no URL of its own', async (path) => {
     expect(await (await startHost()).get(path)).toMatchObject({ status: 404, text: 'Not found' });
   });
 });
 
-describe('parts of files (H3)', () => {
+describe('ranges (H3)', () => {
   const size = Buffer.byteLength(script);
 
   it.each([
@@ -153,7 +153,7 @@ describe('parts of files (H3)', () => {
   });
 
   it.each([`bytes=${String(size)}-`, 'bytes=999999-1000000', 'bytes=-0'])(
-    '"%s" cannot be satisfied',
+    '"%s" is not satisfiable',
     async (range) => {
       const answer = await (await startHost()).get(app, { range });
       expect(answer).toMatchObject({ status: 416, text: '' });
@@ -171,7 +171,7 @@ describe('parts of files (H3)', () => {
     },
   );
 
-  it('sends the whole when the client has part of another version', async () => {
+  it('sends the whole file if the client has part of another version', async () => {
     const host = await startHost();
     const { etag = '' } = (await host.get(app)).headers;
     const ask = (tag: string) => host.get(app, { range: 'bytes=0-9', 'if-range': tag });
@@ -189,7 +189,7 @@ describe('parts of files (H3)', () => {
 
 describe('HEAD (H3)', () => {
   it.each([app, '/favicon.svg', '/', '/nowhere', '/api/entities', '/api/x', '/assets/x.js'])(
-    'answers %s like GET, without the body',
+    'responds to %s as to GET, without the body',
     async (path) => {
       const host = await startHost();
       const [full, head] = [await host.get(path), await host.get(path, {}, 'HEAD')];
@@ -204,7 +204,7 @@ describe('HEAD (H3)', () => {
     },
   );
 
-  it.each([app, '/favicon.svg', '/', '/nowhere'])('tells the length of %s', async (path) => {
+  it.each([app, '/favicon.svg', '/', '/nowhere'])('announces the length of %s', async (path) => {
     const host = await startHost();
     const { body } = await host.get(path);
     const head = await host.get(path, {}, 'HEAD');

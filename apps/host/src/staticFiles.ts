@@ -6,13 +6,13 @@ import { decodeAddress, methodNotAllowed } from './requestGuard.ts';
 import { sendFile } from './sendFile.ts';
 import { mapSite, pageAddress, type SiteMap } from './siteMap.ts';
 
-/** What the build leaves in a page wherever the nonce of the response belongs. */
+/** What the build puts wherever a page needs the nonce of the response. */
 const noncePlaceholder = '__CSP_NONCE__';
 const hashedFilesCache = 'public, max-age=31536000, immutable';
 
 /**
- * Serves a built app. Its folder is listed once, and only what was listed is ever opened, so that no address
- * reaches a file outside of it. Throws an error that says so when the folder holds no built app.
+ * Serves a built app. The folder is listed once and only listed files are ever opened, so that no address can reach
+ * a file outside it. Throws an error if the folder contains no built app.
  */
 export async function staticFiles(root: string): Promise<Hono> {
   const site = await mapSite(root);
@@ -32,14 +32,14 @@ export async function staticFiles(root: string): Promise<Hono> {
   return route;
 }
 
-/** The decoded path. An encoded slash stays encoded: it is no separator, and no file's name has one. */
+/** The decoded path. An encoded slash stays encoded: it is not a separator, and no file name contains one. */
 function addressOf(context: Context): string {
   const { pathname } = new URL(context.req.url);
   const segments = pathname.split(/%2f|%5c/i).map((part) => decodeAddress(part) ?? part);
   return segments.join('%2f').normalize();
 }
 
-/** A page of the app for an address a visitor may have typed, a plain line for anything else. */
+/** The app's not-found page for addresses that a visitor may have typed, plain text for all others. */
 async function sendNotFound(context: Context, site: SiteMap, address: string): Promise<Response> {
   const path = pageAddress(address);
   if (extname(path) === '' && !path.startsWith('/assets/')) {
@@ -51,8 +51,8 @@ async function sendNotFound(context: Context, site: SiteMap, address: string): P
 }
 
 /**
- * A page with a fresh nonce; it is never stale, and so compressed anew for every response.
- * Undefined when the file has vanished since the folder was listed.
+ * Sends a page with the nonce of the response, and therefore compresses it for each response.
+ * Undefined if the file has vanished since the folder was listed.
  */
 async function sendPage(
   context: Context,

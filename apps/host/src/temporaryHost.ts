@@ -1,4 +1,4 @@
-/** For tests: hosts, folders and processes that are gone when the test that asked for them ends. */
+/** For tests: hosts, folders and processes that are removed when the test that created them ends. */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
@@ -23,7 +23,7 @@ const page = (title: string) => `<!doctype html>
 <style nonce="__CSP_NONCE__">:root{}</style>
 `;
 
-/** A build as small as one can be. */
+/** A minimal build. */
 export const build: Files = {
   'index.html': page('Home'),
   '404.html': page('Not found'),
@@ -47,7 +47,7 @@ export async function temporaryFolder(files: Files = {}): Promise<string> {
   return folder;
 }
 
-/** Keeps what the host reports out of the test's output. */
+/** Spies on the console's errors and keeps them out of the test's output. */
 export function captureErrors() {
   const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
   onTestFinished(() => {
@@ -56,7 +56,7 @@ export function captureErrors() {
   return errors;
 }
 
-/** A source that looks at its file fifty times a second. */
+/** A source that checks its file every 20 ms. */
 async function openEntities(file: string): Promise<EntitySource> {
   const source = await EntitySource.open(file, { intervalMilliseconds: 20 });
   onTestFinished(() => {
@@ -66,13 +66,13 @@ async function openEntities(file: string): Promise<EntitySource> {
 }
 
 export interface TemporaryHost {
-  /** The folder that holds `build/`, `config.json` and `entities.json`. */
+  /** The folder with `build/`, `config.json` and `entities.json`. */
   readonly folder: string;
   readonly port: number;
   readonly get: (path: string, headers?: IncomingHttpHeaders, method?: string) => Promise<Answer>;
 }
 
-/** A host that listens, with the build above and, where given, more files beside it. */
+/** Starts a host with the minimal build and further files. */
 export async function startHost(
   files: Files = {},
   options: FormProviderOptions = {},
@@ -80,7 +80,7 @@ export async function startHost(
   return listen(await hostFolder(files), options);
 }
 
-/** A folder that `listen` takes. */
+/** A folder for `listen`. */
 export async function hostFolder(files: Files = {}): Promise<string> {
   const inBuild = Object.entries(build).map(([path, content]) => [`build/${path}`, content]);
   return temporaryFolder({
@@ -121,7 +121,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Asks for an address exactly as written, and leaves the answer's encoding as it came. */
+/** Requests an address exactly as written, and does not decode the body. */
 export function get(
   port: number,
   path: string,
@@ -154,7 +154,7 @@ export async function openSocket(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Sends one request letter for letter and returns all that comes back. */
+/** Sends one request verbatim and returns the raw response. */
 export async function exchange(port: number, method: string, target: string): Promise<string> {
   const socket = await openSocket(port);
   socket.write(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -163,12 +163,12 @@ export async function exchange(port: number, method: string, target: string): Pr
 
 export interface Run {
   readonly pid: number | undefined;
-  /** Resolves when the process says that it is ready. */
+  /** Resolves with the output once the process says that it is ready. */
   readonly ready: Promise<string>;
   readonly ended: Promise<{ code: number | null; output: string; errors: string }>;
 }
 
-/** Runs `src/main.ts` as a process of its own. */
+/** Runs `src/main.ts` in its own process. */
 export function runMain(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -195,7 +195,7 @@ export function runMain(
   return { pid: child.pid, ready, ended };
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -18,7 +18,7 @@ async function startWithList() {
 }
 
 describe('GET /api/entities', () => {
-  it('answers the list as JSON, to other origins too', async () => {
+  it('sends the list as JSON, to other origins too', async () => {
     const host = await startHost({ 'entities.json': `\uFEFF${list('<script>', 'دبي')}` });
     const answer = await host.get(address, { origin: 'https://other.example' });
     expect(answer.status).toBe(200);
@@ -32,7 +32,7 @@ describe('GET /api/entities', () => {
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('answers a preflight', async () => {
+  it('responds to a preflight', async () => {
     const headers = { origin: 'https://other.example', 'access-control-request-method': 'GET' };
     const answer = await (await startHost()).get(address, headers, 'OPTIONS');
     expect(answer.status).toBe(204);
@@ -45,7 +45,7 @@ describe('GET /api/entities', () => {
     expect(answer.headers.allow).toMatch(/^GET, HEAD/);
   });
 
-  it('has another tag when the list is another', async () => {
+  it('has another tag when the list changes', async () => {
     const host = await startWithList();
     const { etag = '' } = (await host.get(address)).headers;
     expect(await host.get(address, { 'if-none-match': etag })).toMatchObject({ status: 304 });
@@ -55,7 +55,7 @@ describe('GET /api/entities', () => {
   });
 });
 
-it('serves the new list after an edit, and the last good one after a broken edit', async () => {
+it('serves the new list after an edit, and keeps it after a broken edit', async () => {
   const errors = captureErrors();
   const host = await startWithList();
   expect(await host.read()).toEqual(named('First'));

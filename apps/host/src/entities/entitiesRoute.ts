@@ -5,7 +5,7 @@ import { isUnchanged } from '../conditional.ts';
 import { methodNotAllowed } from '../requestGuard.ts';
 import type { EntitySource } from './entitySource.ts';
 
-/** `GET /api/entities` (specification, section 7). Other event apps may read it too. */
+/** `GET /api/entities`: the entity list as JSON, for every origin so that other event apps can use it. */
 export function entitiesRoute(source: EntitySource): Hono {
   const route = new Hono();
   route.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }));

@@ -19,18 +19,18 @@ async function watched(content: string, name = 'list.json') {
 
 const soon = { timeout: 3000, interval: 10 };
 
-it('serves the list and says how many there are', async () => {
+it('serves the list and reports its length', async () => {
   const { onRead, served } = await watched(listOf('A', 'B'));
   expect(await served()).toBe(listOf('A', 'B'));
   expect(onRead.mock.calls).toEqual([[2]]);
 });
 
-it('rejects when there is nothing good to begin with', async () => {
+it('rejects if the first list is broken', async () => {
   const folder = await temporaryFolder({ 'list.json': '[' });
   await expect(EntitySource.open(join(folder, 'list.json'))).rejects.toThrow('list.json:1: ');
 });
 
-it('reads the file again when it is written, and once', async () => {
+it('reads the file again when it changes, and only once', async () => {
   const { file, onRead, served, source } = await watched(listOf('A'));
   const before = source.body.etag('identity');
   await writeFile(file, listOf('A', 'B', 'C'));
@@ -43,7 +43,7 @@ it('reads the file again when it is written, and once', async () => {
   expect(onRead).toHaveBeenCalledTimes(2);
 });
 
-it('reads a file that an editor puts in its place', async () => {
+it('reads a file that an editor has put in its place', async () => {
   const { file, served } = await watched(listOf('A'));
   await writeFile(`${file}.tmp`, listOf('Replaced'));
   await rename(`${file}.tmp`, file);
@@ -52,7 +52,7 @@ it('reads a file that an editor puts in its place', async () => {
   }, soon);
 });
 
-it('refuses a broken file once, with line and reason, and keeps the last good list', async () => {
+it('reports a broken file once, with line and reason, and keeps serving the last good list', async () => {
   const errors = captureErrors();
   const { file, served } = await watched(listOf('A'));
 
@@ -65,7 +65,7 @@ it('refuses a broken file once, with line and reason, and keeps the last good li
   expect(errors).toHaveBeenCalledOnce();
   const message = String(errors.mock.calls[0]?.[0]);
   expect(message).toContain(`${file}:3: Unexpected token`);
-  expect(message).toContain('The last good list stays.');
+  expect(message).toContain('Still serving the last good list.');
   expect(await served()).toBe(listOf('A'));
 
   await writeFile(file, listOf('Mended'));
@@ -74,7 +74,7 @@ it('refuses a broken file once, with line and reason, and keeps the last good li
   }, soon);
 });
 
-it('refuses a broken CSV file just so', async () => {
+it('reports a broken CSV file in the same way', async () => {
   const errors = captureErrors();
   const { file, served } = await watched('EntityName,A\nx,1\n', 'list.csv');
   await writeFile(file, 'EntityName,A\nx,1\ny\n');
@@ -84,13 +84,13 @@ it('refuses a broken CSV file just so', async () => {
   expect(await served()).toBe('[{"EntityName":"x","A":"1"}]');
 });
 
-it('keeps the last good list while the file is gone, and reads it when it is back', async () => {
+it('keeps serving the last good list while the file is missing, and reads it once it is back', async () => {
   const errors = captureErrors();
   const { file, served } = await watched(listOf('A'));
   await rm(file);
   await vi.waitFor(() => {
     expect(errors.mock.calls).toEqual([
-      [`${file}: there is no such file. The last good list stays.`],
+      [`${file}: file not found. Still serving the last good list.`],
     ]);
   }, soon);
   expect(await served()).toBe(listOf('A'));
@@ -105,7 +105,7 @@ it('does not read a file that is still being written', async () => {
   const errors = captureErrors();
   const { file, onRead, served } = await watched(listOf('A'));
   const text = listOf(...Array.from({ length: 40 }, (_, index) => `Entity ${String(index)}`));
-  // Faster than the file is looked at: no two looks see the same version.
+  // Faster than the source checks the file: no two checks see the same version.
   for (let written = 1; written <= text.length; written += 40) {
     await writeFile(file, text.slice(0, written));
     await new Promise((resolve) => setTimeout(resolve, 4));
@@ -118,7 +118,7 @@ it('does not read a file that is still being written', async () => {
   expect(onRead).toHaveBeenCalledTimes(2);
 });
 
-it('stops looking when it is closed', async () => {
+it('stops watching when closed', async () => {
   const { file, onRead, source } = await watched(listOf('A'));
   source.close();
   await writeFile(file, listOf('B', 'C'));

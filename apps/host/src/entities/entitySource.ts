@@ -3,20 +3,20 @@ import { prepareBody, type PreparedBody } from '../preparedBody.ts';
 import { readEntities } from './readEntities.ts';
 
 export interface EntitySourceOptions {
-  /** How often the file is looked at. */
+  /** How often to check the file for changes: every second. */
   readonly intervalMilliseconds?: number;
-  /** Told the number of records each time a list has been read. */
+  /** Called with the number of records whenever a list has been read. */
   readonly onRead?: (count: number) => void;
 }
 
-/** The entity records of a file, read again when it changes. A broken file never replaces a good list. */
+/** The entity records of a file, reloaded when it changes. A broken file never replaces a good list. */
 export class EntitySource {
   readonly #file: string;
   readonly #options: EntitySourceOptions;
   #body: PreparedBody;
-  /** The version last read, good or broken. */
+  /** The version of the file last read, good or broken. */
   #read: string;
-  /** The version last seen. */
+  /** The version of the file last seen. */
   #seen: string;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -36,16 +36,15 @@ export class EntitySource {
   }
 
   /**
-   * Reads the file and begins to watch it. The file is asked for its version again and again, because change
-   * events miss files that an editor replaces and files on network drives.
-   * Throws what `readEntities` throws: there is no good list to begin with.
+   * Reads the file and starts to watch it. Watching polls, because change events miss files that an editor replaces
+   * and files on network drives. Throws what `readEntities` throws: without a good list there is nothing to serve.
    */
   static async open(file: string, options: EntitySourceOptions = {}): Promise<EntitySource> {
     const version = await versionOf(file);
     return new EntitySource(file, await load(file, options), version, options);
   }
 
-  /** The last good list as JSON, ready to be sent. */
+  /** The last good list as JSON, ready to send. */
   get body(): PreparedBody {
     return this.#body;
   }
@@ -67,7 +66,7 @@ export class EntitySource {
 
   async #check(): Promise<void> {
     const version = await versionOf(this.#file);
-    // A version seen twice is no longer being written.
+    // A version seen twice in a row is no longer being written.
     const isSettled = version === this.#seen;
     this.#seen = version;
     if (!isSettled || version === this.#read) return;
@@ -76,7 +75,7 @@ export class EntitySource {
       this.#body = await load(this.#file, this.#options);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      console.error(`${reason} The last good list stays.`);
+      console.error(`${reason} Still serving the last good list.`);
     }
   }
 }

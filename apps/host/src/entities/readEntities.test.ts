@@ -8,7 +8,7 @@ async function read(name: string, content: string | Buffer) {
   return readEntities(join(await temporaryFolder({ [name]: content }), name));
 }
 
-/** The message for a broken file, without the folder. */
+/** The message for a broken file, without its folder. */
 async function refusal(name: string, content: string | Buffer): Promise<string> {
   const folder = await temporaryFolder({ [name]: content });
   const error: unknown = await readEntities(join(folder, name)).catch((reason: unknown) => reason);
@@ -29,12 +29,12 @@ describe('a JSON list', () => {
   it.each([
     ['', 'list.json:1: the file is empty.'],
     ['\uFEFF \n', 'list.json:1: the file is empty.'],
-    ['null', 'list.json:1: the file must hold a list of records'],
-    ['{"data":[]}', 'list.json:1: the file must hold a list of records'],
-    ['"x"', 'list.json:1: the file must hold a list of records'],
-    ['[{},\n{},\nnull]', 'list.json:3: member 3 of the list is not a record.'],
-    ['[{"a":[1]},\n\n[]]', 'list.json:3: member 2 of the list is not a record.'],
-    ['[\n7]', 'list.json:2: member 1 of the list is not a record.'],
+    ['null', 'list.json:1: the file must contain a list of records'],
+    ['{"data":[]}', 'list.json:1: the file must contain a list of records'],
+    ['"x"', 'list.json:1: the file must contain a list of records'],
+    ['[{},\n{},\nnull]', 'list.json:3: entry 3 of the list is not a record.'],
+    ['[{"a":[1]},\n\n[]]', 'list.json:3: entry 2 of the list is not a record.'],
+    ['[\n7]', 'list.json:2: entry 1 of the list is not a record.'],
     ['[\n{"a":1},\n]', "list.json:3: Unexpected token ']'"],
     ['[\n{"a":1}', "list.json:2: Expected ',' or ']' after array element"],
     ['[\n{"a":', 'list.json:2: Unexpected end of JSON input'],
@@ -51,7 +51,7 @@ describe('a CSV list', () => {
     ]);
   });
 
-  it('may have a byte order mark, quotes, Windows line breaks, empty lines and Arabic', async () => {
+  it('may contain a byte order mark, quotes, Windows line breaks, empty lines and Arabic', async () => {
     const text =
       '\uFEFFEntityName,Cost\r\n\r\n"Trade, ""Ports""\r\nand Roads","1,200"\r\n \r\nهيئة المثال,٣\r\n,\r\n';
     expect(await read('list.csv', text)).toEqual([
@@ -71,26 +71,23 @@ describe('a CSV list', () => {
   it.each([
     ['', 'list.csv:1: the file is empty.'],
     ['\r\n\r\n', 'list.csv:1: the file is empty.'],
-    ['Name,Cost\nA,1\n', 'list.csv:1: the header has no column EntityName.'],
-    ['EntityName;Cost\nA;1\n', 'list.csv:1: the header has no column EntityName. Columns must be'],
+    ['Name,Cost\nA,1\n', 'list.csv:1: the header has no EntityName column.'],
+    ['EntityName;Cost\nA;1\n', 'list.csv:1: the header has no EntityName column. Separate columns'],
     ['\n\nEntityName,A, A\n', 'list.csv:3: the header names the column A twice.'],
-    ['EntityName,,B\nA,1,2\n', 'list.csv:1: column 2 has no name in the header.'],
-    ['EntityName,A\nx,1\ny\n', 'list.csv:3: the row has 1 column, the header has 2 columns.'],
-    ['EntityName,A\nx,1\n\n\ny,1,2\n', 'list.csv:5: the row has 3 columns, the header has 2'],
-    // The line is that of the row, whatever line breaks there are before and in it.
+    ['EntityName,,B\nA,1,2\n', 'list.csv:1: column 2 of the header has no name.'],
+    ['EntityName,A\nx,1\ny\n', 'list.csv:3: the row has 1 column but the header has 2 columns.'],
+    ['EntityName,A\nx,1\n\n\ny,1,2\n', 'list.csv:5: the row has 3 columns but the header has 2'],
+    // The line is where the row starts, whatever line breaks come before it and in it.
     ['EntityName,A\r\n"a\r\nb",1\r\n\r\n"c\r\nd"\r\n', 'list.csv:5: the row has 1 column'],
     ['EntityName,A\r"x",1\ry\r', 'list.csv:3: the row has 1 column'],
-    [
-      'EntityName,A\nx,1\ny,"2\nz,3\n',
-      'list.csv:3: a quote is opened in this row and never closed.',
-    ],
+    ['EntityName,A\nx,1\ny,"2\nz,3\n', 'list.csv:3: a quote opens in this row and never closes.'],
     ['EntityName,A\nx,"1"2\n', 'list.csv:2: text follows a closing quote'],
-    ['EntityName,A\nهيئة,1\nx,1"2\n', 'list.csv:3: a quote stands inside a value'],
+    ['EntityName,A\nهيئة,1\nx,1"2\n', 'list.csv:3: a quote appears inside a value'],
   ])('%j is refused: %s', async (text, message) => {
     expect(await refusal('list.csv', text)).toContain(message);
   });
 
-  it('is refused in another encoding than UTF-8', async () => {
+  it('is refused in any encoding but UTF-8', async () => {
     const windows1256 = Buffer.from([
       ...Buffer.from('EntityName,A\nB,1\n'),
       0xe5,
@@ -104,24 +101,24 @@ describe('a CSV list', () => {
   });
 });
 
-describe('a file that is no list', () => {
-  it('is refused by its extension', async () => {
-    expect(await refusal('list.xlsx', 'x')).toContain('must be a .json or a .csv file.');
-    expect(await refusal('list', '[]')).toContain('must be a .json or a .csv file.');
+describe('a file that is not a list', () => {
+  it('is refused for its extension', async () => {
+    expect(await refusal('list.xlsx', 'x')).toContain('must be a .json or .csv file.');
+    expect(await refusal('list', '[]')).toContain('must be a .json or .csv file.');
   });
 
-  it('is refused when there is none, or a folder', async () => {
+  it('is refused if it is missing or a folder', async () => {
     const folder = await temporaryFolder({ 'folder.json/x': '' });
     await expect(readEntities(join(folder, 'none.csv'))).rejects.toThrow(
-      `${join(folder, 'none.csv')}: there is no such file.`,
+      `${join(folder, 'none.csv')}: file not found.`,
     );
     await expect(readEntities(join(folder, 'folder.json'))).rejects.toThrow('this is a folder');
   });
 
-  it('is refused above the largest size, before it is read', async () => {
+  it('is refused unread above the largest size', async () => {
     const folder = await temporaryFolder({ 'large.json': '[]' });
     const file = join(folder, 'large.json');
-    await truncate(file, 512 * 1024 * 1024 + 1); // Takes no room on the disk.
+    await truncate(file, 512 * 1024 * 1024 + 1); // Sparse: takes no space on disk.
     await expect(readEntities(file)).rejects.toThrow(`${file}: the file is larger than 512 MB.`);
   });
 });

@@ -5,7 +5,7 @@ import { lineAt } from '../jsonFault.ts';
 import { readCsv } from './readCsv.ts';
 import { readJson } from './readJson.ts';
 
-/** One entity as the file gives it: field name to value. CSV values are text and stay text. */
+/** One entity as the file gives it: field name to value. Values from CSV are text and stay text. */
 export type EntityRow = Readonly<Record<string, unknown>>;
 
 const largestFileBytes = 512 * 1024 * 1024;
@@ -16,9 +16,9 @@ const readers: Readonly<Record<string, (content: Buffer, file: string) => readon
 };
 
 /**
- * Reads a list of entity records (specification, section 3) from a JSON or a CSV file in UTF-8, as its
- * extension says. Nothing is converted. Throws an error that names the file, the line where there is one, and
- * the reason ('file:line: reason') for anything that is not such a list.
+ * Reads a list of entity records (docs/product.md, Impact dashboard) from a UTF-8 file, as JSON or CSV by its
+ * extension. No value is converted: the dashboard itself parses numbers and text. For anything but such a list it
+ * throws an error of the form 'file:line: reason', without the line where there is none.
  *
  * @param largestBytes A larger file is refused before it is read.
  */
@@ -27,7 +27,7 @@ export async function readEntities(
   largestBytes = largestFileBytes,
 ): Promise<readonly EntityRow[]> {
   const read = readers[extname(file).toLowerCase()];
-  if (!read) throw new Error(`${file}: a list of entities must be a .json or a .csv file.`);
+  if (!read) throw new Error(`${file}: an entity list must be a .json or .csv file.`);
   const content = await load(file, largestBytes);
   if (!isUtf8(content)) {
     const text = content.toString('utf8');
@@ -58,7 +58,7 @@ async function load(file: string, largestBytes: number): Promise<Buffer> {
 }
 
 function explain({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return 'there is no such file.';
+  if (code === 'ENOENT') return 'file not found.';
   if (code === 'EISDIR') return 'this is a folder, not a file.';
   return `the file cannot be read: ${message}`;
 }

@@ -1,4 +1,5 @@
-import { explainJsonError, lineAt, walkJson } from '../jsonFault.ts';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { explainJsonError, lineAt } from '../jsonFault.ts';
 import type { EntityRow } from './readEntities.ts';
 
 /**
@@ -9,17 +10,14 @@ export function readJson(content: Buffer, file: string): readonly EntityRow[] {
   const text = content.toString('utf8').replace(/^\uFEFF/, '');
   const list = parse(text, file);
   if (!Array.isArray(list)) {
-    throw new Error(`${file}:1: the file must hold a list of records: [ {…}, {…} ].`);
+    throw new Error(`${file}:1: the file must contain a list of records: [ {…}, {…} ].`);
   }
-  const stranger = list.findIndex((member: unknown) => !isRecord(member));
-  if (stranger === -1) return list as readonly EntityRow[];
-  const offsets: number[] = [];
-  walkJson(text, (offset, depth) => {
-    if (depth === 1) offsets.push(offset);
-  });
-  const line = lineAt(text, offsets[stranger] ?? 0);
+  const index = list.findIndex((entry: unknown) => !isRecord(entry));
+  if (index === -1) return list as readonly EntityRow[];
+  const root = parseTree(text);
+  const line = lineAt(text, (root && findNodeAtLocation(root, [index])?.offset) ?? 0);
   throw new Error(
-    `${file}:${String(line)}: member ${String(stranger + 1)} of the list is not a record.`,
+    `${file}:${String(line)}: entry ${String(index + 1)} of the list is not a record.`,
   );
 }
 

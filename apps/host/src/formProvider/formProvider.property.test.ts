@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { magicAnswers } from './magicAnswers.ts';
-import { post, provider } from './testRequests.ts';
+import { createFormProvider } from './formProvider.ts';
+import { post } from './testRequests.ts';
+import { testResponses } from './testResponses.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 40 });
 const field = fc.record(
@@ -25,7 +26,7 @@ const context = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Near enough to a submission that some are accepted. */
+/** Close enough to a submission that some are accepted. */
 const nearly = fc.record(
   {
     fields: fc.oneof(
@@ -38,30 +39,30 @@ const nearly = fc.record(
   { requiredKeys: ['fields'] },
 );
 
-it('answers any JSON with 200 or 400, in JSON', async () => {
+it('responds to any JSON with 200 or 400, in JSON', async () => {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(fc.oneof(nearly, fc.jsonValue()), async (body) => {
       const text = JSON.stringify(body);
-      fc.pre(![...magicAnswers.keys()].some((part) => text.toLowerCase().includes(`${part}@`)));
-      const stand = provider();
-      const answer = await post(stand, text);
+      fc.pre(![...testResponses.keys()].some((part) => text.toLowerCase().includes(`${part}@`)));
+      const provider = createFormProvider();
+      const answer = await post(provider, text);
       seen.add(answer.status);
       expect([200, 400]).toContain(answer.status);
       expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
       const read = (await answer.json()) as Record<string, unknown>;
       expect(typeof (answer.ok ? read['inlineMessage'] : read['message'])).toBe('string');
-      expect(stand.submissions()).toHaveLength(answer.ok ? 1 : 0);
+      expect(provider.submissions()).toHaveLength(answer.ok ? 1 : 0);
     }),
     { numRuns: 500 },
   );
   expect(seen).toEqual(new Set([200, 400]));
 });
 
-it('answers any text that is no submission with 400, in JSON', async () => {
+it('responds to any text that is not a submission with 400, in JSON', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
-      const answer = await post(provider(), text);
+      const answer = await post(createFormProvider(), text);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toHaveProperty('message');
     }),

@@ -1,42 +1,42 @@
 /**
- * Stands in for HubSpot's form submissions, v3. It uses nothing but what browsers and servers share, so that the
- * host and the stories answer alike.
+ * Stands in for HubSpot's form submissions API, v3. It uses only what browsers and servers share, so that the host and
+ * the stories respond alike.
  */
-import { answerJson, answerWith, refuse, refuseFaulty, refuseTooMany } from './answers.ts';
-import { magicAnswers, type AnswerTools } from './magicAnswers.ts';
+import { respondJson, respond, refuse, refuseFaulty, refuseTooMany } from './responses.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { readBody, refuseUnreadable } from './readBody.ts';
+import { testResponses, type ResponseTools } from './testResponses.ts';
 import { findErrors, localPart, readContent, type SubmissionContent } from './validation.ts';
 
 export type { SubmissionContext, SubmittedField } from './validation.ts';
 
 /** A submission that was accepted. */
 export interface Submission extends SubmissionContent {
-  /** Counts from 1 and is never given twice. */
+  /** Counts from 1; clearing does not restart it. */
   readonly number: number;
-  /** Epoch milliseconds, by the provider's clock. */
+  /** Milliseconds since the epoch, by the provider's clock. */
   readonly receivedAt: number;
   readonly portalId: string;
   readonly formId: string;
 }
 
 export interface FormProviderOptions {
-  /** Epoch milliseconds; the clock of `receivedAt` and of the rate limit. */
+  /** The clock of `receivedAt` and of the rate limit, in milliseconds since the epoch: `Date.now`. */
   readonly now?: () => number;
-  /** How long a body may take to arrive: 10 s. */
+  /** How long a request body may take to arrive: 10 s. */
   readonly bodyMilliseconds?: number;
-  /** How long `slow@…` waits: 12 s. */
+  /** How long `slow@…` delays the response: 12 s. */
   readonly slowMilliseconds?: number;
-  /** When `never@…` gives up after all: 10 minutes. */
+  /** How long `never@…` keeps the client waiting before it gives up: 10 min. */
   readonly neverMilliseconds?: number;
 }
 
 export interface FormProvider {
-  /** Answers any request to an address under `/submissions/`. Never rejects. */
+  /** Responds to any request to an address under `/submissions/`. Never rejects. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** What was accepted, newest first: at most 200, in memory only. */
+  /** The newest 200 accepted submissions, newest first. They are kept in memory only. */
   readonly submissions: () => readonly Submission[];
-  /** Forgets what was accepted. */
+  /** Forgets all accepted submissions. */
   readonly clear: () => void;
 }
 
@@ -46,13 +46,13 @@ const largestBody = 1024 * 1024;
 
 /**
  * A stand-in for `POST https://api.hsforms.com/submissions/v3/integration/submit/{portalId}/{formId}`
- * (legacydocs.hubspot.com, "Submit data to a form"): same address, same shapes, same limit of 50 requests in
- * 10 seconds, readable for every origin. It sends nothing, writes nothing to disk and logs nothing.
+ * (legacydocs.hubspot.com, "Submit data to a form"): same path, same shapes, same limit of 50 requests in
+ * 10 seconds, open to every origin. It forwards nothing, writes nothing to disk and logs nothing.
  *
- * A submission is accepted with 200 and `{ inlineMessage }`, refused with 400 and
- * `{ status, message, correlationId, errors: [{ message, errorType }] }`, which lists every fault. Other requests:
- * 404 address, 405 method, 408 slow body, 413 more than 1 MiB, 415 no JSON, 429 too many; malformed JSON is a 400.
- * Some e-mail addresses call up every other answer a client must bear: see `magicAnswers`.
+ * An accepted submission gets 200 and `{ inlineMessage }`. A faulty one gets 400 and
+ * `{ status, message, correlationId, errors: [{ message, errorType }] }`, which lists every fault. Other requests get
+ * 400 (malformed JSON), 404 (address), 405 (method), 408 (slow body), 413 (more than 1 MiB), 415 (not JSON) or 429
+ * (too many). Certain e-mail addresses trigger every other response that a client must handle: see `testResponses`.
  */
 export function createFormProvider(options: FormProviderOptions = {}): FormProvider {
   const {
@@ -72,7 +72,7 @@ export function createFormProvider(options: FormProviderOptions = {}): FormProvi
   };
 
   const answer = async (request: Request): Promise<Response> => {
-    if (request.method === 'OPTIONS') return answerPreflight();
+    if (request.method === 'OPTIONS') return respondToPreflight();
     const [, portalId, formId] = address.exec(new URL(request.url).pathname) ?? [];
     if (portalId === undefined || formId === undefined) return refuse(404, 'resource not found');
     if (request.method !== 'POST') {
@@ -91,19 +91,19 @@ export function createFormProvider(options: FormProviderOptions = {}): FormProvi
     const errors = findErrors(content);
     if (errors.length > 0) return refuseFaulty(errors);
 
-    const tools: AnswerTools = {
+    const tools: ResponseTools = {
       keep: () => {
         keep(portalId, formId, content);
       },
       accept: () => {
         tools.keep();
-        return answerJson({ inlineMessage: '<p>Thank you for submitting the form.</p>' });
+        return respondJson({ inlineMessage: '<p>Thank you for submitting the form.</p>' });
       },
       wait: (milliseconds) => wait(milliseconds, request.signal),
       slowMilliseconds,
       neverMilliseconds,
     };
-    return magicAnswers.get(localPart(content))?.(tools) ?? tools.accept();
+    return testResponses.get(localPart(content))?.(tools) ?? tools.accept();
   };
 
   return {
@@ -115,9 +115,9 @@ export function createFormProvider(options: FormProviderOptions = {}): FormProvi
   };
 }
 
-/** Every origin may send JSON. So may one with a wrong address: it then gets to read the 404. */
-function answerPreflight(): Response {
-  return answerWith(null, 204, {
+/** Lets every origin send JSON, even to a wrong address, so that it can read the 404. */
+function respondToPreflight(): Response {
+  return respond(null, 204, {
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers': 'content-type, accept',
   });
@@ -128,7 +128,7 @@ function isJson({ headers }: Request): boolean {
   return type.trim().toLowerCase() === 'application/json';
 }
 
-/** Undefined, which JSON never gives, for what is not JSON. */
+/** The parsed body; undefined, which no JSON text gives, if it is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -137,7 +137,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Resolves to true after so many milliseconds, to false as soon as the signal aborts. */
+/** Resolves to true after the delay, or to false as soon as the signal aborts. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isElapsed: boolean) => {

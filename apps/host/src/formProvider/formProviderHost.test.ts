@@ -22,7 +22,7 @@ async function isUp(host: TemporaryHost) {
 }
 
 describe('the form provider in the host', () => {
-  it('accepts a submission of any origin', async () => {
+  it('accepts a submission from any origin', async () => {
     const host = await startHost();
     const answer = await send(host, submission(), {
       headers: { ...json, origin: 'https://other.example' },
@@ -38,7 +38,7 @@ describe('the form provider in the host', () => {
     });
   });
 
-  it('answers a preflight', async () => {
+  it('responds to a preflight', async () => {
     const headers = {
       origin: 'https://other.example',
       'access-control-request-method': 'POST',
@@ -54,7 +54,7 @@ describe('the form provider in the host', () => {
   });
 
   it.each(['/submissions', '/submissions/', '/submissions/v3/integration/submit/1'])(
-    'knows no %s',
+    'responds to %s with a 404',
     async (unknown) => {
       const answer = await (await startHost()).get(unknown, { accept: 'text/html' });
       expect(answer.status).toBe(404);
@@ -62,14 +62,14 @@ describe('the form provider in the host', () => {
     },
   );
 
-  it('gives each host a memory of its own', async () => {
+  it('keeps the submissions of each host apart', async () => {
     const [one, other] = [await startHost(), await startHost()];
     await send(one, submission());
     expect((await one.get('/dev/submissions')).text).toContain('a@example.com');
     expect((await other.get('/dev/submissions')).text).not.toContain('a@example.com');
   });
 
-  it('prints nothing of what it is sent', async () => {
+  it('logs nothing that it receives', async () => {
     const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
       vi.spyOn(console, name).mockReturnValue(undefined),
     );
@@ -92,13 +92,13 @@ describe('hostile submissions (C14)', () => {
     await isUp(host);
   });
 
-  it('TRACE is a 405 before it gets here', async () => {
+  it('TRACE is a 405 before it reaches the provider', async () => {
     const answer = await exchange((await startHost()).port, 'TRACE', path);
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
     expect(answer).toMatch(/^allow: GET, HEAD/im);
   });
 
-  it('a form as a browser posts it is a 415', async () => {
+  it('a form posted by a browser is a 415', async () => {
     const host = await startHost();
     const answer = await send(host, 'email=a', {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -119,7 +119,7 @@ describe('hostile submissions (C14)', () => {
     await isUp(host);
   });
 
-  it('10 MB are a 413, announced or not', async () => {
+  it('10 MB is a 413, whether announced or not', async () => {
     const host = await startHost();
     const large = 'x'.repeat(10_000_000);
     expect((await send(host, large)).status).toBe(413);
@@ -127,7 +127,7 @@ describe('hostile submissions (C14)', () => {
     await isUp(host);
   });
 
-  it('a body that is announced too large is refused before it is sent', async () => {
+  it('a body announced as too large is refused before it is sent', async () => {
     const host = await startHost();
     const socket = await openSocket(host.port);
     socket.write(head('content-length: 10000000'));
@@ -147,18 +147,18 @@ describe('hostile submissions (C14)', () => {
     await isUp(host);
   });
 
-  it('a body that drips is a 408 all the same', async () => {
+  it('a body that trickles in is a 408 too', async () => {
     const host = await startHost({}, { bodyMilliseconds: 100 });
     const socket = await openSocket(host.port);
     socket.write(head('content-length: 100'));
-    const drip = setInterval(() => socket.write(' '), 20);
+    const trickle = setInterval(() => socket.write(' '), 20);
     const answer = await readText(socket);
-    clearInterval(drip);
+    clearInterval(trickle);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     await isUp(host);
   });
 
-  it('a body that breaks off leaves the host up', async () => {
+  it('a body that breaks off does not stop the host', async () => {
     const host = await startHost();
     const socket = await openSocket(host.port);
     socket.write(`${head('content-length: 100')}{"fields":`);
@@ -168,7 +168,7 @@ describe('hostile submissions (C14)', () => {
     await isUp(host);
   });
 
-  it('others are served while fifty bodies are awaited', async () => {
+  it('others are served while 49 bodies are pending', async () => {
     const host = await startHost();
     for (let index = 0; index < 49; index += 1) {
       (await openSocket(host.port)).write(head('content-length: 100'));
@@ -177,7 +177,7 @@ describe('hostile submissions (C14)', () => {
   });
 });
 
-it('keeps nothing for a visitor who left while waiting', async () => {
+it('keeps nothing from a visitor who leaves while waiting', async () => {
   const host = await startHost({}, { slowMilliseconds: 150 });
   const shown = async () => (await host.get('/dev/submissions')).text;
   await expect(send(host, emailed('slow'), { signal: AbortSignal.timeout(50) })).rejects.toThrow();
@@ -197,7 +197,7 @@ function head(...headers: readonly string[]): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Sends a body without its length, and resolves to the status. */
+/** Sends a body without announcing its length; resolves to the status. */
 function sendInParts({ port }: TemporaryHost, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, method: 'POST', headers: json, agent: false };

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { address, isRefusal, post, provider, readJson, submission } from './testRequests.ts';
+import { createFormProvider } from './formProvider.ts';
+import { address, isRefusal, post, readJson, submission } from './testRequests.ts';
 
 describe('a wrong request (C14)', () => {
   it.each([
@@ -9,13 +10,13 @@ describe('a wrong request (C14)', () => {
     ...['/submissions/v2/integration/submit/1/a', '/x/submissions/v3/integration/submit/1/a'],
   ])('to %s is a 404', async (path) => {
     const request = new Request(`http://localhost${path}`, { method: 'POST', body: '{}' });
-    const answer = await provider().answer(request);
+    const answer = await createFormProvider().answer(request);
     expect(answer.status).toBe(404);
     expect(await readJson(answer)).toEqual(isRefusal('resource not found'));
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('with %s is a 405', async (method) => {
-    const answer = await provider().answer(new Request(address, { method }));
+    const answer = await createFormProvider().answer(new Request(address, { method }));
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
     expect(await readJson(answer)).toEqual(isRefusal('Method not allowed'));
@@ -24,7 +25,7 @@ describe('a wrong request (C14)', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'json', ''])(
     'of the type "%s" is a 415',
     async (type) => {
-      const answer = await post(provider(), submission(), { 'content-type': type });
+      const answer = await post(createFormProvider(), submission(), { 'content-type': type });
       expect(answer.status).toBe(415);
       expect(await readJson(answer)).toEqual(
         isRefusal('The content type must be application/json'),
@@ -35,7 +36,7 @@ describe('a wrong request (C14)', () => {
   it.each(['', '{', '{"fields":[],}', 'undefined', '{"fields":[]}}', '<form>'])(
     'with the body %j is a 400',
     async (body) => {
-      const answer = await post(provider(), body);
+      const answer = await post(createFormProvider(), body);
       expect(answer.status).toBe(400);
       expect(await readJson(answer)).toEqual(isRefusal('Invalid input JSON: the body is not JSON'));
     },
@@ -43,7 +44,7 @@ describe('a wrong request (C14)', () => {
 
   it('that is not UTF-8 is a 400', async () => {
     const broken = new Uint8Array([0x22, 0xff, 0x22]);
-    const answer = await post(provider(), broken);
+    const answer = await post(createFormProvider(), broken);
     expect(answer.status).toBe(400);
     expect(await readJson(answer)).toEqual(
       isRefusal('Invalid input JSON: the body cannot be read'),
@@ -56,7 +57,7 @@ describe('a wrong request (C14)', () => {
         controller.error(new Error('gone'));
       },
     });
-    expect((await post(provider(), body)).status).toBe(400);
+    expect((await post(createFormProvider(), body)).status).toBe(400);
   });
 });
 
@@ -67,30 +68,30 @@ describe('a large body (C14)', () => {
     return text + ' '.repeat(length - text.length);
   };
 
-  it('is taken up to 1 MiB and refused beyond', async () => {
-    expect((await post(provider(), padded(limit))).status).toBe(200);
-    const answer = await post(provider(), padded(limit + 1));
+  it('is accepted up to 1 MiB and refused above that', async () => {
+    expect((await post(createFormProvider(), padded(limit))).status).toBe(200);
+    const answer = await post(createFormProvider(), padded(limit + 1));
     expect(answer.status).toBe(413);
     expect(await readJson(answer)).toEqual(
       isRefusal('The request body is larger than 1048576 bytes'),
     );
   });
 
-  it('is refused unread when its length says so', async () => {
+  it('is refused unread if its Content-Length is too large', async () => {
     const pull = vi.fn();
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-    const answer = await post(provider(), body, { 'content-length': String(limit + 1) });
+    const answer = await post(createFormProvider(), body, { 'content-length': String(limit + 1) });
     expect(answer.status).toBe(413);
     expect(pull).not.toHaveBeenCalled();
   });
 
-  it('is counted whatever length it claims, and read no further', async () => {
+  it('is counted whatever its Content-Length, and read no further than the limit', async () => {
     const part = new Uint8Array(64 * 1024).fill(0x20);
     const pull = vi.fn((controller: ReadableStreamDefaultController) => {
       controller.enqueue(part);
     });
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-    const answer = await post(provider(), body, { 'content-length': '10' });
+    const answer = await post(createFormProvider(), body, { 'content-length': '10' });
     expect(answer.status).toBe(413);
     expect(pull.mock.calls.length).toBeLessThan(20);
   });
@@ -108,12 +109,12 @@ describe('a slow body (C14)', () => {
     return { body, cancel };
   };
 
-  it('is given up after ten seconds', async () => {
+  it('is abandoned after ten seconds', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { body, cancel } = trickle();
     const settled = vi.fn();
-    const answer = post(provider(), body);
+    const answer = post(createFormProvider(), body);
     void answer.then(settled);
     await vi.advanceTimersByTimeAsync(9999);
     expect(settled).not.toHaveBeenCalled();
@@ -127,31 +128,31 @@ describe('a slow body (C14)', () => {
     expect(cancel).toHaveBeenCalled();
   });
 
-  it('is timed as a whole, however its parts drip in', async () => {
+  it('is timed as a whole, even if it trickles in', async () => {
     const body = new ReadableStream({
       async pull(controller) {
         await new Promise((resolve) => setTimeout(resolve, 10));
         controller.enqueue(new TextEncoder().encode(' '));
       },
     });
-    expect((await post(provider({ bodyMilliseconds: 100 }), body)).status).toBe(408);
+    expect((await post(createFormProvider({ bodyMilliseconds: 100 }), body)).status).toBe(408);
   });
 
-  it('leaves no timer behind when it is not slow', async () => {
+  it('leaves no timer behind if it arrives in time', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    expect((await post(provider(), submission())).status).toBe(200);
+    expect((await post(createFormProvider(), submission())).status).toBe(200);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
 describe('the rate limit', () => {
-  it('lets 50 requests pass in any ten seconds', async () => {
+  it('allows 50 requests in any ten seconds', async () => {
     let time = 0;
-    const stand = provider({ now: () => time });
+    const provider = createFormProvider({ now: () => time });
     const ask = async (count: number) => {
       const answers = await Promise.all(
-        Array.from({ length: count }, () => post(stand, submission())),
+        Array.from({ length: count }, () => post(provider, submission())),
       );
       return answers.map(({ status }) => status);
     };
@@ -166,12 +167,12 @@ describe('the rate limit', () => {
     expect(await ask(1)).toEqual([429]);
   });
 
-  it('says how long to wait, in the shape of HubSpot', async () => {
+  it("says how long to wait, in HubSpot's shape", async () => {
     let time = 5000;
-    const stand = provider({ now: () => time });
-    for (let index = 0; index < 50; index += 1) await post(stand, '{}');
+    const provider = createFormProvider({ now: () => time });
+    for (let index = 0; index < 50; index += 1) await post(provider, '{}');
     time = 7500;
-    const answer = await post(stand, submission());
+    const answer = await post(provider, submission());
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe('8');
     expect(await readJson(answer)).toEqual({
@@ -179,18 +180,18 @@ describe('the rate limit', () => {
       errorType: 'RATE_LIMIT',
       policyName: 'TEN_SECONDLY_ROLLING',
     });
-    expect(stand.submissions()).toEqual([]);
+    expect(provider.submissions()).toEqual([]);
   });
 
-  it('does not count preflights, nor lock out after the clock was set back', async () => {
+  it('neither counts preflights nor locks anybody out after the clock is set back', async () => {
     let time = 100_000;
-    const stand = provider({ now: () => time });
+    const provider = createFormProvider({ now: () => time });
     for (let index = 0; index < 60; index += 1) {
-      await stand.answer(new Request(address, { method: 'OPTIONS' }));
+      await provider.answer(new Request(address, { method: 'OPTIONS' }));
     }
-    for (let index = 0; index < 50; index += 1) await post(stand, submission());
-    expect((await post(stand, submission())).status).toBe(429);
+    for (let index = 0; index < 50; index += 1) await post(provider, submission());
+    expect((await post(provider, submission())).status).toBe(429);
     time = 0;
-    expect((await post(stand, submission())).status).toBe(200);
+    expect((await post(provider, submission())).status).toBe(200);
   });
 });

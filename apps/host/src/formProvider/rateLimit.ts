@@ -1,5 +1,5 @@
 interface RateLimitOptions {
-  /** So many requests … */
+  /** How many requests may pass … */
   readonly requests: number;
   /** … in any window of this length. */
   readonly milliseconds: number;
@@ -7,15 +7,16 @@ interface RateLimitOptions {
 }
 
 /**
- * A sliding window. Refused requests do not count, so that a client that waits as told gets through.
+ * Limits requests by a sliding window. Refused requests do not count, so a client that waits as told gets through.
  *
- * @returns A function to call once per request: 0 when it may pass, else the whole seconds to wait, 1 at least.
+ * @returns A function to call once per request. It returns 0 if the request may pass, and otherwise how many whole
+ *   seconds to wait.
  */
 export function createRateLimit({ requests, milliseconds, now }: RateLimitOptions): () => number {
   let passed: readonly number[] = [];
   return () => {
     const time = now();
-    // A clock that was set back must not lock everybody out: what lies ahead of it no longer counts.
+    // A clock that was set back must not lock everybody out: requests in its future no longer count.
     passed = passed.filter((earlier) => earlier <= time && earlier > time - milliseconds);
     const [oldest = time] = passed;
     if (passed.length >= requests) return Math.ceil((oldest + milliseconds - time) / 1000);

@@ -1,4 +1,4 @@
-import { refuse } from './answers.ts';
+import { refuse } from './responses.ts';
 
 interface BodyLimits {
   readonly bytes: number;
@@ -7,11 +7,11 @@ interface BodyLimits {
 }
 
 /**
- * Reads a body as UTF-8 text, counting while it arrives; a Content-Length is believed only where it announces
- * too much. Never rejects.
+ * Reads a request body as UTF-8 text and counts its bytes as they arrive: Content-Length is trusted only if it is too
+ * large already. Never rejects.
  *
- * @returns The text, without a byte order mark; or the answer to give instead: 413 for too large, 408 for too
- *   slow, 400 for what is not UTF-8 or was broken off.
+ * @returns The text without its byte order mark, or the response to send instead: 413 if the body is too large, 408 if
+ *   it is too slow, 400 if it is not UTF-8 or breaks off.
  */
 export async function readBody(
   request: Request,
@@ -44,7 +44,7 @@ export async function readBody(
   }
 }
 
-/** The 400 for a body that is no JSON. */
+/** The 400 for a body that is not a submission in JSON. */
 export function refuseUnreadable(reason = 'the body cannot be read'): Response {
   return refuse(400, `Invalid input JSON: ${reason}`);
 }
@@ -54,6 +54,6 @@ function refuseTooLarge(bytes: number): Response {
 }
 
 function refuseTooSlow(): Response {
-  // Nobody knows what the rest of the connection holds (RFC 9110, section 15.5.9).
+  // The rest of the body may still arrive on this connection (RFC 9110, section 15.5.9).
   return refuse(408, 'The request body did not arrive in time', {}, { connection: 'close' });
 }

@@ -1,43 +1,45 @@
-/** What HubSpot says about one fault of a submission. */
+/** One fault of a submission, in the shape that HubSpot gives it. */
 export interface SubmissionError {
   readonly message: string;
   readonly errorType: string;
 }
 
-/** Any page may read every answer, as with HubSpot; nothing of it may be kept. */
+/** As with HubSpot, pages of every origin may read a response; nobody may store it. */
 const openHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'no-store',
 };
 
-type AnswerHeaders = Readonly<Record<string, string>>;
+type ResponseHeaders = Readonly<Record<string, string>>;
 
-/** An answer that pages of every origin may read. */
-export function answerWith(body: string | null, status: number, headers: AnswerHeaders): Response {
+/** A response that pages of every origin may read. */
+export function respond(body: string | null, status: number, headers: ResponseHeaders): Response {
   return new Response(body, { status, headers: { ...openHeaders, ...headers } });
 }
 
-export function answerJson(body: unknown, status = 200, headers: AnswerHeaders = {}): Response {
-  return answerWith(JSON.stringify(body), status, {
+/** The same with a JSON body. */
+export function respondJson(body: unknown, status = 200, headers: ResponseHeaders = {}): Response {
+  return respond(JSON.stringify(body), status, {
     'content-type': 'application/json; charset=utf-8',
     ...headers,
   });
 }
 
 /**
- * A refusal in HubSpot's shape: `{ status: "error", message, correlationId, … }` (verbb/formie#2013 and #2618).
+ * A refusal in HubSpot's shape: `{ status: "error", message, correlationId, … }`, as quoted in verbb/formie#2013 and
+ * verbb/formie#2618.
  *
- * @param details What stands beside the message, for instance `{ errors: […] }`.
+ * @param details More members of the body, for example `{ errors: […] }`.
  */
 export function refuse(
   status: number,
   message: string,
   details: Readonly<Record<string, unknown>> = {},
-  headers: AnswerHeaders = {},
+  headers: ResponseHeaders = {},
 ): Response {
   const correlationId = crypto.randomUUID();
-  return answerJson({ status: 'error', message, correlationId, ...details }, status, headers);
+  return respondJson({ status: 'error', message, correlationId, ...details }, status, headers);
 }
 
 /** The 400 that lists every fault of a submission. */
@@ -46,8 +48,8 @@ export function refuseFaulty(errors: readonly SubmissionError[]): Response {
 }
 
 /**
- * The 429. Its shape is the one of HubSpot's other interfaces, which document it (developers.hubspot.com, "API
- * usage guidelines"); what the form endpoint itself answers is not documented.
+ * The 429. HubSpot documents its shape for its other APIs (developers.hubspot.com, "API usage guidelines") but not
+ * for the form endpoint.
  */
 export function refuseTooMany(retryAfterSeconds: number): Response {
   return refuse(

@@ -1,6 +1,6 @@
 import { raw } from 'hono/html';
 
-/** The style sheet of the page for a presenter, dark whatever the system prefers: it stands beside a stage. */
+/** The style sheet of the presenter's page: always dark, because it is read beside a stage. */
 export const submissionsStyles = raw(`
 :root {
   color-scheme: dark;
@@ -103,7 +103,7 @@ dd {
   font-size: 0.9375rem;
   overflow-wrap: anywhere;
 }
-/* A short value stands beside its name in either direction; a long one begins at its own side. */
+/* A short value stays beside its name whatever its direction; a long one starts at the side of its own direction. */
 dd > bdi { display: inline-block; max-inline-size: 100%; vertical-align: top; white-space: pre-wrap; }
 .context dl > div { grid-template-columns: minmax(0, 1fr); }
 .context dd { grid-column: 1; }

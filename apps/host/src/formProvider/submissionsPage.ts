@@ -1,23 +1,24 @@
 import { html } from 'hono/html';
+import type { FormFieldName } from './formDefinition.ts';
 import type { Submission } from './formProvider.ts';
 import { submissionsStyles } from './submissionsPage.styles.ts';
 
 type Html = ReturnType<typeof html>;
 
 interface SubmissionsPageOptions {
-  /** The address of the page. */
+  /** The path of the page. */
   readonly page: string;
   readonly nonce: string;
   readonly isPaused: boolean;
   readonly reloadSeconds: number;
 }
 
-/** More than any message for people, and little enough for 200 submissions on one page. */
+/** Longer than any real message, yet short enough to show 200 submissions on one page. */
 const longestShown = 1000;
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const calendar = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** The page for a presenter. Every value is text of strangers: escaped, cut, and isolated in its direction. */
+/** The presenter's page. Values come from strangers, so each one is escaped, shortened and isolated in its direction. */
 export function submissionsPage(
   submissions: readonly Submission[],
   options: SubmissionsPageOptions,
@@ -42,8 +43,8 @@ export function submissionsPage(
             <p class="eyebrow">Form provider stand-in</p>
             <h1>Submissions</h1>
             <p class="lead">
-              What the contact form would have sent. Nothing leaves this machine; the newest 200 are
-              kept in memory until the host stops.
+              What the contact form would have sent. Nothing leaves this machine; the newest 200
+              submissions stay in memory until the host stops.
             </p>
           </div>
           <div class="tools">
@@ -84,7 +85,7 @@ function emptyList(): Html {
       <path d="M8 27h9a7 7 0 0 0 14 0h9" />
     </svg>
     <p class="nothing">Nothing has been sent yet.</p>
-    <p>Send the contact form, and what it sends appears here.</p>
+    <p>Submissions of the contact form appear here.</p>
   </div>`;
 }
 
@@ -132,7 +133,8 @@ function row(name: string, value: string): Html {
 }
 
 function nameOf({ fields }: Submission): string {
-  const valueOf = (name: string) => fields.find((field) => field.name === name)?.value.trim() ?? '';
+  const valueOf = (name: FormFieldName) =>
+    fields.find((field) => field.name === name)?.value.trim() ?? '';
   const name = valueOf('0-2/name') || `${valueOf('firstname')} ${valueOf('lastname')}`.trim();
   return (name || valueOf('email')).slice(0, 200);
 }
@@ -144,7 +146,7 @@ function timeElement(milliseconds: number): Html {
   >`;
 }
 
-/** A visitor may send any number, also one that no calendar holds. */
+/** A time as text; the bare number if it is outside the range of dates, since a client may send any number. */
 function describeTime(milliseconds: number): string {
   const date = new Date(milliseconds);
   return Number.isNaN(date.getTime())

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { startHost, type TemporaryHost } from '../temporaryHost.ts';
+import { createFormProvider } from './formProvider.ts';
 import { submissionsRoute } from './submissionsRoute.ts';
-import { formFields, path, post, provider, submission } from './testRequests.ts';
+import { formFields, path, post, submission } from './testRequests.ts';
 
 const page = '/dev/submissions';
 const own = ({ port }: TemporaryHost) => `http://127.0.0.1:${String(port)}`;
@@ -25,7 +26,7 @@ describe('GET /dev/submissions', () => {
     expect(answer.text).not.toContain('<form');
   });
 
-  it('is a page of its own under the policy of pages', async () => {
+  it('is a complete page under the same policy as other pages', async () => {
     const { headers, text } = await (await startHost()).get(page);
     const policy = String(headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
@@ -41,7 +42,7 @@ describe('GET /dev/submissions', () => {
     expect(text).not.toMatch(/<script| style="| on\w+=/);
   });
 
-  it('reloads itself, unless it is paused', async () => {
+  it('reloads itself unless paused', async () => {
     const host = await startHost();
     const live = await host.get(page);
     expect(live.headers['refresh']).toBe('5');
@@ -51,7 +52,7 @@ describe('GET /dev/submissions', () => {
     expect(paused.text).toContain('href="/dev/submissions"');
   });
 
-  it('lists everything, newest first', async () => {
+  it('lists every submission in full, newest first', async () => {
     const context = {
       pageUri: 'http://localhost/projects/core42/contact',
       pageName: 'Contact',
@@ -75,7 +76,7 @@ describe('GET /dev/submissions', () => {
     expect(text).toContain('Submissions (2)');
   });
 
-  it('shows hostile text as text, isolated and cut', async () => {
+  it('shows hostile text as text, isolated and shortened', async () => {
     const hostile = `</dd></style><script>alert('1')</script><img src=x onerror="alert(2)">&amp;`;
     const { get } = await startWith(
       submission(
@@ -114,7 +115,7 @@ describe('POST /dev/submissions/clear', () => {
     ['its origin', (host) => ({ origin: own(host) })],
     ['same-origin', () => ({ 'sec-fetch-site': 'same-origin' })],
     ['both', (host) => ({ origin: own(host), 'sec-fetch-site': 'same-origin' })],
-  ])('forgets everything for a page that shows %s', async (_, headers) => {
+  ])('forgets everything if the request shows %s', async (_, headers) => {
     expect(await clear(headers)).toEqual({ status: 303, location: page, isCleared: true });
   });
 
@@ -126,11 +127,11 @@ describe('POST /dev/submissions/clear', () => {
     ['cross-site', () => ({ 'sec-fetch-site': 'cross-site' })],
     ['same-site', (host) => ({ origin: own(host), 'sec-fetch-site': 'same-site' })],
     ['none', () => ({ 'sec-fetch-site': 'none' })],
-  ])('is forbidden to a page that shows %s', async (_, headers) => {
+  ])('is forbidden if the request shows %s', async (_, headers) => {
     expect(await clear(headers)).toMatchObject({ status: 403, isCleared: false });
   });
 
-  it('is not for GET', async () => {
+  it('does not accept GET', async () => {
     const host = await startWith(submission());
     const answer = await host.get(`${page}/clear`, { 'sec-fetch-site': 'same-origin' });
     expect(answer.status).toBe(405);
@@ -138,20 +139,20 @@ describe('POST /dev/submissions/clear', () => {
     expect((await host.get(page)).text).toContain('a@example.com');
   });
 
-  it('is what the button does', async () => {
+  it('is where the button posts to', async () => {
     const { text } = await (await startWith(submission())).get(page);
     expect(text).toMatch(/<form method="post" action="\/dev\/submissions\/clear">\s*<button/);
   });
 });
 
-describe('anybody else', () => {
+describe('a request from elsewhere', () => {
   it.each<[string, Record<string, string>]>([
     ['through a proxy', { 'x-forwarded-for': '127.0.0.1' }],
-    ['through a proxy that says nothing', { 'x-forwarded-for': '' }],
-    ['through a newer proxy', { forwarded: 'for=127.0.0.1' }],
-    ['by a foreign name', { host: 'evil.example' }],
-    ['by a name that only begins so', { host: 'localhost.evil.example' }],
-  ])('%s meets the ordinary 404', async (_, headers) => {
+    ['through a proxy that hides the client', { 'x-forwarded-for': '' }],
+    ['through a proxy that sends Forwarded', { forwarded: 'for=127.0.0.1' }],
+    ['to a foreign name', { host: 'evil.example' }],
+    ['to a name that only starts with localhost', { host: 'localhost.evil.example' }],
+  ])('%s gets the ordinary 404', async (_, headers) => {
     const host = await startWith(submission());
     const unknown = await host.get('/dev/unknown');
     const answer = await host.get(page, headers);
@@ -163,27 +164,27 @@ describe('anybody else', () => {
   });
 
   const askFrom = async (remoteAddress: string | undefined, url = `http://localhost${page}`) => {
-    const stand = provider();
-    await post(stand, submission());
-    const app = new Hono().route(page, submissionsRoute(stand));
+    const provider = createFormProvider();
+    await post(provider, submission());
+    const app = new Hono().route(page, submissionsRoute(provider));
     return app.request(url, {}, { incoming: { socket: { remoteAddress } } });
   };
 
   it.each(['192.168.1.7', '10.0.0.1', '127.0.0.2', '::ffff:10.0.0.1', 'fe80::1', '', undefined])(
-    'at %s meets the ordinary 404',
+    'by %s gets the ordinary 404',
     async (remoteAddress) => {
       expect((await askFrom(remoteAddress)).status).toBe(404);
     },
   );
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('does not include %s', async (address) => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is not one by %s', async (address) => {
     const answer = await askFrom(address);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('a@example.com');
   });
 
   it.each(['localhost:4173', '127.0.0.1:4173', '[::1]:4173', 'showcase.localhost'])(
-    'does not include who asks %s',
+    'is not one to %s',
     async (host) => {
       expect((await askFrom('127.0.0.1', `http://${host}${page}`)).status).toBe(200);
     },

@@ -8,8 +8,8 @@ const page = '/dev/submissions';
 const reloadSeconds = 5;
 
 /**
- * `/dev/submissions`, where a presenter sees what the contact form would have sent, and clears it. Only the
- * machine that the host runs on sees it; for everybody else there is no such page.
+ * `/dev/submissions`, where the presenter sees and clears what the contact form would have sent. Only a browser on the
+ * host's own machine gets the page; everybody else gets the ordinary 404.
  */
 export function submissionsRoute(provider: FormProvider): Hono {
   const route = new Hono();
@@ -18,7 +18,7 @@ export function submissionsRoute(provider: FormProvider): Hono {
     forPresenter((context) => {
       const isPaused = context.req.query('paused') !== undefined;
       context.header('cache-control', 'no-store');
-      // As a header, so that the page itself needs neither a script nor a <meta> that checkers warn of.
+      // A header needs neither a script nor a <meta>, which accessibility checkers warn about.
       if (!isPaused) context.header('refresh', String(reloadSeconds));
       const nonce = context.get('nonce');
       return context.html(
@@ -45,7 +45,7 @@ export function submissionsRoute(provider: FormProvider): Hono {
   return route;
 }
 
-/** Leaves the request of anybody else to the routes behind, which know no such address. */
+/** Passes requests from elsewhere on to the routes that follow, which do not know the address. */
 function forPresenter(handler: (context: Context) => Response | Promise<Response>) {
   const guarded: MiddlewareHandler = async (context, next) =>
     isPresenter(context) ? handler(context) : next();
@@ -53,8 +53,8 @@ function forPresenter(handler: (context: Context) => Response | Promise<Response
 }
 
 /**
- * Whether a request comes from this machine itself: over loopback, through no proxy, and by a local name, which
- * keeps out a foreign page whose name has been made to point here.
+ * Whether a request comes from this machine: over loopback, not through a proxy, and to a local name. The name keeps
+ * out foreign pages whose host name resolves to this machine (DNS rebinding).
  */
 function isPresenter(context: Context): boolean {
   const { address = '' } = getConnInfo(context).remote;
@@ -67,7 +67,7 @@ function isPresenter(context: Context): boolean {
   );
 }
 
-/** Browsers send the one header or the other with every form. */
+/** Whether the page itself sent the request. Browsers send at least one of the two headers with every form. */
 function isFromOwnPage({ req }: Context): boolean {
   const site = req.header('sec-fetch-site');
   return site === undefined

@@ -1,12 +1,13 @@
-/** For tests: providers and what is sent to them. */
+/** For tests: form providers and requests to them. */
 import { expect } from 'vitest';
-import { createFormProvider, type FormProvider, type FormProviderOptions } from './formProvider.ts';
+import type { FormFieldName } from './formDefinition.ts';
+import type { FormProvider } from './formProvider.ts';
 
 export const path = '/submissions/v3/integration/submit/1234/a-form_1';
 export const address = `http://localhost${path}`;
 
-/** What the contact form sends, complete. */
-export const formFields: Readonly<Record<string, string>> = {
+/** A value for every field of the form. */
+export const formFields: Readonly<Record<FormFieldName, string>> = {
   firstname: 'Layla',
   lastname: 'Haddad',
   email: 'layla@example.com',
@@ -18,11 +19,7 @@ export const formFields: Readonly<Record<string, string>> = {
   '0-2/name': 'Layla Haddad',
 };
 
-export function provider(options: FormProviderOptions = {}): FormProvider {
-  return createFormProvider(options);
-}
-
-/** A submission of the given fields; of an email address alone when there are none. */
+/** A submission of the given fields; by default of an e-mail address alone. */
 export function submission(
   fields: Readonly<Record<string, string>> = { email: 'a@example.com' },
   more: Readonly<Record<string, unknown>> = {},
@@ -30,21 +27,21 @@ export function submission(
   return { fields: Object.entries(fields).map(([name, value]) => ({ name, value })), ...more };
 }
 
-/** A complete submission whose email address begins so. */
+/** A complete submission whose e-mail address has the given local part. */
 export function emailed(localPart: string) {
   return submission({ ...formFields, email: `${localPart}@example.com` });
 }
 
-/** Posts a body: text, bytes and streams as they are, anything else as JSON. */
+/** Posts a body: text, bytes and streams unchanged, anything else as JSON. */
 export function post(
-  stand: FormProvider,
+  provider: FormProvider,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
   signal?: AbortSignal,
 ): Promise<Response> {
   const isPlain =
     typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
-  return stand.answer(
+  return provider.answer(
     new Request(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -64,7 +61,7 @@ const correlationId: unknown = expect.stringMatching(
   /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/,
 );
 
-/** What a refusal looks like: HubSpot's shape and nothing beside the details. */
+/** Expects a refusal in HubSpot's shape, with these details and nothing else. */
 export function isRefusal(message: string, details: Readonly<Record<string, unknown>> = {}) {
   return { status: 'error', message, correlationId, ...details };
 }

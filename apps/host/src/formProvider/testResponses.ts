@@ -1,28 +1,28 @@
-import { answerJson, answerWith, refuse, refuseTooMany } from './answers.ts';
+import { respondJson, respond, refuse, refuseTooMany } from './responses.ts';
 
-/** What an answer may do beside being one. */
-export interface AnswerTools {
-  /** Keeps the submission and says so. */
+/** What a test response may do. */
+export interface ResponseTools {
+  /** Keeps the submission and gives the response to an accepted one. */
   readonly accept: () => Response;
   /** Keeps the submission. */
   readonly keep: () => void;
-  /** Resolves to true after so many milliseconds, to false as soon as nobody waits any more. */
+  /** Resolves to true after the delay, or to false as soon as the client leaves. */
   readonly wait: (milliseconds: number) => Promise<boolean>;
   readonly slowMilliseconds: number;
   readonly neverMilliseconds: number;
 }
 
-type MagicAnswer = (tools: AnswerTools) => Response | Promise<Response>;
+type TestResponse = (tools: ResponseTools) => Response | Promise<Response>;
 
-const html = (words: string) => `<!doctype html><title>${words}</title><h1>${words}</h1>`;
+const html = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
 const htmlType = { 'content-type': 'text/html; charset=utf-8' };
 const jsonType = { 'content-type': 'application/json; charset=utf-8' };
 
 /**
- * Every way a form provider can answer, by what stands before the @ of the e-mail address. `blocked@` is a rule
- * of the form and stands with the others, in `findErrors`.
+ * The test responses: every way in which a form provider may respond, by the local part of the e-mail address that
+ * triggers it. `blocked@…` is missing because it breaks a rule of the form: see `findErrors`.
  */
-export const magicAnswers: ReadonlyMap<string, MagicAnswer> = new Map<string, MagicAnswer>([
+export const testResponses: ReadonlyMap<string, TestResponse> = new Map<string, TestResponse>([
   [
     'slow',
     async ({ accept, wait, slowMilliseconds }) =>
@@ -35,19 +35,19 @@ export const magicAnswers: ReadonlyMap<string, MagicAnswer> = new Map<string, Ma
       return refuseUnanswered();
     },
   ],
-  ['http500', () => answerWith(html('500 Internal Server Error'), 500, htmlType)],
+  ['http500', () => respond(html('500 Internal Server Error'), 500, htmlType)],
   [
     'html',
     ({ keep }) => {
       keep();
-      return answerWith(html('Thank you'), 200, htmlType);
+      return respond(html('Thank you'), 200, htmlType);
     },
   ],
   ['429', () => refuseTooMany(10)],
   [
     'errorsonly',
     () =>
-      answerJson(
+      respondJson(
         {
           status: 'error',
           errors: [
@@ -58,12 +58,12 @@ export const magicAnswers: ReadonlyMap<string, MagicAnswer> = new Map<string, Ma
         400,
       ),
   ],
-  ['empty', () => answerWith(null, 400, {})],
-  ['notjson', () => answerWith('{"status":"error","message":', 400, jsonType)],
-  ['wrongshape', () => answerJson({ message: { text: 'x' }, errors: 'none' }, 400)],
-  ['nomessage', () => answerJson({}, 400)],
+  ['empty', () => respond(null, 400, {})],
+  ['notjson', () => respond('{"status":"error","message":', 400, jsonType)],
+  ['wrongshape', () => respondJson({ message: { text: 'x' }, errors: 'none' }, 400)],
+  ['nomessage', () => respondJson({}, 400)],
 ]);
 
 function refuseUnanswered(): Response {
-  return refuse(504, 'The form provider did not answer');
+  return refuse(504, 'The form provider did not respond');
 }

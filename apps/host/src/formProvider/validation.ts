@@ -1,7 +1,8 @@
-import type { SubmissionError } from './answers.ts';
+import type { SubmissionError } from './responses.ts';
+import { formDefinition } from './formDefinition.ts';
 
 export interface SubmittedField {
-  /** As HubSpot names it: that of another object than the contact stands behind its type, `0-2/name`. */
+  /** As in HubSpot, a field of an object other than the contact carries the object's type: `0-2/name`. */
   readonly name: string;
   readonly value: string;
 }
@@ -12,31 +13,27 @@ export interface SubmissionContext {
   readonly hutk?: string;
 }
 
-/** What a visitor sends (specification, "Contact submission"). */
+/** A submission without what the provider adds to it. */
 export interface SubmissionContent {
-  /** Epoch milliseconds, by the visitor's clock. */
+  /** Milliseconds since the epoch, by the visitor's clock. */
   readonly submittedAt?: number;
   readonly fields: readonly SubmittedField[];
   readonly context: SubmissionContext;
 }
 
-/** The fields of the form that this stands in for. */
-const formFields: ReadonlySet<string> = new Set([
-  ...['firstname', 'lastname', 'email', 'company', 'jobtitle', 'phone', 'message'],
-  ...['product_interest', '0-2/name'],
-]);
+const knownFields: ReadonlySet<string> = new Set(formDefinition);
 const longestValue = 65_536;
-/** RFC 5321, section 4.5.3.1.3. It also bounds what the pattern has to look through. */
+/** RFC 5321, section 4.5.3.1.3. It also bounds the work of the pattern. */
 const longestEmail = 254;
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
- * Takes a submission out of a parsed body. Total: any value gives a content or a problem.
+ * Reads a submission from a parsed body. Total: any value gives a content or a problem.
  *
- * Unknown keys are let be. What is of the wrong type is a problem rather than a fault of a field: HubSpot's
- * parser gives up before its validation begins.
+ * Unknown keys are ignored. A value of the wrong type is a problem with the body and not an error of a field, because
+ * HubSpot parses before it validates.
  *
- * @returns The content, not yet validated, or the first part that has not the shape of a submission.
+ * @returns The content, not yet validated, or the first problem with the shape of the body.
  */
 export function readContent(
   body: unknown,
@@ -45,34 +42,36 @@ export function readContent(
   const { fields, context = {}, submittedAt } = body;
   if (!Array.isArray(fields)) return { problem: '"fields" must be a list' };
   const read = fields.map(readField);
-  const stranger = read.indexOf(undefined);
-  if (stranger !== -1) {
-    return { problem: `"fields[${String(stranger)}]" must have a "name" and a "value", both text` };
+  const malformed = read.indexOf(undefined);
+  if (malformed !== -1) {
+    return {
+      problem: `"fields[${String(malformed)}]" must have a "name" and a "value", both strings`,
+    };
   }
   if (submittedAt !== undefined && !Number.isFinite(submittedAt)) {
     return { problem: '"submittedAt" must be a number' };
   }
   if (!isRecord(context)) return { problem: '"context" must be an object' };
-  const parts = ['pageUri', 'pageName', 'hutk'].filter((name) => Object.hasOwn(context, name));
-  const wrong = parts.find((name) => typeof context[name] !== 'string');
-  if (wrong === 'pageName') return { problem: '"context.pageName" must be text' };
+  const keys = ['pageUri', 'pageName', 'hutk'].filter((name) => Object.hasOwn(context, name));
+  const wrong = keys.find((name) => typeof context[name] !== 'string');
+  if (wrong === 'pageName') return { problem: '"context.pageName" must be a string' };
   return {
     content: {
       ...(submittedAt !== undefined && { submittedAt: submittedAt as number }),
       fields: read.filter((field) => field !== undefined),
-      // A hutk or a pageUri of another type has an error type of its own, so it goes on as text.
-      context: Object.fromEntries(parts.map((name) => [name, textOf(context[name])])),
+      // A hutk or pageUri of another type has an error type of its own, so validation gets it as text.
+      context: Object.fromEntries(keys.map((name) => [name, textOf(context[name])])),
     },
   };
 }
 
 /**
- * Every fault of a submission, in HubSpot's words where they are known: INVALID_EMAIL and INVALID_HUTK from
- * verbb/formie#2013 and HubSpot's community forum, REQUIRED_FIELD from verbb/formie#2618,
- * FIELD_NOT_IN_FORM_DEFINITION from integrations that parse it. HubSpot documents only the types of BLOCKED_EMAIL,
- * INPUT_TOO_LARGE and INVALID_PAGE_URI; their words are ours.
+ * Finds every fault of a submission. The messages are HubSpot's where they are known: INVALID_EMAIL and INVALID_HUTK
+ * from verbb/formie#2013 and HubSpot's community forum, REQUIRED_FIELD from verbb/formie#2618,
+ * FIELD_NOT_IN_FORM_DEFINITION from integrations that parse it. Of BLOCKED_EMAIL, INPUT_TOO_LARGE and
+ * INVALID_PAGE_URI, HubSpot documents only the type; their messages are ours.
  *
- * @returns An empty list when the submission is to be accepted.
+ * @returns An empty list if the submission is valid.
  */
 export function findErrors({ fields, context }: SubmissionContent): readonly SubmissionError[] {
   const hasEmail = fields.some(({ name, value }) => name === 'email' && value.trim() !== '');
@@ -82,17 +81,17 @@ export function findErrors({ fields, context }: SubmissionContent): readonly Sub
   }
   const { hutk, pageUri } = context;
   if (hutk !== undefined && !/^[\da-f]{32}$/i.test(hutk)) {
-    const words = `'${shorten(hutk)}' is not a valid Hutk`;
-    errors.push(fault('context.hutk', words, 'INVALID_HUTK'));
+    const reason = `'${shorten(hutk)}' is not a valid Hutk`;
+    errors.push(fault('context.hutk', reason, 'INVALID_HUTK'));
   }
   if (pageUri !== undefined && !(/^https?:\/\//i.test(pageUri) && URL.canParse(pageUri))) {
-    const words = `'${shorten(pageUri)}' is not a valid page URI`;
-    errors.push(fault('context.pageUri', words, 'INVALID_PAGE_URI'));
+    const reason = `'${shorten(pageUri)}' is not a valid page URI`;
+    errors.push(fault('context.pageUri', reason, 'INVALID_PAGE_URI'));
   }
   return errors;
 }
 
-/** What stands before the @ of the first e-mail address, in lower case; empty when there is none. */
+/** The local part of the e-mail address, in lower case; empty if there is no address. */
 export function localPart({ fields }: SubmissionContent): string {
   const email = fields.find(({ name, value }) => name === 'email' && value.trim() !== '');
   return (email?.value ?? '').split('@')[0]?.toLowerCase() ?? '';
@@ -101,13 +100,13 @@ export function localPart({ fields }: SubmissionContent): string {
 function errorsOfField({ name, value }: SubmittedField): SubmissionError[] {
   const path = `fields.${shorten(name)}`;
   const errors: SubmissionError[] = [];
-  if (!formFields.has(name)) {
-    const words = `Field '${shorten(name)}' was not in the form definition`;
-    errors.push(fault(path, words, 'FIELD_NOT_IN_FORM_DEFINITION'));
+  if (!knownFields.has(name)) {
+    const reason = `Field '${shorten(name)}' was not in the form definition`;
+    errors.push(fault(path, reason, 'FIELD_NOT_IN_FORM_DEFINITION'));
   }
   if (value.length > longestValue) {
-    const words = `The value is longer than ${String(longestValue)} characters`;
-    errors.push(fault(path, words, 'INPUT_TOO_LARGE'));
+    const reason = `The value is longer than ${String(longestValue)} characters`;
+    errors.push(fault(path, reason, 'INPUT_TOO_LARGE'));
   }
   if (name === 'email' && value.trim() !== '') {
     if (value.length > longestEmail || !emailPattern.test(value)) {
@@ -119,8 +118,8 @@ function errorsOfField({ name, value }: SubmittedField): SubmissionError[] {
   return errors;
 }
 
-function fault(path: string, words: string, errorType: string): SubmissionError {
-  return { message: `Error in '${path}'. ${words}`, errorType };
+function fault(path: string, reason: string, errorType: string): SubmissionError {
+  return { message: `Error in '${path}'. ${reason}`, errorType };
 }
 
 function readField(field: unknown): SubmittedField | undefined {

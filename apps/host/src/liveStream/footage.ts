@@ -2,20 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { moveTo, timeOf, timeScaleOf } from './fragment.ts';
 
-/** The footage of the stream in a build; `media/scenes/liveStream.ts` draws it. */
+/** Where a build keeps the footage of the stream. */
 const folder = 'media/live-stream';
 
-/** A loop in segments of one length, each of which can be sent at any time. */
+/** A loop in segments of equal length. */
 export interface Footage {
   readonly segmentSeconds: number;
-  /** What a player reads before any segment. */
-  readonly beginning: Buffer<ArrayBuffer>;
-  /** The segment with a number since the epoch, its times shifted to where that number belongs. */
+  /** The initialization segment, which a player reads before any other. */
+  readonly initSegment: Buffer<ArrayBuffer>;
+  /** The segment with a number, counted from the epoch, its times shifted to where that number belongs. */
   readonly segment: (sequence: number) => Buffer<ArrayBuffer>;
 }
 
 /**
- * Reads the footage of a build. Undefined when it has none; what cannot be used is reported in the console.
+ * Reads the footage of a build. Undefined if there is none, or none that can be used; the console then says why.
  *
  * @param root The folder of the build.
  */
@@ -29,21 +29,21 @@ export async function readFootage(root: string): Promise<Footage | undefined> {
     const files = Array.from({ length: count }, (_, index) => read(`${String(index)}.m4s`));
     return prepareFootage(await read('init.mp4'), await Promise.all(files));
   } catch (error) {
-    console.error(`${path}: the live stream is off: ${(error as Error).message}`);
+    console.error(`${path}: the live stream is off because ${(error as Error).message}.`);
     return undefined;
   }
 }
 
 /**
- * Prepares segments that follow each other without a gap, all of one length.
+ * Prepares segments for playing in a loop.
  *
- * @throws Error that says what is wrong with them.
+ * @throws Error if the segments differ in length, leave a gap or are not fragmented MP4.
  */
-export function prepareFootage(beginning: Buffer, segments: readonly Buffer[]): Footage {
+export function prepareFootage(initSegment: Buffer, segments: readonly Buffer[]): Footage {
   const [first, second] = segments;
   if (!first || !second) throw new Error('it has fewer than two segments');
   const length = timeOf(second) - timeOf(first);
-  const segmentSeconds = Number(length) / timeScaleOf(beginning);
+  const segmentSeconds = Number(length) / timeScaleOf(initSegment);
   if (!(segmentSeconds > 0)) throw new Error('its segments have no length');
   for (const [index, segment] of segments.entries()) {
     if (timeOf(segment) !== BigInt(index) * length) {
@@ -52,7 +52,7 @@ export function prepareFootage(beginning: Buffer, segments: readonly Buffer[]): 
   }
   return {
     segmentSeconds,
-    beginning: Buffer.from(beginning),
+    initSegment: Buffer.from(initSegment),
     segment: (sequence) => {
       const footage = segments[sequence % segments.length] ?? first;
       return moveTo(footage, BigInt(sequence) * length, sequence);

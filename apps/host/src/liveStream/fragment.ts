@@ -1,21 +1,21 @@
 /**
- * The little of fragmented MP4 (ISO/IEC 14496-12) that shifts a fragment in time. A box is its length and its
- * name, 4 bytes each, and what it holds.
+ * As much of fragmented MP4 (ISO/IEC 14496-12) as it takes to shift a fragment in time. A box is its length and its
+ * name, 4 bytes each, followed by its content.
  */
 interface Box {
-  /** Where what it holds begins and ends. */
+  /** Where the content begins and ends. */
   readonly start: number;
   readonly end: number;
 }
 
 const headerLength = 8;
-/** Of boxes that have a version and flags before what they hold. */
+/** The length of the version and flags that precede the content of some boxes. */
 const fullHeaderLength = 4;
 
 /**
- * The first box at the end of a path of names, for instance `moof`, `traf`, `tfdt`.
+ * The first box at a path of names, for example `moof`, `traf`, `tfdt`.
  *
- * @throws Error that names the box when there is none.
+ * @throws Error that names the missing box.
  */
 function findBox(bytes: Buffer, path: readonly string[]): Box {
   let found: Box = { start: 0, end: bytes.byteLength };
@@ -33,11 +33,11 @@ function findChild(bytes: Buffer, { start, end }: Box, name: string): Box {
     }
     at += length;
   }
-  throw new Error(`it holds no "${name}"`);
+  throw new Error(`it has no "${name}" box`);
 }
 
-/** Where the 64 bits of a fragment's time of decoding stand. */
-function timePlace(fragment: Buffer): number {
+/** The offset of a fragment's decode time, which has 64 bits. */
+function timeOffset(fragment: Buffer): number {
   const { start, end } = findBox(fragment, ['moof', 'traf', 'tfdt']);
   if (fragment.readUInt8(start) !== 1 || end - start < fullHeaderLength + 8) {
     throw new Error('its time has only 32 bits');
@@ -46,34 +46,34 @@ function timePlace(fragment: Buffer): number {
 }
 
 /**
- * When a fragment begins, in units of its track's time scale.
+ * The decode time at which a fragment begins, in units of its track's timescale.
  *
- * @throws Error that says why when it is no fragment.
+ * @throws Error that says why if the bytes are not a fragment.
  */
 export function timeOf(fragment: Buffer): bigint {
-  return fragment.readBigUInt64BE(timePlace(fragment));
+  return fragment.readBigUInt64BE(timeOffset(fragment));
 }
 
 /**
- * A copy of a fragment that begins at another time and carries another number.
+ * A copy of a fragment with another decode time and sequence number.
  *
- * @throws Error that says why when it is no fragment.
+ * @throws Error that says why if the bytes are not a fragment.
  */
 export function moveTo(fragment: Buffer, time: bigint, sequence: number): Buffer<ArrayBuffer> {
   const copy = Buffer.from(fragment);
-  copy.writeBigUInt64BE(time, timePlace(copy));
+  copy.writeBigUInt64BE(time, timeOffset(copy));
   const { start } = findBox(copy, ['moof', 'mfhd']);
   copy.writeUInt32BE(sequence >>> 0, start + fullHeaderLength);
   return copy;
 }
 
 /**
- * How many units of time a second of the first track has.
+ * The timescale of the first track: time units per second.
  *
- * @throws Error that says why when it is no beginning of a film.
+ * @throws Error that says why if the bytes are not an initialization segment.
  */
-export function timeScaleOf(beginning: Buffer): number {
-  const { start } = findBox(beginning, ['moov', 'trak', 'mdia', 'mdhd']);
-  const isLong = beginning.readUInt8(start) === 1;
-  return beginning.readUInt32BE(start + fullHeaderLength + (isLong ? 16 : 8));
+export function timeScaleOf(initSegment: Buffer): number {
+  const { start } = findBox(initSegment, ['moov', 'trak', 'mdia', 'mdhd']);
+  const isLong = initSegment.readUInt8(start) === 1;
+  return initSegment.readUInt32BE(start + fullHeaderLength + (isLong ? 16 : 8));
 }

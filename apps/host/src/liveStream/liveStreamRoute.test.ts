@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { startHost } from '../temporaryHost.ts';
 import { windowAt } from './playlist.ts';
-import { testBeginning, testSegment } from './testFootage.ts';
+import { testInitSegment, testSegment } from './testFootage.ts';
 
 const folder = 'build/media/live-stream';
-const beginning = testBeginning(1000);
+const initSegment = testInitSegment(1000);
 const files = {
-  [`${folder}/init.mp4`]: beginning,
+  [`${folder}/init.mp4`]: initSegment,
   [`${folder}/0.m4s`]: testSegment(0, 'first'),
   [`${folder}/1.m4s`]: testSegment(4000, 'second'),
 };
@@ -14,7 +14,7 @@ const newest = () => windowAt(Date.now(), 4).last;
 const segment = (sequence: number) => `/live/segment-${String(sequence)}.m4s`;
 
 describe('GET /live', () => {
-  it('answers a playlist that nobody keeps, to other origins too', async () => {
+  it('sends a playlist that nobody caches, to other origins too', async () => {
     const host = await startHost(files);
     const answer = await host.get('/live/stream.m3u8', { origin: 'https://other.example' });
     expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ describe('GET /live', () => {
     for (const name of named) expect((await host.get(`/live/${name}`)).status).toBe(200);
   });
 
-  it('sends segments that are kept for ever, as they are', async () => {
+  it('sends segments uncompressed and cached for ever', async () => {
     const host = await startHost(files);
     const sequence = newest();
     const answer = await host.get(segment(sequence), { 'accept-encoding': 'br, gzip' });
@@ -39,6 +39,7 @@ describe('GET /live', () => {
       'content-type': 'video/iso.segment',
       'cache-control': 'public, max-age=31536000, immutable',
       'accept-ranges': 'bytes',
+      'access-control-allow-origin': '*',
       'content-length': String(answer.body.byteLength),
     });
     expect(answer.headers['content-encoding']).toBeUndefined();
@@ -50,21 +51,21 @@ describe('GET /live', () => {
     expect(again.body.byteLength).toBe(0);
   });
 
-  it('sends the part that is asked for, and says when there is none (faults, H3)', async () => {
+  it('sends the requested range, or says that there is none (H3)', async () => {
     const host = await startHost(files);
     const whole = await host.get('/live/init.mp4');
-    expect(whole.body.equals(beginning)).toBe(true);
+    expect(whole.body.equals(initSegment)).toBe(true);
     expect(whole.headers['content-type']).toBe('video/mp4');
     const part = await host.get('/live/init.mp4', { range: 'bytes=4-7' });
     expect(part.status).toBe(206);
     expect(part.text).toBe('ftyp');
-    expect(part.headers['content-range']).toBe(`bytes 4-7/${String(beginning.byteLength)}`);
+    expect(part.headers['content-range']).toBe(`bytes 4-7/${String(initSegment.byteLength)}`);
     const beyond = await host.get('/live/init.mp4', { range: 'bytes=9999-' });
     expect(beyond.status).toBe(416);
     const outdated = await host.get('/live/init.mp4', { range: 'bytes=4-7', 'if-range': '"old"' });
     expect(outdated.status).toBe(200);
     const head = await host.get('/live/init.mp4', {}, 'HEAD');
-    expect(head.headers['content-length']).toBe(String(beginning.byteLength));
+    expect(head.headers['content-length']).toBe(String(initSegment.byteLength));
     expect(head.body.byteLength).toBe(0);
   });
 
@@ -78,26 +79,26 @@ describe('GET /live', () => {
     '/live/segment-99999999999999999999.m4s',
     '/live/segment-5.ts',
     '/live/..%2fserver.ts',
-  ])('answers 404 to %s, in its own type', async (address) => {
+  ])('responds to %s with a 404 in plain text', async (address) => {
     const answer = await (await startHost(files)).get(address);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
   });
 
-  it('has no segment that is still to come', async () => {
+  it('has no segments of the future', async () => {
     const host = await startHost(files);
     const answer = await host.get(segment(newest() + 2));
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('is only read', async () => {
+  it('is read-only', async () => {
     const answer = await (await startHost(files)).get('/live/stream.m3u8', {}, 'POST');
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
   });
 
-  it('answers 404 when the build has no footage', async () => {
+  it('is a 404 if the build has no footage', async () => {
     expect((await (await startHost()).get('/live/stream.m3u8')).status).toBe(404);
   });
 });

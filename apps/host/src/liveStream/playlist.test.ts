@@ -29,11 +29,11 @@ function read(playlist: string): Read {
 }
 
 const readAt = (now: number, seconds = length) => read(playlistAt(now, seconds));
-/** Any time that clocks show, from the epoch to the year 2200. */
+/** Any time from the epoch to the year 2200. */
 const moment = fc.integer({ min: 0, max: 7_258_118_400_000 });
 
 describe('the live playlist', () => {
-  it('reads as RFC 8216 has it', () => {
+  it('follows RFC 8216', () => {
     const playlist = playlistAt(Date.parse('2026-11-21T10:00:01.500Z'), length);
     const lines = playlist.split('\n');
     expect(lines.slice(0, 11)).toEqual([
@@ -53,7 +53,7 @@ describe('the live playlist', () => {
     expect(playlist).not.toContain('ENDLIST');
   });
 
-  it('names segments without a gap, none longer than the target, none still to come', () => {
+  it('lists segments without gaps, none longer than the target and none of the future', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(2, 3.84, 4, 6), (now, seconds) => {
         const { first, targetDuration, segments } = readAt(now, seconds);
@@ -70,7 +70,7 @@ describe('the live playlist', () => {
     );
   });
 
-  it('never goes back while the clock goes on, and moves on with every segment', () => {
+  it('never goes back while the clock runs, and moves on with every segment', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 3_600_000 }), (now, later) => {
         const [before, after] = [windowAt(now, length), windowAt(now + later, length)];
@@ -81,7 +81,7 @@ describe('the live playlist', () => {
     );
   });
 
-  it('says the same of a segment whenever it names it', () => {
+  it('describes a segment in the same way each time', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 24_000 }), (now, later) => {
         const [before, after] = [readAt(now), readAt(now + later)];
@@ -94,7 +94,7 @@ describe('the live playlist', () => {
     );
   });
 
-  it('has all screens play the same moment, well within the window', () => {
+  it('makes all screens play the same moment, well within the window', () => {
     fc.assert(
       fc.property(moment, (now) => {
         const { offset, segments, targetDuration } = readAt(now);
@@ -106,7 +106,7 @@ describe('the live playlist', () => {
     );
   });
 
-  it('holds when the clock jumps, in either direction and beyond sense', () => {
+  it('survives a clock that jumps, in either direction and to any value', () => {
     const jumps = [-1e15, -1, 0, 1, Number.NaN, Number.POSITIVE_INFINITY, 8.64e15];
     for (const now of jumps) {
       const { first, last, behind } = windowAt(now, length);

@@ -1,12 +1,12 @@
-/** How many segments a playlist names: enough for a screen that lost the network for a while to find its place. */
+/** How many segments a playlist lists: enough for a screen that was offline for a while to find its place. */
 const windowLength = 8;
 
-/** How far behind the newest moment screens play, in segments; what is fetched ahead of them is as long. */
+/** How far behind the newest segment screens play, in segments; they can buffer as much ahead. */
 const holdBack = 4;
 
-/** Where a live stream stands at a moment. */
+/** The position of a live stream at a moment. */
 export interface LiveWindow {
-  /** The numbers of the first and the last segment that are complete; they count from the epoch on. */
+  /** The numbers of the first and the last listed segment, counted from the epoch. */
   readonly first: number;
   readonly last: number;
   /** How far before the end of the last segment all screens play at this moment, in seconds. */
@@ -14,15 +14,15 @@ export interface LiveWindow {
 }
 
 /**
- * The window of a stream at a moment. It follows from the clock alone, so that any number of hosts and screens
- * see the same without a word between them, and a host that starts anew goes on where it was.
+ * The window of a stream at a moment. It follows from the clock alone, so that all hosts and screens agree without
+ * talking to each other, and a restarted host continues where it was.
  *
  * @param now Milliseconds since the epoch.
  * @param segmentSeconds The length of every segment.
  */
 export function windowAt(now: number, segmentSeconds: number): LiveWindow {
   const length = segmentSeconds * 1000;
-  // Before a whole window has passed since the epoch no clock is right.
+  // A clock that shows less than one window after the epoch is wrong.
   const moment = Number.isFinite(now) ? Math.max(now, windowLength * length) : 0;
   const complete = Math.max(Math.floor(moment / length), windowLength);
   const elapsed = Math.max(moment / length - complete, 0);
@@ -34,9 +34,9 @@ export function windowAt(now: number, segmentSeconds: number): LiveWindow {
 }
 
 /**
- * The live playlist at a moment (RFC 8216): the window slides by one segment when one is complete, and never
- * ends. Its segments carry on with their times where the loop begins again, so it has no discontinuities. It says
- * by `EXT-X-START` where all screens play at this very moment.
+ * The live playlist at a moment (RFC 8216). The window slides on by a segment whenever one is complete, and never
+ * ends. Times keep rising where the loop starts again, so there are no discontinuities. `EXT-X-START` says where all
+ * screens play at this moment.
  *
  * @param now Milliseconds since the epoch.
  * @param segmentSeconds The length of every segment.

@@ -1,4 +1,4 @@
-/** Fragmented MP4 as small as it can be, for tests: it has times, and nothing to see. */
+/** For tests: minimal fragmented MP4, with times but without pictures. */
 function box(name: string, ...content: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(8);
   const length = content.reduce((sum, { byteLength }) => sum + byteLength, header.byteLength);
@@ -13,13 +13,13 @@ function words(...values: readonly number[]): Buffer {
   return buffer;
 }
 
-/** The beginning of a film with so many units of time in a second. */
-export function testBeginning(timeScale: number): Buffer {
+/** An initialization segment with a timescale in units per second. */
+export function testInitSegment(timeScale: number): Buffer {
   const track = box('trak', box('mdia', box('mdhd', words(0, 0, 0, timeScale, 0))));
   return Buffer.concat([box('ftyp', words(1)), box('moov', box('mvhd', words(0)), track)]);
 }
 
-/** A fragment that begins at a time; `text` tells it from others. */
+/** A fragment that begins at a time, in units of the timescale; `text` marks it. */
 export function testSegment(time: number, text: string, version = 1): Buffer {
   const decoding = words(version << 24, 0, time);
   return Buffer.concat([

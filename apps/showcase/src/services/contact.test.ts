@@ -21,7 +21,7 @@ describe('submitContact', () => {
     vi.useRealTimers();
   });
 
-  it('posts one request, with two headers and the moment of sending', async () => {
+  it('posts one request with two headers and the time of sending', async () => {
     vi.useFakeTimers({ now: 1_700_000_000_000 });
     const fetch = answerWith(() => Promise.resolve(new Response('')));
     await submitContact(form, submission, context);
@@ -39,19 +39,19 @@ describe('submitContact', () => {
     });
   });
 
-  it('asks the origin of the app where no host is named', async () => {
+  it('posts to the origin of the app if no host is configured', async () => {
     const fetch = answerWith(() => Promise.resolve(new Response('')));
     await submitContact({ ...form, host: '' }, submission, context);
     expect(fetch.mock.calls[0]?.[0]).toBe('/submissions/v3/integration/submit/1234/a-b');
   });
 
-  it('passes the error of the network on, and does not try again', async () => {
+  it('passes on the error of the network and does not retry', async () => {
     const fetch = answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(submitContact(form, submission, context)).rejects.toThrow('Failed to fetch');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects what the provider refuses, and does not try again', async () => {
+  it('rejects if the provider refuses and does not retry', async () => {
     const refused = new Response('', { status: 429, headers: { 'retry-after': '1' } });
     const fetch = answerWith(() => Promise.resolve(refused));
     await expect(submitContact(form, submission, context)).rejects.toThrow(

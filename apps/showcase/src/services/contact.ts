@@ -1,13 +1,14 @@
 import type { ContactFormConfiguration } from '../config/defaults.ts';
-import { buildPayload, type ContactContext, type ContactSubmission } from './contact/payload.ts';
+import type { ContactSubmission } from './contact/fields.ts';
+import { buildPayload, type ContactContext } from './contact/payload.ts';
 import { readAnswer } from './contact/readAnswer.ts';
 
 /**
- * Sends a contact request to the form provider (specification, section 7), once: it never tries again by itself
- * and has no timeout.
+ * Sends a contact request to the form provider. It never retries by itself, because that could submit twice, and has
+ * no timeout (docs/product.md, Contact page).
  *
  * @param form The provider's host and the ids of the form.
- * @param submission What the visitor gave.
+ * @param submission What the visitor submits.
  * @param context Where the request comes from.
  * @throws The network's own error, or a SubmitError with the provider's reason.
  */

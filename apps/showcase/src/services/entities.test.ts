@@ -24,7 +24,7 @@ describe('fetchEntities', () => {
     vi.restoreAllMocks();
   });
 
-  it('asks for /api/entities and returns the records', async () => {
+  it('fetches /api/entities and returns the records', async () => {
     const host = await serve((request, response) => {
       response.end(request.url === '/api/entities' ? '\uFEFF[{"EntityName":"هيئة"},null,3]' : '[]');
     });
@@ -32,7 +32,7 @@ describe('fetchEntities', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('gives an answer that takes too long up, and logs it once', async () => {
+  it('abandons a response that takes too long, and logs that once', async () => {
     const host = await serve((_, response) => {
       response.write('[');
     });
@@ -40,7 +40,7 @@ describe('fetchEntities', () => {
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
-  it('is silent when it is aborted', async () => {
+  it('is silent when aborted', async () => {
     const host = await serve(() => undefined);
     const leaving = new AbortController();
     const answer = fetchEntities(host, leaving.signal);
@@ -62,7 +62,7 @@ describe('fetchEntities', () => {
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses more than 32 MiB before it is all there', async () => {
+  it('refuses more than 32 MiB before all of it has arrived', async () => {
     const host = await serve((_, response) => {
       const chunk = Buffer.alloc(1024 * 1024, ' ');
       const send = () => {

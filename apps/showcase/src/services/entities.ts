@@ -1,17 +1,17 @@
 import { parseEntities, type EntityRecord } from '@showcase/impact';
 
-/** An answer that takes longer is given up (faults, E2). */
+/** A response that takes longer is abandoned, so that a request never hangs (docs/faults.md, E2). */
 const timeoutMilliseconds = 30_000;
-/** A longer list is refused before it can exhaust the tab (faults, E6). */
-const largestAnswerBytes = 32 * 1024 * 1024;
+/** A larger response is refused before it exhausts the tab's memory (docs/faults.md, E6). */
+const largestResponseBytes = 32 * 1024 * 1024;
 
 /**
- * Fetches the entity records: `GET {host}/api/entities` (specification, section 7).
- * Whatever goes wrong is logged once and gives an empty list; an abort is silent. Never rejects.
+ * Fetches the entity records: `GET {host}/api/entities`. A failure is logged once and gives an empty list, because
+ * the rest of the dashboard still works (docs/product.md, Impact dashboard); an abort is silent. Never rejects.
  *
- * @param host The origin to ask; empty for the origin of the app.
- * @param signal Aborts the request when nobody waits for it any more.
- * @param timeout How long to wait for the whole answer, in milliseconds.
+ * @param host The origin of the endpoint; empty for the origin of the app.
+ * @param signal Aborts the request when nobody waits for it any longer.
+ * @param timeout How long to wait for the whole response, in milliseconds.
  */
 export async function fetchEntities(
   host: string,
@@ -23,7 +23,8 @@ export async function fetchEntities(
       headers: { accept: 'application/json' },
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
-    if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
+    if (!response.ok)
+      throw new Error(`The server responded with status ${String(response.status)}.`);
     return parseEntities(JSON.parse(await readText(response)));
   } catch (error) {
     if (!signal.aborted) console.error('The entities could not be fetched:', error);
@@ -31,7 +32,7 @@ export async function fetchEntities(
   }
 }
 
-/** The body as text, without a byte order mark, up to the largest size. */
+/** The body as text without its byte order mark. Throws if it is larger than the limit. */
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();
@@ -39,9 +40,9 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     bytes += part.value.byteLength;
-    if (bytes > largestAnswerBytes) {
+    if (bytes > largestResponseBytes) {
       await reader?.cancel();
-      throw new Error(`The answer is larger than ${String(largestAnswerBytes)} bytes.`);
+      throw new Error(`The response is larger than ${String(largestResponseBytes)} bytes.`);
     }
     text += decoder.decode(part.value, { stream: true });
   }

@@ -5,21 +5,21 @@ import { fetchEntities } from './entities.ts';
 
 export interface Entities {
   readonly list: readonly EntityRecord[];
-  /** Positions in the list of the entities whose name contains a text; the empty text finds all. */
+  /** The indices of the entities whose name contains a text; an empty text finds all. */
   readonly search: (text: string) => readonly number[];
 }
 
 const none: Entities = { list: [], search: () => [] };
 
-/** Survives the screen, so that the list is fetched once per page load (design, section 3). */
+/** Outlives the screen, so that the list is fetched once per page load. */
 let fetched: Entities | undefined;
 
-/** Has the list fetched again by whoever asks next; for stories, which stand for page loads. */
+/** Makes the next use fetch the list again; for stories, each of which stands for a page load. */
 export function forgetEntities(): void {
   fetched = undefined;
 }
 
-/** The entity records; empty until they have arrived. Leaving the screen aborts the request. */
+/** The entity records; empty until they arrive. Leaving the screen aborts the request. */
 export function useEntities(): Entities {
   const [entities, setEntities] = useState(fetched ?? none);
 

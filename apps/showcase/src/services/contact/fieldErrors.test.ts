@@ -27,12 +27,12 @@ describe('readFieldErrors', () => {
     expect(readFieldErrors([message])).toEqual(errors);
   });
 
-  it('keeps the first of several about one field', () => {
+  it('keeps the first of several errors about one field', () => {
     const messages = ['one', 'two'].map((text) => `Error in 'fields.email'. ${text}`);
     expect(readFieldErrors(messages)).toEqual({ email: 'one' });
   });
 
-  it('never throws, and cuts long hints', () => {
+  it('never throws, and shortens long hints', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (messages) => {
         const long = messages.map((text) => `Error in 'fields.email'. ${text.repeat(50)}`);

@@ -1,24 +1,13 @@
 import type { ContactFieldErrors, ContactValues } from '@showcase/ui/ContactForm';
-
-/** The provider's names of our fields. */
-const fieldNames: ReadonlyMap<string, keyof ContactValues> = new Map([
-  ['firstname', 'name'],
-  ['lastname', 'name'],
-  ['0-2/name', 'name'],
-  ['email', 'email'],
-  ['phone', 'mobile'],
-  ['jobtitle', 'jobTitle'],
-  ['company', 'organisation'],
-  ['product_interest', 'product'],
-  ['message', 'message'],
-]);
+import { contactFields } from './fields.ts';
 
 const requiredHint = 'This field is required.';
 const longestHint = 200;
 
 /**
- * What the provider's messages say of single fields, for instance
- * `Error in 'fields.email'. Invalid email address`. The first one about a field counts.
+ * Reads errors about single fields from the provider's messages, for example
+ * `Error in 'fields.email'. Invalid email address`. If several concern the same field, the first one counts.
+ * Messages about anything else are ignored.
  */
 export function readFieldErrors(messages: readonly string[]): ContactFieldErrors {
   const errors = new Map<keyof ContactValues, string>();
@@ -32,7 +21,8 @@ export function readFieldErrors(messages: readonly string[]): ContactFieldErrors
 function readFieldError(message: string) {
   const required = /Required field '([^']{1,100})' is missing/.exec(message);
   const faulty = /^Error in 'fields\.([^']{1,100})'[.:]?\s*(.*)$/s.exec(message);
-  const field = fieldNames.get((required ?? faulty)?.[1] ?? '');
+  const name = (required ?? faulty)?.[1];
+  const field = contactFields.find((contactField) => contactField.name === name)?.formField;
   if (!field) return undefined;
   const hint = required ? requiredHint : (faulty?.[2] ?? '').trim();
   return { field, hint: (hint === '' ? message : hint).slice(0, longestHint) };

@@ -27,11 +27,11 @@ describe('readTrackingCookie', () => {
     `HUBSPOTUTK=${hutk}`,
     `hubspotutk=${hutk}; hubspotutk=${hutk}`,
     `hubspotutk=; hubspotutk=${hutk}`,
-  ])('leaves %j out', (cookies) => {
+  ])('ignores %j', (cookies) => {
     expect(readTrackingCookie(cookies)).toBeUndefined();
   });
 
-  it('gives 32 hex characters or nothing, whatever the cookies are', () => {
+  it('gives 32 hexadecimal digits or nothing, whatever the cookies are', () => {
     const part = fc.oneof(fc.string(), fc.constantFrom('hubspotutk=', hutk, ';', ' '));
     fc.assert(
       fc.property(fc.array(part), (parts) => {
@@ -44,7 +44,7 @@ describe('readTrackingCookie', () => {
 describe('readPageContext', () => {
   const page = { title: 'Contact us today', URL: 'https://show.example/contact' };
 
-  it('has address, title and cookie', () => {
+  it('has the address, the title and the cookie', () => {
     expect(readPageContext({ ...page, cookie: `hubspotutk=${hutk}` })).toEqual({
       pageUri: page.URL,
       pageName: page.title,
@@ -52,7 +52,7 @@ describe('readPageContext', () => {
     });
   });
 
-  it('does without cookies that are absent or blocked', () => {
+  it('does without a cookie if there is none or cookies are blocked', () => {
     const blocked = {
       ...page,
       get cookie(): string {

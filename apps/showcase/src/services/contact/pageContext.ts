@@ -1,6 +1,6 @@
 import type { ContactContext } from './payload.ts';
 
-/** What is read of a document. */
+/** The members of a document that are read. */
 interface PageDocument {
   readonly title: string;
   readonly cookie: string;
@@ -11,10 +11,10 @@ const cookieName = 'hubspotutk';
 const wellFormed = /^[0-9a-f]{32}$/i;
 
 /**
- * The value of the provider's tracking cookie; undefined unless there is exactly one, well formed: a wrong one
- * is refused by the provider, and the request with it (facts, HubSpot forms).
+ * The value of the provider's tracking cookie; undefined unless there is exactly one and it is well formed. HubSpot
+ * refuses the whole request because of a malformed one, and the enquiry would be lost.
  *
- * @param cookies What `document.cookie` holds.
+ * @param cookies The value of `document.cookie`.
  */
 export function readTrackingCookie(cookies: string): string | undefined {
   const values = cookies.split(';').flatMap((cookie) => {
@@ -25,7 +25,7 @@ export function readTrackingCookie(cookies: string): string | undefined {
   return values.length === 1 && wellFormed.test(value) ? value : undefined;
 }
 
-/** Where a request comes from: address and title of the page, and the tracking cookie if there is one. */
+/** Where a request comes from: the page's address and title, and the tracking cookie if there is one. */
 export function readPageContext(page: PageDocument): ContactContext {
   const hutk = readTrackingCookie(readCookies(page));
   return { pageUri: page.URL, pageName: page.title, ...(hutk !== undefined && { hutk }) };
@@ -35,7 +35,7 @@ function readCookies(page: PageDocument): string {
   try {
     return page.cookie;
   } catch {
-    // Cookies are blocked: the request goes out without one.
+    // Cookies are blocked; the request is sent without one.
     return '';
   }
 }

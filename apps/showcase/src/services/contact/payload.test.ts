@@ -1,7 +1,7 @@
 import { emptyContactValues } from '@showcase/ui/ContactForm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildPayload, productInterest, splitName } from './payload.ts';
+import { buildPayload } from './payload.ts';
 
 const values = {
   ...emptyContactValues,
@@ -15,76 +15,8 @@ const values = {
 };
 const context = { pageUri: 'https://show.example/contact', pageName: 'Contact us today' };
 
-describe('splitName', () => {
-  it.each([
-    ['', '', ''],
-    [' ', '', ''],
-    ['\u00A0\n', '', ''],
-    ['Ali', 'Ali', 'Ali'],
-    ['  A  B  C ', 'A', 'B C'],
-    ['A\nB', 'A', 'B'],
-    ['مريم بنت علي', 'مريم', 'بنت علي'],
-    ['\u202Eevil name', '\u202Eevil', 'name'],
-  ])('splits %j', (name, first, last) => {
-    expect(splitName(name)).toEqual({ first, last });
-  });
-
-  it('takes ten thousand characters', () => {
-    const word = 'x'.repeat(10_000);
-    expect(splitName(word)).toEqual({ first: word, last: word });
-  });
-
-  it('loses no word and adds none', () => {
-    const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/\s/u.test(text));
-    fc.assert(
-      fc.property(
-        fc.array(word, { minLength: 2 }),
-        fc.constantFrom(' ', '  ', '\t', '\u00A0'),
-        (words, space) => {
-          const { first, last } = splitName(space + words.join(space) + space);
-          expect([first, ...last.split(' ')]).toEqual(words);
-        },
-      ),
-    );
-  });
-
-  it('never gives whitespace at an end, whatever it is given', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        for (const part of Object.values(splitName(name))) expect(part.trim()).toBe(part);
-      }),
-    );
-  });
-});
-
-describe('productInterest', () => {
-  const other = (customProductInterest: string) => ({
-    values: { ...values, product: 'other', customProductInterest },
-    productLabel: 'Other',
-  });
-
-  it('is the label of the product', () => {
-    expect(productInterest({ values, productLabel: 'Delivery Services' })).toBe(
-      'Delivery Services',
-    );
-  });
-
-  it('is the trimmed text for Other', () => {
-    expect(productInterest(other('  a data centre '))).toBe('a data centre');
-  });
-
-  it('is never empty', () => {
-    expect(productInterest({ values, productLabel: undefined })).toBe('General Inquiry');
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(productInterest(other(text))).not.toBe('');
-      }),
-    );
-  });
-});
-
 describe('buildPayload', () => {
-  it('has the fields of the specification, and the full name as typed', () => {
+  it('has every field that the provider expects, and the full name as typed', () => {
     const submission = { values, productLabel: 'Delivery Services' };
     expect(
       buildPayload(submission, { ...context, hutk: 'a'.repeat(32) }, 1_700_000_000_000),
@@ -105,7 +37,7 @@ describe('buildPayload', () => {
     });
   });
 
-  it('sends what was typed unchanged, through JSON too', () => {
+  it('keeps what was typed unchanged, even through JSON', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (message, email) => {
         const submission = { values: { ...values, message, email }, productLabel: 'Compass' };

@@ -29,7 +29,7 @@ describe('errorMessage', () => {
     expect(errorMessage(body)).toBe(message);
   });
 
-  it('is a short text that is not blank, whatever the body is', () => {
+  it('is short and never blank, whatever the body is', () => {
     const body = fc.oneof(
       fc.anything(),
       fc.record({ message: fc.anything(), errors: fc.anything() }),
@@ -52,7 +52,7 @@ describe('readAnswer', () => {
     ['truncated JSON', new Response('{"inlineMessage"')],
     ['204', new Response(null, { status: 204 })],
     ['201', new Response('{}', { status: 201 })],
-  ])('takes %s as success and reads no body', async (_, response) => {
+  ])('takes %s for success without reading the body', async (_, response) => {
     await expect(readAnswer(response)).resolves.toBeUndefined();
     expect(response.bodyUsed).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('readAnswer', () => {
     await expect(readAnswer(response)).rejects.toThrow(new SubmitError(message));
   });
 
-  it('bears a body that breaks off', async () => {
+  it('handles a body that breaks off', async () => {
     const body = new ReadableStream({
       pull(controller) {
         controller.error(new TypeError('gone'));
@@ -76,7 +76,7 @@ describe('readAnswer', () => {
     await expect(readAnswer(new Response(body, { status: 400 }))).rejects.toThrow(defaultMessage);
   });
 
-  it('says which fields are at fault', async () => {
+  it('says which fields are wrong', async () => {
     const body = {
       message: 'The request is not valid',
       errors: [{ message: "Error in 'fields.email'. Invalid email address" }],

@@ -1,17 +1,17 @@
-import { readFieldErrors } from './fieldErrors.ts';
 import { SubmitError } from '@showcase/ui/ContactForm';
+import { readFieldErrors } from './fieldErrors.ts';
 
-/** What is shown when the provider gives no reason (specification, section 8). */
+/** The message if the provider gives no reason (docs/product.md, Messages). */
 export const defaultMessage = 'Failed to submit form.';
 
-/** A longer text is cut. */
+/** The length in characters to which a message is shortened. */
 export const longestMessage = 500;
 
 /**
- * The text for a refused request: the body's message, failing that the errors' messages, failing that a
- * fixed one. A message that is blank or no text counts as none. Total: takes any value.
+ * The message to show for a refused request: the body's message; without one, the messages of its errors; without any,
+ * `defaultMessage`. A message that is blank or not text counts as none. Total: accepts any value.
  *
- * @param body The parsed body; undefined when there was none.
+ * @param body The parsed body; undefined if there is none.
  */
 export function errorMessage(body: unknown): string {
   const message = textAt(body, 'message');
@@ -19,7 +19,7 @@ export function errorMessage(body: unknown): string {
   return (message ?? (all === '' ? defaultMessage : all)).slice(0, longestMessage);
 }
 
-/** The messages of a body's list of errors, in order. Total: takes any value. */
+/** The messages in a body's list of errors, in order. Total: accepts any value. */
 function errorTexts(body: unknown): readonly string[] {
   const errors = valueAt(body, 'errors');
   if (!Array.isArray(errors)) return [];
@@ -27,9 +27,9 @@ function errorTexts(body: unknown): readonly string[] {
 }
 
 /**
- * Reads the answer to a contact request. Of one that is ok nothing but that is read.
+ * Reads the response to a contact request. If its status is OK, the request has succeeded whatever the body says.
  *
- * @throws SubmitError with the text to show, and what is wrong with single fields.
+ * @throws SubmitError with the message to show and the errors about single fields.
  */
 export async function readAnswer(response: Response): Promise<void> {
   if (response.ok) return;
@@ -41,7 +41,7 @@ async function readText(response: Response): Promise<string> {
   try {
     return await response.text();
   } catch {
-    // A body that breaks off gives no reason: that the request was refused is known without it.
+    // The body breaks off and gives no reason, but the status alone says that the request was refused.
     return '';
   }
 }
@@ -50,7 +50,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // An HTML page, for instance.
+    // Not JSON but, for example, an HTML page: it gives no reason.
     return undefined;
   }
 }
