@@ -1,6 +1,7 @@
 /**
- * `pnpm visual`: compares the all-states matrices and the main screens with their reference pictures; what differs
- * is shown in `test-results/storybook`. `--update` writes the references anew, and removes those without a story.
+ * `pnpm visual`: compares the matrices of all states and the main screens with their reference pictures, and shows
+ * what differs in `test-results/storybook`. `--update` draws the references again and removes those without a story;
+ * further arguments go to Playwright, which compares only the stories they name.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ const references = join(root, '.storybook/checks/references');
 
 const built = await run('pnpm', ['run', 'storybook:build']);
 if (built !== 0) process.exit(built);
-// A part of the references, asked for by name, leaves the others.
+// Updating some references by name leaves the others.
 if (isUpdate && rest.length === 0) rmSync(references, { recursive: true, force: true });
 const code = await run('playwright', [
   'test',
@@ -25,7 +26,7 @@ const code = await run('playwright', [
 if (isUpdate) {
   for (const name of readdirSync(references)) {
     const file = join(references, name);
-    writeFileSync(file, compressPng(readFileSync(file)));
+    writeFileSync(file, await compressPng(readFileSync(file)));
   }
 }
 process.exit(code);

@@ -1,7 +1,8 @@
 /**
- * The page that a scene is drawn on. `render.ts` drives it through `window.stage`; opened by hand with
- * `?scene=<name>` it plays the scene.
+ * The page that films are drawn on. `render.ts` drives it through `window.stage`; opened by hand with
+ * `?film=<name>` it plays the film.
  */
+import type { Film } from './encode.ts';
 import type { Scene } from './lib/scene.ts';
 
 const modules = import.meta.glob<{ scene: Scene }>('./scenes/*.ts');
@@ -10,35 +11,34 @@ const context = canvas?.getContext('2d', { alpha: false, willReadFrequently: tru
 if (!canvas || !context) throw new Error('This browser has no canvas.');
 
 const stage = {
-  /** Gets a scene ready; answers what the renderer has to know of it. */
-  async open(name: string) {
-    const scene = await findScene(name);
-    canvas.width = scene.width;
-    canvas.height = scene.height;
+  /** Gets a film ready and returns what the renderer needs to know about it. */
+  async open(name: string): Promise<Film> {
+    const { seconds, fps, width, height, encoding, poster, sound } = await load(name);
+    canvas.width = width;
+    canvas.height = height;
     await Promise.all(
       ['a', 'ا'].map((letter) => document.fonts.load('400 64px "Alexandria Variable"', letter)),
     );
-    const { seconds, fps, width, height, encoding, poster, sound } = scene;
     const hasSound = sound !== undefined;
     return { name, seconds, fps, width, height, encoding, poster, hasSound };
   },
 
   /** Draws a moment and sends its picture to the renderer. */
   async sendFrame(name: string, t: number, type: 'image/jpeg' | 'image/png', path: string) {
-    const scene = await findScene(name);
-    drawFrame(scene, t);
+    drawFrame(await load(name), t);
     await send(path, await capture(type));
   },
 
-  /** Draws all frames, one after the other, and sends each while the next is drawn. */
+  /** Draws all frames in order, and sends each while drawing the next. */
   async sendFilm(name: string, path: string) {
-    const scene = await findScene(name);
+    const scene = await load(name);
     let sent = Promise.resolve();
     for (let frame = 0; frame < Math.round(scene.seconds * scene.fps); frame += 1) {
       drawFrame(scene, frame / scene.fps);
       const picture = await capture('image/jpeg');
       await sent;
       sent = send(path, picture);
+      // Awaited before the next frame is sent; until then a failure must not count as unhandled.
       sent.catch(() => undefined);
     }
     await sent;
@@ -46,7 +46,7 @@ const stage = {
 
   /** Sends the sound: two channels, sample by sample. */
   async sendSound(name: string, sampleRate: number, path: string) {
-    const { sound } = await findScene(name);
+    const { sound } = await load(name);
     if (!sound) return;
     const [left, right] = [sound(sampleRate, 0), sound(sampleRate, 1)];
     const samples = new Float32Array(left.length * 2);
@@ -65,19 +65,15 @@ declare global {
 }
 window.stage = stage;
 
-const chosen = new URL(location.href).searchParams.get('scene');
+const chosen = new URL(location.href).searchParams.get('film');
 if (chosen) await play(chosen);
 
-/** A scene that does not load, being worked on, must not keep the others from being drawn. */
-async function findScene(name: string): Promise<Scene> {
-  const loaded = await Promise.allSettled(Object.values(modules).map((load) => load()));
-  const scenes = loaded.flatMap((result) =>
-    result.status === 'fulfilled' ? [result.value.scene] : [],
-  );
-  const found = scenes.find((scene) => scene.name === name);
-  if (found) return found;
-  const names = scenes.map((scene) => scene.name).join(', ');
-  throw new Error(`There is no scene "${name}", or it does not load. There are: ${names}.`);
+/** A film is named after its module: `product-film` is `scenes/productFilm.ts`. */
+async function load(name: string): Promise<Scene> {
+  const stem = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const module = modules[`./scenes/${stem}.ts`];
+  if (!module) throw new Error(`There is no film "${name}".`);
+  return (await module()).scene;
 }
 
 function drawFrame(scene: Scene, t: number) {
@@ -85,7 +81,7 @@ function drawFrame(scene: Scene, t: number) {
   if (context) scene.draw(context, t, { width: scene.width, height: scene.height });
 }
 
-/** At its best quality a JPEG is as good as the pixels themselves, and a tenth of their size. */
+/** At best quality a JPEG looks like the raw pixels at a tenth of their size. */
 function capture(type: 'image/jpeg' | 'image/png'): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const take = (blob: Blob | null) => {
@@ -103,7 +99,7 @@ async function send(path: string, body: Blob | Float32Array<ArrayBuffer>) {
 
 async function play(name: string) {
   const { seconds } = await stage.open(name);
-  const scene = await findScene(name);
+  const scene = await load(name);
   const next = (now: number) => {
     drawFrame(scene, (now / 1000) % seconds);
     requestAnimationFrame(next);

@@ -2,11 +2,11 @@ export const clamp = (value: number, least = 0, most = 1) => Math.min(most, Math
 
 export const mix = (from: number, to: number, amount: number) => from + (to - from) * amount;
 
-/** How far `t` is on the way from `start` to `end`, from 0 to 1. */
+/** How far `t` has come from `start` to `end`, from 0 to 1. */
 export const progress = (t: number, start: number, end: number) =>
   clamp((t - start) / (end - start));
 
-/** As progress, but leaves and arrives without a jerk. */
+/** Like `progress`, but eases in and out. */
 export function smooth(t: number, start: number, end: number): number {
   const q = progress(t, start, end);
   return q * q * q * (q * (q * 6 - 15) + 10);
@@ -16,7 +16,7 @@ export const easeIn = (q: number) => q * q * q;
 export const easeOut = (q: number) => 1 - (1 - q) ** 3;
 export const easeOutLong = (q: number) => 1 - (1 - q) ** 5;
 
-/** Rises from 0 to 1 and falls back, each without a jerk. */
+/** Rises from 0 to 1 and falls back, easing in and out. */
 export const window = (t: number, start: number, end: number, rise: number, fall = rise) =>
   smooth(t, start, start + rise) * (1 - smooth(t, end - fall, end));
 
@@ -25,8 +25,8 @@ export const bell = (value: number, centre: number, width: number) =>
   Math.exp(-(((value - centre) / width) ** 2));
 
 /**
- * A smooth curve through the keys ([time, value], in order of time) that repeats after `period` and never
- * overshoots: where the values turn, it lies flat (monotone cubic interpolation).
+ * A smooth curve through the keys, each [time, value] and in order of time, that repeats after `period`. It never
+ * overshoots: it is flat where the values turn (monotone cubic interpolation).
  */
 export function periodicCurve(
   keys: readonly (readonly [number, number])[],

@@ -1,29 +1,27 @@
-import type { Size } from './scene.ts';
+/** Parallel projection: things keep their size however far away they are. */
+import type { Point, Point3, Size } from './geometry.ts';
 
-/** A place on the screen. */
-export type Dot = readonly [x: number, y: number];
-
-/** A parallel view on a world whose ground is x and y and whose height is h. */
+/** Looks at a world whose ground is x and y. */
 export interface Camera {
-  /** The place in the world that stands in the middle of the picture. */
-  readonly focus: readonly [x: number, y: number, h: number];
+  /** The point that appears in the middle of the picture. */
+  readonly focus: Point3;
   /** Pixels per unit. */
   readonly zoom: number;
-  /** The turn around the vertical, in radians; between 0 and a quarter turn the faces +x and +y are seen. */
+  /** The turn around the vertical, in radians; between 0 and a quarter turn it shows the faces +x and +y. */
   readonly yaw: number;
-  /** How high the camera stands, in radians. */
+  /** How far the camera looks down, in radians. */
   readonly pitch: number;
 }
 
 export interface View {
-  readonly project: (x: number, y: number, h?: number) => Dot;
-  /** Grows towards the viewer: draw in its order. */
+  readonly project: (x: number, y: number, h?: number) => Point;
+  /** Grows towards the viewer: draw in this order. */
   readonly depth: (x: number, y: number) => number;
   readonly zoom: number;
 }
 
-/** `middle` is where the focus lies, as shares of the picture. */
-export function look(camera: Camera, size: Size, middle: Dot = [0.5, 0.5]): View {
+/** `middle` is where the focus appears, as shares of the picture. */
+export function look(camera: Camera, size: Size, middle: Point = [0.5, 0.5]): View {
   const { zoom, yaw, pitch } = camera;
   const [sinYaw, cosYaw, sinPitch, cosPitch] = [
     Math.sin(yaw),
@@ -32,7 +30,7 @@ export function look(camera: Camera, size: Size, middle: Dot = [0.5, 0.5]): View
     Math.cos(pitch),
   ];
   const depth = (x: number, y: number) => x * sinYaw + y * cosYaw;
-  const raw = (x: number, y: number, h: number): Dot => [
+  const raw = (x: number, y: number, h: number): Point => [
     (x * cosYaw - y * sinYaw) * zoom,
     (depth(x, y) * sinPitch - h * cosPitch) * zoom,
   ];
@@ -48,3 +46,33 @@ export function look(camera: Camera, size: Size, middle: Dot = [0.5, 0.5]): View
     },
   };
 }
+
+/**
+ * The isometric grid of the pictures: the parallel view that shows all three axes at the same length. Its origin
+ * appears at `x` and `y` in the picture; an edge is `unit` pixels long.
+ */
+export interface Grid {
+  readonly x: number;
+  readonly y: number;
+  readonly unit: number;
+}
+
+export const cos30 = Math.sqrt(3) / 2;
+
+/** The same as `look` from this side, but written out, so that points of the grid come out as round numbers. */
+export const project = (grid: Grid, [x, y, z]: Point3): Point => [
+  grid.x + (x - y) * cos30 * grid.unit,
+  grid.y + ((x + y) / 2 - z) * grid.unit,
+];
+
+/** The two radii of the ellipse that a circle on the floor appears as. */
+export const floorReach = (grid: Grid, radius: number): Point => {
+  const reach = radius * grid.unit * Math.sqrt(1.5);
+  return [reach, reach / Math.sqrt(3)];
+};
+
+/** A point on the floor, given by how far it lies to the right of the origin and towards the viewer. */
+export const onFloor = (grid: Grid, [right, near]: Point): Point => [
+  grid.x + floorReach(grid, right)[0],
+  grid.y + floorReach(grid, near)[1],
+];

@@ -1,30 +1,31 @@
 /**
- * Draws the emblems of the projects into src/assets/emblems: `node build/emblems.ts`.
- * Each is computed, so that it stays sharp on a 4K wall and can be drawn again.
+ * The emblems of the projects, computed so that they stay sharp on a 4K wall.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { range, star, tau, type Point } from '../kit/geometry.ts';
+import { emblemColors } from '../kit/palette.ts';
+import { document, tenths } from '../kit/svg.ts';
 
 const width = 640;
 const height = 400;
-const n = (value: number) => String(Math.round(value * 10) / 10);
-const points = (list: readonly (readonly [number, number])[]) =>
-  list.map(([x, y]) => `${n(x)} ${n(y)}`).join(' ');
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+const points = (list: readonly Point[]) =>
+  list.map(([x, y]) => `${tenths(x)} ${tenths(y)}`).join(' ');
 
-const svg = (definitions: string, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><defs>${definitions}</defs>${body}</svg>\n`;
+const emblem = (definitions: string, body: string) => document(width, height, definitions, body);
 const gradient = (
   id: string,
-  from: string,
-  to: string,
-  attributes = 'x1="0" y1="0" x2="0" y2="1"',
+  [from, to]: readonly [string, string],
+  at = 'x1="0" y1="0" x2="0" y2="1"',
 ) =>
-  `<linearGradient id="${id}" ${attributes}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+  `<linearGradient id="${id}" ${at}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 const glow = (id: string, color: string, opacity: number, at = 'cx="0.5" cy="0.5" r="0.6"') =>
   `<radialGradient id="${id}" ${at}><stop stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
+const regulatorColors = emblemColors.regulator;
 const background = (fill: string) => `<rect width="${width}" height="${height}" fill="${fill}"/>`;
 
-/** A field of columns in isometric view, rising to a ridge: capacity, rack by rack. */
+/** The dents of the star of two squares, as a rounded share of its radius. */
+const dent = 0.765;
+
+/** A field of columns in isometric view that rises to a peak: capacity, rack by rack. */
 function cloud(): string {
   const tile = 26;
   const columns = range(23).flatMap((row) => range(23).map((column) => ({ row, column })));
@@ -38,17 +39,18 @@ function cloud(): string {
     const depth = rise + 18;
     if (x < -tile || x > width + tile || y > height + tile) return [];
     const light = Math.min(1, rise / 105);
-    const top = `hsl(${n(246 - 62 * light)} ${n(72 + 18 * light)}% ${n(26 + 42 * light)}%)`;
-    const start = `hsl(${n(250 - 50 * light)} 62% ${n(13 + 19 * light)}%)`;
-    const end = `hsl(${n(254 - 44 * light)} 66% ${n(8 + 11 * light)}%)`;
+    const top = `hsl(${tenths(246 - 62 * light)} ${tenths(72 + 18 * light)}% ${tenths(26 + 42 * light)}%)`;
+    const start = `hsl(${tenths(250 - 50 * light)} 62% ${tenths(13 + 19 * light)}%)`;
+    const end = `hsl(${tenths(254 - 44 * light)} 66% ${tenths(8 + 11 * light)}%)`;
     return (
-      `<path fill="${start}" d="M${n(x - w)} ${n(y)}L${n(x)} ${n(y + h)}v${n(depth)}L${n(x - w)} ${n(y + depth)}z"/>` +
-      `<path fill="${end}" d="M${n(x + w)} ${n(y)}L${n(x)} ${n(y + h)}v${n(depth)}L${n(x + w)} ${n(y + depth)}z"/>` +
-      `<path fill="${top}" d="M${n(x)} ${n(y - h)}L${n(x + w)} ${n(y)}L${n(x)} ${n(y + h)}L${n(x - w)} ${n(y)}z"/>`
+      `<path fill="${start}" d="M${tenths(x - w)} ${tenths(y)}L${tenths(x)} ${tenths(y + h)}v${tenths(depth)}L${tenths(x - w)} ${tenths(y + depth)}z"/>` +
+      `<path fill="${end}" d="M${tenths(x + w)} ${tenths(y)}L${tenths(x)} ${tenths(y + h)}v${tenths(depth)}L${tenths(x + w)} ${tenths(y + depth)}z"/>` +
+      `<path fill="${top}" d="M${tenths(x)} ${tenths(y - h)}L${tenths(x + w)} ${tenths(y)}L${tenths(x)} ${tenths(y + h)}L${tenths(x - w)} ${tenths(y)}z"/>`
     );
   });
-  return svg(
-    gradient('b', '#12123a', '#070717') + glow('g', '#5ce1e6', 0.35, 'cx="0.5" cy="0.3" r="0.5"'),
+  return emblem(
+    gradient('b', emblemColors.cloud.sky) +
+      glow('g', emblemColors.cloud.glow, 0.35, 'cx="0.5" cy="0.3" r="0.5"'),
     background('url(#b)') + background('url(#g)') + body.join(''),
   );
 }
@@ -62,13 +64,14 @@ function regulator(): string {
       const angle = ((index * step) / fold) * Math.PI * 2 + turn;
       return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)] as const;
     });
+  const { deep, teal, aqua, brass, gold, ivory } = regulatorColors;
   const rings = [
-    { radius: 420, fold: 16, step: 7, color: '#1c6f73', line: 0.9 },
-    { radius: 300, fold: 16, step: 7, color: '#2a8d8f', line: 1 },
-    { radius: 214, fold: 16, step: 5, color: '#58b5ad', line: 1.1 },
-    { radius: 150, fold: 16, step: 7, color: '#d9a94a', line: 1.3 },
-    { radius: 106, fold: 16, step: 5, color: '#f0cd82', line: 1.3 },
-    { radius: 58, fold: 8, step: 3, color: '#fff1cf', line: 1.5 },
+    { radius: 420, fold: 16, step: 7, color: deep, line: 0.9 },
+    { radius: 300, fold: 16, step: 7, color: teal, line: 1 },
+    { radius: 214, fold: 16, step: 5, color: aqua, line: 1.1 },
+    { radius: 150, fold: 16, step: 7, color: brass, line: 1.3 },
+    { radius: 106, fold: 16, step: 5, color: gold, line: 1.3 },
+    { radius: 58, fold: 8, step: 3, color: ivory, line: 1.5 },
   ];
   const body = rings.map(({ radius, fold, step, color, line }, index) =>
     [0, Math.PI / fold]
@@ -78,60 +81,49 @@ function regulator(): string {
       )
       .join(''),
   );
-  return svg(
-    gradient('b', '#0d2c4d', '#061427', 'x1="0" y1="0" x2="1" y2="1"') + glow('g', '#1fa39b', 0.5),
+  return emblem(
+    gradient('b', regulatorColors.sky, 'x1="0" y1="0" x2="1" y2="1"') +
+      glow('g', regulatorColors.glow, 0.5),
     background('url(#b)') + background('url(#g)') + body.join(''),
   );
 }
 
-/** A calm rosette of circles around a star, on no ground of its own: the place of figures to come. */
+/** A calm rosette of circles around a star, without a background: it stands where figures will appear. */
 function rosette(): string {
   const circles = range(12).map((index) => {
     const angle = (index * Math.PI) / 6;
-    return `<circle cx="${n(240 + 84 * Math.cos(angle))}" cy="${n(240 + 84 * Math.sin(angle))}" r="84"/>`;
+    return `<circle cx="${tenths(240 + 84 * Math.cos(angle))}" cy="${tenths(240 + 84 * Math.sin(angle))}" r="84"/>`;
   });
-  const star = range(24).map((index) => {
-    const radius = index % 2 ? 176 : 214;
-    const angle = (index * Math.PI) / 12;
-    return [240 + radius * Math.cos(angle), 240 + radius * Math.sin(angle)] as const;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480" fill="none"><g stroke="#0a6b6b" stroke-opacity="0.55" stroke-width="1.4">${circles.join('')}<circle cx="240" cy="240" r="168"/></g><polygon points="${points(star)}" stroke="#b98a33" stroke-width="2" stroke-linejoin="round"/><circle cx="240" cy="240" r="30" fill="#0a6b6b" fill-opacity="0.12" stroke="#b98a33" stroke-width="2"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480" fill="none"><g stroke="${emblemColors.rosette.line}" stroke-opacity="0.55" stroke-width="1.4">${circles.join('')}<circle cx="240" cy="240" r="168"/></g><polygon points="${points(star(12, 214, 176, [240, 240]))}" stroke="${emblemColors.rosette.gold}" stroke-width="2" stroke-linejoin="round"/><circle cx="240" cy="240" r="30" fill="${emblemColors.rosette.line}" fill-opacity="0.12" stroke="${emblemColors.rosette.gold}" stroke-width="2"/></svg>\n`;
 }
 
-/** A star that has wandered along its path through the night, and its traces: what rests and yet moves. */
+/** A star on its path through the night, and the traces it leaves: the screensaver. */
 function night(): string {
-  const star = (cx: number, cy: number, radius: number) =>
-    points(
-      range(16).map((index) => {
-        const angle = (index * Math.PI) / 8 - Math.PI / 2;
-        const reach = index % 2 ? radius * 0.765 : radius;
-        return [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)] as const;
-      }),
-    );
   const steps = 26;
   const traces = range(steps).map((index) => {
     const part = index / (steps - 1);
     const x = 70 + part * 400;
     const y = 300 - Math.sin(part * Math.PI * 0.62) * 150;
+    const radius = 26 + 52 * part;
     const isLast = index === steps - 1;
-    return `<polygon points="${star(x, y, 26 + 52 * part)}" fill="${isLast ? '#0b2443' : 'none'}" stroke="${isLast ? '#f0cd82' : '#58b5ad'}" stroke-width="${isLast ? 2.4 : 1}" stroke-opacity="${n(isLast ? 1 : 0.12 + 0.6 * part ** 2)}"/>`;
+    return `<polygon points="${points(star(8, radius, radius * dent, [x, y], -tau / 4))}" fill="${isLast ? regulatorColors.star : 'none'}" stroke="${isLast ? regulatorColors.gold : regulatorColors.aqua}" stroke-width="${isLast ? 2.4 : 1}" stroke-opacity="${tenths(isLast ? 1 : 0.12 + 0.6 * part ** 2)}"/>`;
   });
   const orbits = range(7).map(
     (index) =>
-      `<circle cx="470" cy="640" r="${n(300 + index * 74)}" fill="none" stroke="#1c6f73" stroke-opacity="0.45"/>`,
+      `<circle cx="470" cy="640" r="${tenths(300 + index * 74)}" fill="none" stroke="${regulatorColors.deep}" stroke-opacity="0.45"/>`,
   );
-  return svg(
-    gradient('b', '#0d2c4d', '#061427', 'x1="0" y1="0" x2="1" y2="1"') +
-      glow('g', '#1fa39b', 0.42, 'cx="0.74" cy="0.4" r="0.5"'),
+  return emblem(
+    gradient('b', regulatorColors.sky, 'x1="0" y1="0" x2="1" y2="1"') +
+      glow('g', regulatorColors.glow, 0.42, 'cx="0.74" cy="0.4" r="0.5"'),
     background('url(#b)') +
       background('url(#g)') +
       orbits.join('') +
       traces.join('') +
-      `<circle cx="470" cy="161" r="16" fill="#f0cd82"/>`,
+      `<circle cx="470" cy="161" r="16" fill="${regulatorColors.gold}"/>`,
   );
 }
 
-/** Signal lines that gather to one event in the middle: what is live. */
+/** Signal lines that swell to one event in the middle: the live stream. */
 function stream(): string {
   const lines = 34;
   const body = range(lines).map((index) => {
@@ -150,16 +142,16 @@ function stream(): string {
     });
     const line = `M${points(path).replaceAll(/(\S+ \S+) /g, '$1L')}V460H-10z`;
     return index === lines - 6
-      ? `<path d="${line}" fill="#07090a" stroke="#ff5a4f" stroke-width="2.6"/>`
-      : `<path d="${line}" fill="#07090a" stroke="#eef2f4" stroke-opacity="${n(0.28 + index / 60)}"/>`;
+      ? `<path d="${line}" fill="${emblemColors.stream.ground}" stroke="${emblemColors.stream.live}" stroke-width="2.6"/>`
+      : `<path d="${line}" fill="${emblemColors.stream.ground}" stroke="${emblemColors.stream.line}" stroke-opacity="${tenths(0.28 + index / 60)}"/>`;
   });
-  return svg(
-    glow('g', '#ff5a4f', 0.22, 'cx="0.5" cy="0.35" r="0.55"'),
-    background('#07090a') + background('url(#g)') + body.join(''),
+  return emblem(
+    glow('g', emblemColors.stream.live, 0.22, 'cx="0.5" cy="0.35" r="0.55"'),
+    background(emblemColors.stream.ground) + background('url(#g)') + body.join(''),
   );
 }
 
-/** A double helix seen from the side, near beads larger than far ones. */
+/** A double helix seen from the side; near beads are larger than far ones. */
 function health(): string {
   const beads = range(64).flatMap((index) => {
     const x = -40 + index * 11.4;
@@ -176,33 +168,33 @@ function health(): string {
     .filter(({ isFirst }) => isFirst)
     .map(
       ({ x, y, mirror }) =>
-        `<path d="M${n(x)} ${n(y)}V${n(mirror)}" stroke="#bfe9df" stroke-opacity="0.28" stroke-width="1.6"/>`,
+        `<path d="M${tenths(x)} ${tenths(y)}V${tenths(mirror)}" stroke="${emblemColors.health.rung}" stroke-opacity="0.28" stroke-width="1.6"/>`,
     );
   const circles = beads
     .toSorted((a, b) => a.depth - b.depth)
     .map(
       ({ x, y, depth, isFirst }) =>
-        `<circle cx="${n(x)}" cy="${n(y)}" r="${n(5.6 + depth * 3.6)}" fill="${isFirst ? '#ff9d7d' : '#6fe0c5'}" fill-opacity="${n(0.62 + depth * 0.38)}"/>`,
+        `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(5.6 + depth * 3.6)}" fill="${isFirst ? emblemColors.health.warm : emblemColors.health.cool}" fill-opacity="${tenths(0.62 + depth * 0.38)}"/>`,
     );
-  return svg(
-    gradient('b', '#10343a', '#081a20', 'x1="0" y1="0" x2="1" y2="1"') +
-      glow('g', '#ff9d7d', 0.32, 'cx="0.75" cy="0.35" r="0.55"'),
+  return emblem(
+    gradient('b', emblemColors.health.sky, 'x1="0" y1="0" x2="1" y2="1"') +
+      glow('g', emblemColors.health.warm, 0.32, 'cx="0.75" cy="0.35" r="0.55"'),
     background('url(#b)') + background('url(#g)') + rungs.join('') + circles.join(''),
   );
 }
 
 /** A skyline at dusk behind a lattice of eight-pointed stars. */
 function city(): string {
-  const star = (x: number, y: number, r: number) =>
-    range(16).map((index) => {
-      const radius = index % 2 ? r * 0.765 : r;
-      const angle = (index * Math.PI) / 8;
-      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const;
-    });
+  const {
+    sky,
+    sun,
+    lattice: latticeColor,
+    towers: [far, middle, near],
+  } = emblemColors.city;
   const lattice = range(7).flatMap((row) =>
     range(12).map((column) => {
       const x = column * 58 + (row % 2) * 29;
-      return `<polygon points="${points(star(x, row * 42 - 6, 25))}"/>`;
+      return `<polygon points="${points(star(8, 25, 25 * dent, [x, row * 42 - 6]))}"/>`;
     }),
   );
   const towers = (seed: number, count: number, low: number, high: number) => {
@@ -217,34 +209,22 @@ function city(): string {
         const h = low + (high - low) * (0.32 * next() + 0.68 * peak);
         const top = height - h;
         return next() > 0.55
-          ? `<path d="M${n(x)} ${height}V${n(top)}L${n(x + w / 2)} ${n(top - w * 0.9)}L${n(x + w)} ${n(top)}V${height}z"/>`
-          : `<path d="M${n(x)} ${height}V${n(top)}Q${n(x + w / 2)} ${n(top - w * 0.7)} ${n(x + w)} ${n(top)}V${height}z"/>`;
+          ? `<path d="M${tenths(x)} ${height}V${tenths(top)}L${tenths(x + w / 2)} ${tenths(top - w * 0.9)}L${tenths(x + w)} ${tenths(top)}V${height}z"/>`
+          : `<path d="M${tenths(x)} ${height}V${tenths(top)}Q${tenths(x + w / 2)} ${tenths(top - w * 0.7)} ${tenths(x + w)} ${tenths(top)}V${height}z"/>`;
       })
       .join('');
   };
-  const spire = `<path d="M397 400 405 190 410 44 415 190 423 400z" fill="#2b1a2c"/>`;
-  return svg(
-    `<linearGradient id="b" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#3a1f47"/><stop offset="0.5" stop-color="#a8506a"/><stop offset="0.78" stop-color="#f0a15f"/><stop offset="1" stop-color="#ffd9a0"/></linearGradient>` +
-      glow('s', '#fff0cc', 0.95, 'cx="0.5" cy="0.5" r="0.5"'),
+  const spire = `<path d="M397 400 405 190 410 44 415 190 423 400z" fill="${near}"/>`;
+  return emblem(
+    `<linearGradient id="b" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="0.5" stop-color="${sky[1]}"/><stop offset="0.78" stop-color="${sky[2]}"/><stop offset="1" stop-color="${sky[3]}"/></linearGradient>` +
+      glow('s', sun, 0.95, 'cx="0.5" cy="0.5" r="0.5"'),
     background('url(#b)') +
-      `<g fill="none" stroke="#ffe6c4" stroke-width="0.9" stroke-opacity="0.32">${lattice.join('')}</g>` +
+      `<g fill="none" stroke="${latticeColor}" stroke-width="0.9" stroke-opacity="0.32">${lattice.join('')}</g>` +
       `<circle cx="300" cy="270" r="120" fill="url(#s)"/>` +
-      `<g fill="#7c4258" fill-opacity="0.75">${towers(11, 22, 60, 150)}</g>` +
-      `<g fill="#532e46" fill-opacity="0.9">${towers(5, 17, 40, 190)}</g>${spire}` +
-      `<g fill="#2b1a2c">${towers(29, 13, 24, 120)}</g>`,
+      `<g fill="${far}" fill-opacity="0.75">${towers(11, 22, 60, 150)}</g>` +
+      `<g fill="${middle}" fill-opacity="0.9">${towers(5, 17, 40, 190)}</g>${spire}` +
+      `<g fill="${near}">${towers(29, 13, 24, 120)}</g>`,
   );
 }
 
-const folder = new URL('../src/assets/emblems/', import.meta.url);
-await mkdir(folder, { recursive: true });
-for (const [name, draw] of Object.entries({
-  cloud,
-  regulator,
-  rosette,
-  night,
-  stream,
-  health,
-  city,
-})) {
-  await writeFile(new URL(`${name}.svg`, folder), draw());
-}
+export const pictures = { cloud, regulator, rosette, night, stream, health, city };

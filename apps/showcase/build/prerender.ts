@@ -1,6 +1,6 @@
 /**
- * Turns the built app into one static HTML file per route: markup, styles, and the addresses of what
- * the screen needs first. Nonces are a placeholder that the host replaces in every response.
+ * Turns the built app into one static HTML file per address: markup, styles, and preloads of the code and the fonts
+ * that the screen needs first. The nonce is a placeholder that the host replaces in each response.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import type { PrerenderedScreen } from '../src/entry-server.tsx';
 
 interface ServerEntry {
   readonly prerenderedPaths: readonly string[];
+  readonly notFoundPaths: readonly string[];
   readonly render: (pathname: string) => Promise<PrerenderedScreen>;
 }
 
@@ -19,29 +20,30 @@ const nonce = '__CSP_NONCE__';
 const dist = new URL('../dist/', import.meta.url);
 const serverEntry = new URL('../dist-server/entry-server.js', import.meta.url);
 
-const { prerenderedPaths, render } = (await import(serverEntry.href)) as ServerEntry;
+const { prerenderedPaths, notFoundPaths, render } = (await import(serverEntry.href)) as ServerEntry;
 const template = await readFile(new URL('index.html', dist), 'utf8');
 const manifest = JSON.parse(
   await readFile(new URL('.vite/manifest.json', dist), 'utf8'),
 ) as Manifest;
 const css = await inlineCss();
 
-for (const path of prerenderedPaths) await writePage(`${path}/index.html`, path);
-await writePage('404.html', '/no-such-page');
-await writePage('projects/404.html', '/projects/no-such-project');
-for (const frame of ['player', 'portal']) await giveFonts(`${frame}/index.html`);
+for (const path of prerenderedPaths)
+  await writePage(`.${path.replace(/\/$/, '')}/index.html`, path);
+for (const path of notFoundPaths) await writePage(`.${path.replace(/[^/]+$/, '404.html')}`, path);
+for (const frame of ['player', 'portal']) await addFonts(`${frame}/index.html`);
 await rm(new URL('.vite', dist), { recursive: true });
 await compressAssets();
 
 async function writePage(file: string, path: string): Promise<void> {
-  const screen = await render(path);
-  const url = new URL(`.${file.startsWith('/') ? file : `/${file}`}`.replace('//', '/'), dist);
+  const page = await fill(await render(path));
+  const url = new URL(file, dist);
   await mkdir(new URL('.', url), { recursive: true });
-  await writeFile(url, await fill(screen));
+  await writeFile(url, page);
 }
 
-/** The template with a screen in it. React hoists nothing in a string, so its `<title>` is moved to the head. */
-async function fill({ markup, styles, route }: PrerenderedScreen): Promise<string> {
+/** The template with a screen in it. React leaves the `<title>` in the markup: it is moved to the head. */
+async function fill(screen: PrerenderedScreen): Promise<string> {
+  const { markup, styles, language, route, modules } = screen;
   const title = /<title>.*?<\/title>/s.exec(markup)?.[0] ?? '';
   const body = markup.replace(title, '');
   const head = [
@@ -50,13 +52,14 @@ async function fill({ markup, styles, route }: PrerenderedScreen): Promise<strin
     ...fontPreloads(body),
     `<style nonce="${nonce}">${css}</style>`,
     styles.replaceAll('<style', `<style nonce="${nonce}"`),
-    ...modulePreloads(route),
+    ...modulePreloads(modules),
     '<link rel="preload" as="fetch" href="/showcase.config.json" crossorigin>',
   ];
   const filled = template
     .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replaceAll(/\s*\n\s*/g, ' ')
+    .replace('<html lang="en" dir="ltr">', () => htmlTag(language))
     .replace('<!--head-->', () => head.join(''))
     .replace(
       '<div id="root"><!--screen--></div>',
@@ -65,7 +68,11 @@ async function fill({ markup, styles, route }: PrerenderedScreen): Promise<strin
   return addIntegrity(filled);
 }
 
-/** The style sheets of the entry, whole: a page needs no request before it is drawn. */
+function htmlTag(language: PrerenderedScreen['language']): string {
+  return language === 'ar' ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">';
+}
+
+/** The style sheets of the entry as text: a page needs no request before it is drawn. */
 async function inlineCss(): Promise<string> {
   const files = chunksOf(['index.html']).flatMap(({ css = [] }) => css);
   if (files.length === 0) throw new Error('The build has no style sheet.');
@@ -73,8 +80,8 @@ async function inlineCss(): Promise<string> {
   return sheets.join('');
 }
 
-/** The player and the portal are files as they are; they get the fonts of the app, so that a frame has its type. */
-async function giveFonts(file: string): Promise<void> {
+/** Adds the fonts of the app to a page of public/: the player and the portal are not built. */
+async function addFonts(file: string): Promise<void> {
   const page = new URL(file, dist);
   const html = await readFile(page, 'utf8');
   const fonts = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
@@ -86,12 +93,13 @@ async function giveFonts(file: string): Promise<void> {
   );
 }
 
-/** The chunks of some modules and all that these import at once. */
+/** The chunks of some source files, and all chunks that these import at once. */
 function chunksOf(sources: readonly string[]): readonly ManifestChunk[] {
   const chunks = new Set<ManifestChunk>();
   const visit = (source: string) => {
     const chunk = manifest[source];
-    if (!chunk || chunks.has(chunk)) return;
+    if (!chunk) throw new Error(`The build has no chunk for ${source}, which a route names.`);
+    if (chunks.has(chunk)) return;
     chunks.add(chunk);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
@@ -99,7 +107,7 @@ function chunksOf(sources: readonly string[]): readonly ManifestChunk[] {
   return [...chunks];
 }
 
-/** The fonts of the scripts that stand on the page. */
+/** The fonts of the scripts (Latin, Arabic) in which the page is written. */
 function fontPreloads(markup: string): readonly string[] {
   const wanted = /\p{Script=Arabic}/u.test(markup) ? ['arabic', 'latin'] : ['latin'];
   return wanted.map((script) => {
@@ -111,19 +119,14 @@ function fontPreloads(markup: string): readonly string[] {
   });
 }
 
-/** The chunks of the entry and of the route's area, and of the area within it, fetched beside each other. */
-function modulePreloads(route: string): readonly string[] {
-  const [area = '', ...rest] = route.split('/').filter(Boolean).slice(1);
-  const areas = [area, [area, ...rest].join('/')]
-    .map((folder) => `src/screens/${folder}/index.ts`)
-    .filter((file) => file in manifest);
-  const entries = ['index.html', ...(areas.length ? areas : ['src/screens/overview/index.ts'])];
-  return chunksOf(entries).map(
+/** Preloads of all code that the page needs, so that it is fetched in parallel. */
+function modulePreloads(modules: readonly string[]): readonly string[] {
+  return chunksOf(['index.html', ...modules]).map(
     ({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
 }
 
-/** Adds the hash of every script and preloaded module, so that a changed file does not run. */
+/** Adds the hash of each script and preloaded module: a file that was changed does not run. */
 async function addIntegrity(html: string): Promise<string> {
   const tags = html.match(/<(script|link)[^>]*(src|href)="\/assets\/[^"]+\.js"[^>]*>/g) ?? [];
   let result = html;
@@ -137,7 +140,7 @@ async function addIntegrity(html: string): Promise<string> {
   return result;
 }
 
-/** Puts a Brotli and a gzip version beside everything in assets/ that shrinks. */
+/** Adds a Brotli and a gzip version of each text file in assets/. */
 async function compressAssets(): Promise<void> {
   const folder = new URL('assets/', dist);
   const compressible = new Set(['.js', '.css', '.svg', '.json']);

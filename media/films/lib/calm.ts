@@ -1,59 +1,31 @@
-import { css, type Color } from './color.ts';
-import { clamp } from './curves.ts';
-import type { Dot } from './isometric.ts';
-import { paintFloor, type FloorLight } from './light.ts';
+/** Keeps the picture calm behind cards and text. */
+import { css, type Color } from '../../kit/color.ts';
+import { clamp } from '../../kit/curves.ts';
+import type { Point, Size } from '../../kit/geometry.ts';
+import { bake, type Context } from './canvas.ts';
 import { hash } from './noise.ts';
-import type { Context, Size } from './scene.ts';
 
-const layers = new Map<string, OffscreenCanvas>();
-
-/** Paints what stands still once, and hands out the picture from then on. */
-export function still(
-  key: string,
-  { width, height }: Size,
-  paint: (context: OffscreenCanvasRenderingContext2D) => void,
-): OffscreenCanvas {
-  const known = layers.get(key);
-  if (known) return known;
-  const layer = new OffscreenCanvas(width, height);
-  const context = layer.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser has no canvas.');
-  paint(context);
-  layers.set(key, layer);
-  return layer;
-}
-
-/** A sky or a ground that stands still: a colour and the soft lights on it, free of bands. */
-export function drawFloor(
-  context: Context,
-  size: Size,
-  key: string,
-  color: Color,
-  lights: readonly FloorLight[],
-) {
-  context.drawImage(
-    still(`${key} floor`, size, (layer) => {
-      paintFloor(layer, size, color, lights);
-    }),
-    0,
-    0,
-  );
+/** How much light remains at a point: little in the middle, behind the card, all of it at the edges. */
+export function calm([x, y]: Point, { width, height }: Size, least = 0.22): number {
+  const far = Math.hypot((x / width - 0.5) / 0.4, (y / height - 0.5) / 0.46);
+  const q = clamp((far - 0.35) / 0.85);
+  return least + (1 - least) * q * q * (3 - 2 * q);
 }
 
 export interface Shade {
   readonly color: Color;
   /** As shares of the picture. */
-  readonly centre: Dot;
-  readonly radius: Dot;
-  /** How much it hides, in its middle and at the picture's rim. */
+  readonly centre: Point;
+  readonly radius: Point;
+  /** Its opacity, in its middle and at the rim of the picture. */
   readonly middle: number;
   readonly rim: number;
 }
 
-/** Darkens the place where a card stands, and a little the rim; rounded by chance, so that it leaves no bands. */
+/** Darkens the place behind a card, and the rim a little. Rounding at random avoids bands. */
 export function drawShade(context: Context, size: Size, key: string, shade: Shade) {
   context.drawImage(
-    still(`${key} shade`, size, (layer) => {
+    bake(`${key} shade`, size, (layer) => {
       const { width, height } = size;
       const picture = layer.createImageData(width, height);
       const pixels = new Uint32Array(picture.data.buffer);
@@ -78,94 +50,36 @@ export function drawShade(context: Context, size: Size, key: string, shade: Shad
   );
 }
 
-/** A ground that recedes to a horizon, seen by a camera that looks straight ahead: what is upright stays upright. */
-export interface Ground {
-  /** `z` is the distance from the camera, `h` the height over the ground; units of the world. */
-  readonly project: (x: number, z: number, h?: number) => Dot;
-  /** Pixels per unit at a distance. */
-  readonly scale: (z: number) => number;
+/** Darkens the middle, behind the card. */
+export function dimMiddle(context: Context, { width, height }: Size, color: Color, most: number) {
+  context.save();
+  context.translate(width / 2, height / 2);
+  context.scale(width * 0.5, height * 0.54);
+  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  for (let q = 0; q <= 1; q += 1 / 16) {
+    gradient.addColorStop(q, css(color, (1 - q * q * (3 - 2 * q)) * most));
+  }
+  context.fillStyle = gradient;
+  context.fillRect(-1, -1, 2, 2);
+  context.restore();
 }
 
-/** `vanishing` is the place on the screen that everything recedes to, `lens` the pixels per unit at the distance 1. */
-export const ground = (vanishing: Dot, eye: number, lens: number): Ground => ({
-  scale: (z) => lens / z,
-  project: (x, z, h = 0) => [vanishing[0] + (x * lens) / z, vanishing[1] + ((eye - h) * lens) / z],
-});
-
-/** Lines that share a look, drawn as one. */
-export function strokeLines(
+/** Lays a veil over an ellipse of the picture, densest in its middle. */
+export function veil(
   context: Context,
-  lines: Iterable<readonly Dot[]>,
+  [x, y]: Point,
+  [radiusX, radiusY]: Point,
   color: Color,
-  alpha: number,
-  width: number,
+  strength: number,
 ) {
-  if (alpha < 0.004) return;
-  context.beginPath();
-  for (const line of lines) {
-    for (const [index, dot] of line.entries()) {
-      if (index === 0) context.moveTo(...dot);
-      else context.lineTo(...dot);
-    }
+  context.save();
+  context.translate(x, y);
+  context.scale(radiusX, radiusY);
+  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  for (let q = 0; q <= 1; q += 1 / 12) {
+    gradient.addColorStop(q, css(color, strength * (0.5 + 0.5 * Math.cos(q * Math.PI))));
   }
-  context.strokeStyle = css(color, alpha);
-  context.lineWidth = width;
-  context.stroke();
-}
-
-/** Shapes that share a look, filled as one; what `context.fill()` fills next is the same. */
-export function fillShapes(context: Context, shapes: Iterable<readonly Dot[]>, style: string) {
-  context.beginPath();
-  for (const shape of shapes) {
-    for (const [index, dot] of shape.entries()) {
-      if (index === 0) context.moveTo(...dot);
-      else context.lineTo(...dot);
-    }
-    context.closePath();
-  }
-  context.fillStyle = style;
-  context.fill();
-}
-
-let smallCanvas: OffscreenCanvas | undefined;
-
-/**
- * Lets what lies before and behind the focus blur, as a lens does. `above` and `below` are from where (fully blurred)
- * to where (sharp) in shares of the height; what is out of focus also costs an encoder little.
- */
-export function drawSoftness(
-  context: Context,
-  size: Size,
-  key: string,
-  { above, below, radius }: { readonly above?: Dot; readonly below?: Dot; readonly radius: number },
-) {
-  const shrink = 4;
-  const small = { width: Math.ceil(size.width / shrink), height: Math.ceil(size.height / shrink) };
-  const mask = still(`${key} softness`, small, (layer) => {
-    const gradient = layer.createLinearGradient(0, 0, 0, small.height);
-    gradient.addColorStop(0, above ? '#000f' : '#0000');
-    if (above) {
-      gradient.addColorStop(above[0], '#000f');
-      gradient.addColorStop(above[1], '#0000');
-    }
-    if (below) {
-      gradient.addColorStop(below[1], '#0000');
-      gradient.addColorStop(below[0], '#000f');
-    }
-    gradient.addColorStop(1, below ? '#000f' : '#0000');
-    layer.fillStyle = gradient;
-    layer.fillRect(0, 0, small.width, small.height);
-  });
-  smallCanvas ??= new OffscreenCanvas(small.width, small.height);
-  const copy = smallCanvas.getContext('2d', { willReadFrequently: true });
-  if (!copy) return;
-  copy.globalCompositeOperation = 'copy';
-  copy.imageSmoothingQuality = 'medium';
-  copy.filter = `blur(${String(radius / shrink)}px)`;
-  copy.drawImage(context.canvas, 0, 0, small.width, small.height);
-  copy.filter = 'none';
-  copy.globalCompositeOperation = 'destination-in';
-  copy.drawImage(mask, 0, 0);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(smallCanvas, 0, 0, size.width, size.height);
+  context.fillStyle = gradient;
+  context.fillRect(-1, -1, 2, 2);
+  context.restore();
 }

@@ -1,6 +1,7 @@
-import { css, type Color } from './color.ts';
-import { easeOut, mix, progress, smooth } from './curves.ts';
-import type { Context, Size } from './scene.ts';
+import { css, type Color } from '../../kit/color.ts';
+import { easeOut, mix, progress, smooth } from '../../kit/curves.ts';
+import type { Size } from '../../kit/geometry.ts';
+import type { Context } from './canvas.ts';
 
 export interface Caption {
   readonly start: number;
@@ -10,10 +11,10 @@ export interface Caption {
 }
 
 export interface CaptionLook {
-  /** The font's size and the margin, as shares of the picture's height and width. */
+  /** The font size as a share of the picture's height, and the margin as a share of its width. */
   readonly fontSize: number;
   readonly margin: number;
-  /** Where the line stands, as a share of the height. */
+  /** The baseline, as a share of the height. */
   readonly baseline: number;
   readonly weight: number;
   readonly color: Color;
@@ -23,21 +24,21 @@ const family = '"Alexandria Variable"';
 const fadeIn = 1.1;
 const fadeOut = 0.7;
 
-/** How a line comes and goes: uncovered in its reading direction, faded out. */
+/** A line is revealed in its reading direction, and fades out. */
 export interface Line {
   readonly start: number;
   readonly end: number;
   readonly text: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Where the line begins and stands, and the size of its font, in pixels. */
+  /** Where the line begins, its baseline and its font size, in pixels. */
   readonly x: number;
   readonly y: number;
   readonly fontSize: number;
 }
 
 /**
- * Writes a line in both languages with equal weight: English from the left edge, Arabic from the right, each
- * uncovered in its own reading direction.
+ * Writes a line in both languages with equal weight: English from the left edge, Arabic from the right, each revealed
+ * in its own reading direction.
  */
 export function drawCaption(
   context: Context,

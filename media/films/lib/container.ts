@@ -1,11 +1,12 @@
-import { blend, css, type Color } from './color.ts';
-import { strokeLines, type Ground } from './duskLight.ts';
-import { dusk } from './duskPalette.ts';
-import type { Dot } from './isometric.ts';
-import { additive, fillShape, glow } from './light.ts';
-import type { Context } from './scene.ts';
+import { blend, css, type Color } from '../../kit/color.ts';
+import type { Point } from '../../kit/geometry.ts';
+import type { Context } from './canvas.ts';
+import { dusk } from './dusk.ts';
+import { additive, glow } from './light.ts';
+import type { Plain } from './plain.ts';
+import { fillShape, strokeLines } from './shapes.ts';
 
-/** A container, flat as a tile, that lies along the view. */
+/** A flat container that lies along the line of sight. */
 export interface Box {
   readonly x: number;
   readonly z: number;
@@ -14,7 +15,7 @@ export interface Box {
 }
 
 interface Look {
-  /** How clearly one sees it, and how much it lies in the sun. */
+  /** How clearly it is seen, and how much sun falls on it. */
   readonly seen: number;
   readonly warm: number;
   readonly light: Color;
@@ -22,10 +23,10 @@ interface Look {
 
 const [half, tall] = [0.062, 0.04];
 
-/** Its far end is lit, its near end sinks into the dusk. */
+/** Its far end is lit; its near end is lost in the dusk. */
 export function drawContainer(
   context: Context,
-  view: Ground,
+  view: Plain,
   { x, z, long, color }: Box,
   { seen, warm, light }: Look,
 ) {
@@ -38,7 +39,7 @@ export function drawContainer(
   const flank = [corner(side, front, 0), corner(side, back, 0), farTop, nearTop];
   const otherTop = corner(-side, front, tall);
   const face = [corner(-side, front, 0), corner(side, front, 0), nearTop, otherTop];
-  const roof: Dot[] = [otherTop, nearTop, farTop, corner(-side, back, tall)];
+  const roof: Point[] = [otherTop, nearTop, farTop, corner(-side, back, tall)];
   additive(context, () => {
     glow(context, view.project(x, z), view.scale(z) * 0.42, color, 0.32 * seen, 0.4);
   });

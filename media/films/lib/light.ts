@@ -1,31 +1,11 @@
-import { css, type Color } from './color.ts';
-import { clamp } from './curves.ts';
-import type { Dot } from './isometric.ts';
+/** Light on a dark ground: glows, bloom, and floors with lights on them. */
+import { css, type Color } from '../../kit/color.ts';
+import { clamp } from '../../kit/curves.ts';
+import type { Point, Size } from '../../kit/geometry.ts';
+import { bake, contextOf, sheetFor, shrunk, type Context } from './canvas.ts';
 import { hash } from './noise.ts';
-import type { Context, Size } from './scene.ts';
 
-export function fillShape(context: Context, dots: readonly Dot[], style: string | CanvasGradient) {
-  context.beginPath();
-  for (const dot of dots) context.lineTo(...dot);
-  context.closePath();
-  context.fillStyle = style;
-  context.fill();
-}
-
-export function strokeLine(
-  context: Context,
-  dots: readonly Dot[],
-  style: string | CanvasGradient,
-  width: number,
-) {
-  context.beginPath();
-  for (const dot of dots) context.lineTo(...dot);
-  context.strokeStyle = style;
-  context.lineWidth = width;
-  context.stroke();
-}
-
-/** Draws with light, which adds up. */
+/** Draws with light: where it overlaps, it adds up. */
 export function additive(context: Context, draw: () => void) {
   context.save();
   context.globalCompositeOperation = 'lighter';
@@ -36,10 +16,10 @@ export function additive(context: Context, draw: () => void) {
 const spriteRadius = 128;
 const sprites = new Map<string, OffscreenCanvas>();
 
-/** A ball of light without an edge. `flatness` 1 is round, less lies on the ground. */
+/** A ball of light without an edge; a `flatness` below 1 lays it on the ground. */
 export function glow(
   context: Context,
-  [x, y]: Dot,
+  [x, y]: Point,
   radius: number,
   color: Color,
   alpha: number,
@@ -73,49 +53,70 @@ function glowSprite(color: Color): OffscreenCanvas {
   return sprite;
 }
 
-let bloomCanvas: OffscreenCanvas | undefined;
-let bloomSource: OffscreenCanvas | undefined;
-
-/** Lets what is bright shine over its edges, as a lens does. `radius` in pixels of the picture. */
-export function bloom(context: Context, { width, height }: Size, radius: number, strength: number) {
-  const shrink = 4;
-  const [w, h] = [Math.ceil(width / shrink), Math.ceil(height / shrink)];
-  if (bloomCanvas?.width !== w || bloomCanvas.height !== h) bloomCanvas = new OffscreenCanvas(w, h);
-  const small = contextOf(bloomCanvas);
-  small.globalCompositeOperation = 'copy';
-  small.imageSmoothingQuality = 'medium';
-  small.drawImage(context.canvas, 0, 0, w, h);
-  // The picture times itself, twice: what is dark vanishes, what is bright stays.
-  const once = contextOf((bloomSource ??= new OffscreenCanvas(w, h)));
-  once.globalCompositeOperation = 'copy';
-  once.drawImage(bloomCanvas, 0, 0);
-  small.globalCompositeOperation = 'multiply';
-  small.drawImage(bloomSource, 0, 0);
-  small.drawImage(bloomSource, 0, 0);
-  small.globalCompositeOperation = 'copy';
-  small.filter = `blur(${(radius / shrink).toFixed(2)}px)`;
-  small.drawImage(bloomCanvas, 0, 0);
-  small.filter = 'none';
+/**
+ * Lets bright areas shine over their edges, as a lens does. `radius` is in pixels of the picture; a larger `shrink` is
+ * faster and coarser.
+ */
+export function bloom(
+  context: Context,
+  size: Size,
+  radius: number,
+  strength: number,
+  shrink = 4,
+  quality: ImageSmoothingQuality = 'high',
+) {
+  const small = shrunk(size, shrink);
+  const [sheet, source] = [sheetFor('bloom', small), sheetFor('bloom source', small)];
+  sheet.globalCompositeOperation = 'copy';
+  sheet.imageSmoothingQuality = 'medium';
+  sheet.drawImage(context.canvas, 0, 0, small.width, small.height);
+  source.globalCompositeOperation = 'copy';
+  source.drawImage(sheet.canvas, 0, 0);
+  // Multiplied by itself twice, the picture keeps only what is bright.
+  sheet.globalCompositeOperation = 'multiply';
+  sheet.drawImage(source.canvas, 0, 0);
+  sheet.drawImage(source.canvas, 0, 0);
+  sheet.globalCompositeOperation = 'copy';
+  sheet.filter = `blur(${(radius / shrink).toFixed(2)}px)`;
+  sheet.drawImage(sheet.canvas, 0, 0);
+  sheet.filter = 'none';
   additive(context, () => {
-    context.imageSmoothingQuality = 'high';
+    context.imageSmoothingQuality = quality;
     context.globalAlpha = strength;
-    context.drawImage(bloomCanvas as OffscreenCanvas, 0, 0, width, height);
+    context.drawImage(sheet.canvas, 0, 0, size.width, size.height);
   });
 }
 
-/** A soft light on the ground of the whole picture. */
+/** A coarser bloom, in a fraction of the time. */
+export const shine = (context: Context, size: Size, radius: number, strength: number) => {
+  bloom(context, size, radius, strength, 6, 'low');
+};
+
+/** A style for lines and shapes: light that falls from a point and ends after `radius`. */
+export function lightFrom(
+  context: Context,
+  [x, y]: Point,
+  radius: number,
+  stops: readonly (readonly [at: number, color: Color, alpha: number])[],
+): CanvasGradient {
+  const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
+  for (const [at, color, alpha] of stops) gradient.addColorStop(at, css(color, alpha));
+  return gradient;
+}
+
+/** A soft light on a floor. */
 export interface FloorLight {
-  readonly centre: Dot;
-  /** Where it has fallen to a third, in pixels. */
-  readonly radius: Dot;
+  readonly centre: Point;
+  /** The distance at which a third of it is left, in pixels. */
+  readonly radius: Point;
   readonly color: Color;
   readonly strength: number;
 }
 
 /**
- * Paints the whole picture: a ground and the lights on it. Dark gradients have fewer shades than pixels, so each
- * pixel is rounded by chance, which leaves a fine grain instead of bands. The grain stands still, so that an
- * encoder pays for it once.
+ * Paints the whole picture: a colour and the lights on it. Dark gradients have fewer shades than pixels, so each pixel
+ * is rounded at random, which leaves a fine grain instead of bands. The grain does not move, so that an encoder pays
+ * for it once.
  */
 export function paintFloor(
   context: Context,
@@ -168,7 +169,7 @@ function writeRow(data: Uint8ClampedArray, row: Float32Array, y: number) {
   }
 }
 
-/** From -1 to 1; two dice make small deviations more likely than large ones. */
+/** From -1 to 1; the sum of two random numbers makes small deviations more likely than large ones. */
 const grain = Float32Array.from(
   { length: 256 * 256 },
   (_, index) => hash(index, 1) + hash(index, 2) - 1,
@@ -177,8 +178,16 @@ const grain = Float32Array.from(
 const fallOff = (length: number, centre: number, radius: number) =>
   Float32Array.from({ length }, (_, place) => Math.exp(-(((place - centre) / radius) ** 2)));
 
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas.');
-  return context;
+/** A floor that does not change, painted once for each `key`. */
+export function drawFloor(
+  context: Context,
+  size: Size,
+  key: string,
+  color: Color,
+  lights: readonly FloorLight[],
+) {
+  const picture = bake(`${key} floor`, size, (sheet) => {
+    paintFloor(sheet, size, color, lights);
+  });
+  context.drawImage(picture, 0, 0);
 }

@@ -1,6 +1,6 @@
-import { mix } from './curves.ts';
+import { mix } from '../../kit/curves.ts';
 
-/** A number from 0 (included) to 1 (excluded) that looks random and depends on its arguments alone. */
+/** A number from 0 (included) to 1 (excluded) that looks random but depends only on its arguments. */
 export function hash(a: number, b = 0, c = 0): number {
   let bits =
     Math.imul(a | 0, 0x9e3779b1) ^ Math.imul(b | 0, 0x85ebca6b) ^ Math.imul(c | 0, 0xc2b2ae35);
@@ -9,7 +9,7 @@ export function hash(a: number, b = 0, c = 0): number {
   return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** Wanders smoothly between 0 and 1 as `x` grows; another seed, another walk. */
+/** Wanders smoothly between 0 and 1 as `x` grows, along a path that depends on the seed. */
 export function wander(x: number, seed: number): number {
   const step = Math.floor(x);
   const q = x - step;

@@ -1,28 +1,27 @@
 /**
- * The films of Dubai Now services: the lights of the city drift through the dusk, gather to the figure of the
- * service, shine, and go home again. Each film speaks one language; Arabic is its mirror image.
+ * The films of the Dubai Now services: the lights of the city drift through the dusk, form the figure of the service,
+ * shine, and drift apart again. Each film is in one language; the Arabic one is mirrored.
  */
+import { blend, css } from '../../kit/color.ts';
+import { easeOut, mix, smooth, window } from '../../kit/curves.ts';
+import { tau, type Point, type Size } from '../../kit/geometry.ts';
+import { bake, layer, type Context } from './canvas.ts';
 import { drawLine } from './caption.ts';
-import { blend, css } from './color.ts';
-import { easeOut, mix, smooth, window } from './curves.ts';
-import { dusk } from './duskPalette.ts';
-import { bake, layer, paintGround, type Ground } from './ground.ts';
-import type { Dot } from './isometric.ts';
+import { dusk } from './dusk.ts';
+import { paintGround, type Ground } from './ground.ts';
 import { additive, bloom, glow } from './light.ts';
 import { hash } from './noise.ts';
-import type { Context, Scene, Size } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 interface ServiceFilm {
-  readonly name: string;
   readonly language: 'en' | 'ar';
-  /** Three lines, one after the other; a line break parts what does not fit on one. */
+  /** Three sentences, one after the other. A line break splits one that is too long. */
   readonly lines: readonly [string, string, string];
   /** The figure's outlines: SVG paths on a square from -100 to 100. */
   readonly figure: readonly string[];
 }
 
 const seconds = 10;
-const turn = Math.PI * 2;
 const { night, plum, rose, ember, amber, sand, cream } = dusk;
 const spans = [
   [0.5, 3.2],
@@ -59,7 +58,7 @@ const ground: Ground = {
 
 const lightCount = 360;
 
-export function serviceFilm({ name, language, lines, figure }: ServiceFilm): Scene {
+export function serviceFilm({ language, lines, figure }: ServiceFilm): Scene {
   const spots = figure.length === 0 ? [] : spread(figure, lightCount);
   const isArabic = language === 'ar';
 
@@ -67,12 +66,13 @@ export function serviceFilm({ name, language, lines, figure }: ServiceFilm): Sce
     const { width, height } = size;
     context.save();
     if (isArabic) context.transform(-1, 0, 0, 1, width, 0);
-    bake(context, size, ground, (sheet) => {
+    const still = bake('service film', size, (sheet) => {
       paintGround(sheet, size, ground);
     });
+    context.drawImage(still, 0, 0);
     context.restore();
     const scale = height * 0.0033;
-    const centre: Dot = [width * (isArabic ? 0.29 : 0.71), height * 0.47];
+    const centre: Point = [width * (isArabic ? 0.29 : 0.71), height * 0.47];
     const shine = window(t, 5.2, 9.4, 1.4, 1.2);
     layer(context, size, { shrink: 4, blur: 40, alpha: 0.9 }, (sheet) => {
       glow(sheet, centre, scale * 150, ember, 0.16 + 0.3 * shine);
@@ -97,7 +97,6 @@ export function serviceFilm({ name, language, lines, figure }: ServiceFilm): Sce
   }
 
   return {
-    name,
     seconds,
     fps: 24,
     width: 1280,
@@ -112,23 +111,23 @@ export function serviceFilm({ name, language, lines, figure }: ServiceFilm): Sce
   };
 }
 
-/** A light's way: it drifts, is called to its spot in the figure, and drifts on. */
-function drawLight(context: Context, size: Size, index: number, spot: Dot, t: number) {
+/** The path of a light: it drifts, takes its place in the figure, and drifts on. */
+function drawLight(context: Context, size: Size, index: number, spot: Point, t: number) {
   const chance = (die: number) => hash(index, die);
   const delay = chance(1) * 1.6;
   const gathered =
     smooth(t, gathering[0] + delay, gathering[1] - 0.9 + delay * 0.6) *
     (1 - smooth(t, leaving[0] + chance(2) * 0.5, leaving[1]));
   const phase = t / seconds + chance(3);
-  const home: Dot = [
-    size.width * (chance(4) * 1.1 - 0.05) + Math.sin(turn * phase) * size.height * 0.05,
-    size.height * (0.12 + chance(5) * 0.82) + Math.cos(turn * phase) * size.height * 0.03,
+  const home: Point = [
+    size.width * (chance(4) * 1.1 - 0.05) + Math.sin(tau * phase) * size.height * 0.05,
+    size.height * (0.12 + chance(5) * 0.82) + Math.cos(tau * phase) * size.height * 0.03,
   ];
-  // The way bends, each light's its own, so that they come in like a flock.
+  // Each path bends in its own way, so that the lights arrive like a flock.
   const bend = Math.sin(Math.PI * gathered) * (chance(6) - 0.5) * size.height * 0.5;
   const x = mix(home[0], spot[0], gathered) + bend * 0.6;
   const y = mix(home[1], spot[1], gathered) - Math.abs(bend);
-  const twinkle = 0.72 + 0.28 * Math.sin(turn * (t / seconds) * (2 + (index % 4)) + index);
+  const twinkle = 0.72 + 0.28 * Math.sin(tau * (t / seconds) * (2 + (index % 4)) + index);
   const far = chance(7);
   const radius = mix(mix(5, 11, far), 8, gathered);
   const strength = mix(mix(0.16, 0.5, far), 0.78, gathered) * twinkle;
@@ -136,11 +135,11 @@ function drawLight(context: Context, size: Size, index: number, spot: Dot, t: nu
   glow(context, [x, y], radius * 0.4, cream, strength);
 }
 
-/** The outline behind the lights, drawn once they have found their places. */
+/** The outline behind the lights, drawn once they have reached their places. */
 function drawFigure(
   context: Context,
   figure: readonly string[],
-  [x, y]: Dot,
+  [x, y]: Point,
   scale: number,
   t: number,
   shine: number,
@@ -198,14 +197,14 @@ function writeLines(
   }
 }
 
-/** Places along the outlines, evenly. */
-function spread(outlines: readonly string[], count: number): Dot[] {
+/** Evenly spaced points along the outlines. */
+function spread(outlines: readonly string[], count: number): Point[] {
   const total = outlines.reduce((sum, outline) => sum + lengthOf(outline), 0);
   return outlines.flatMap((outline) => {
     const path = pathOf(outline);
     const length = path.getTotalLength();
     const own = Math.round((count * length) / total);
-    return Array.from({ length: own }, (_, index): Dot => {
+    return Array.from({ length: own }, (_, index): Point => {
       const { x, y } = path.getPointAtLength((index / own) * length);
       return [x, y];
     });

@@ -1,23 +1,23 @@
-/** Light that travels over what stands still: calm to look at, and cheap to encode. */
-import type { Dot } from './isometric.ts';
+/** Light that travels over a picture that does not move: calm to look at, and cheap to encode. */
+import type { Point, Size } from '../../kit/geometry.ts';
+import type { Context } from './canvas.ts';
 import { additive } from './light.ts';
-import type { Context, Size } from './scene.ts';
 
 const steps = 48;
 const strengths = Array.from({ length: steps + 1 }, (_, step) => step / steps);
 const tone = (strength: number) => `rgb(0 0 0 / ${strength.toFixed(4)})`;
 
-/** Hills of light with wide dark valleys between; `phase` counts hills. */
+/** Hills of light with wide dark valleys between them; `phase` counts hills. */
 const hill = (phase: number) => (0.5 + 0.5 * Math.cos(phase * Math.PI * 2)) ** 2;
 
 /**
- * Rings of light that spread from `centre`, each `ratio` times as wide as the last. `turn` counts loops: after one, a
- * ring has taken the place of the next.
+ * Rings of light that spread from `centre`, each `ratio` times as wide as the one before. `turn` counts loops: after
+ * one, each ring has taken the place of the next.
  */
 export function ringMask(
   context: Context,
-  [x, y]: Dot,
-  [inner, outer]: Dot,
+  [x, y]: Point,
+  [inner, outer]: Point,
   ratio: number,
   turn: number,
 ): CanvasGradient {
@@ -31,8 +31,8 @@ export function ringMask(
   return mask;
 }
 
-/** A light that goes round `centre` once in a loop. */
-export function roundMask(context: Context, [x, y]: Dot, turn: number): CanvasGradient {
+/** A light that circles `centre` once in a loop. */
+export function roundMask(context: Context, [x, y]: Point, turn: number): CanvasGradient {
   const mask = context.createConicGradient(turn * Math.PI * 2, x, y);
   for (const share of strengths) mask.addColorStop(share, tone(hill(share)));
   return mask;
@@ -40,11 +40,11 @@ export function roundMask(context: Context, [x, y]: Dot, turn: number): CanvasGr
 
 const scratches = new Map<string, OffscreenCanvas>();
 
-/** Adds the light of `layer` where the mask lets it through, at `place`. */
+/** Adds the light of `layer` at a place, where the mask lets it through. */
 export function drawLit(
   context: Context,
   layer: OffscreenCanvas,
-  [x, y]: Dot,
+  [x, y]: Point,
   strength: number,
   mask: (context: Context, size: Size) => CanvasGradient,
 ) {

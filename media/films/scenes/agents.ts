@@ -1,39 +1,38 @@
-/** Agents: three rosettes that turn each other like gears, and lights that go from one to the next. */
-import { blend, hex, type Color } from '../lib/color.ts';
-import { mix, smooth } from '../lib/curves.ts';
-import { backdrop, deep, lightFrom, shine, soften, tau, veil } from '../lib/platformStage.ts';
-import { flower, polar, traceShape } from '../lib/rosette.ts';
-import { drawShade, type Shade } from '../lib/duskLight.ts';
-import { dusk } from '../lib/duskPalette.ts';
-import { star } from '../lib/geometry.ts';
-import type { Dot } from '../lib/isometric.ts';
-import { additive, fillShape, glow } from '../lib/light.ts';
+/** Agents: three rosettes that turn each other like gears, and lights that travel from one to the next. */
+import { blend, colorsOf, type Color } from '../../kit/color.ts';
+import { mix, smooth } from '../../kit/curves.ts';
+import { polar, star, tau, type Point, type Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { drawShade, veil, type Shade } from '../lib/calm.ts';
+import { soften, type Context } from '../lib/canvas.ts';
+import { dusk } from '../lib/dusk.ts';
+import { additive, drawFloor, glow, lightFrom, shine } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
-import type { Context, Size } from '../lib/scene.ts';
+import { flower } from '../lib/ornament.ts';
+import { fillShape, traceShape } from '../lib/shapes.ts';
 
-const { night, plum, rose, amber, sand } = dusk;
-const violet = hex('#8f7bff');
-const cyan = hex('#6fdcea');
+const { night, plum, rose, amber, sand, abyss: deep } = dusk;
+const { violet, cyan } = colorsOf(subjects.agents);
 
 interface Gear {
-  readonly centre: Dot;
+  readonly centre: Point;
   readonly points: number;
-  /** Where it meshes; as with gears, it grows with the number of points. */
+  /** Where it meshes with the next; like a gear's, it grows with the number of points. */
   readonly radius: number;
   readonly direction: 1 | -1;
   readonly start: number;
   readonly tint: Color;
 }
 
-const [left, top, right]: readonly [Dot, Dot, Dot] = [
+const [left, top, right]: readonly [Point, Point, Point] = [
   [290, 770],
   [832, 82],
   [1600, 500],
 ];
-const direction = (from: Dot, to: Dot) => Math.atan2(to[1] - from[1], to[0] - from[0]);
+const direction = (from: Point, to: Point) => Math.atan2(to[1] - from[1], to[0] - from[0]);
 const [leftToTop, topToRight] = [direction(left, top), direction(top, right)];
 
-/** A point of the left and of the right one stands where the upper one has a notch. */
+/** A tip of the left and of the right rosette meets a notch of the upper one. */
 const upperStart = leftToTop + Math.PI + tau / 24;
 const upperAtRight = (((topToRight - upperStart) / tau) * 12 - 0.5) / 12;
 const gears: readonly Gear[] = [
@@ -49,7 +48,7 @@ const gears: readonly Gear[] = [
   },
 ];
 
-/** The way of the lights: along the rim of each, over to the next where they mesh. */
+/** The path of the lights: along the rim of each rosette, and over to the next where they mesh. */
 const way: readonly (readonly [Gear: number, from: number, to: number])[] = [
   [0, leftToTop - 2.3, leftToTop],
   [1, leftToTop + Math.PI, topToRight],
@@ -58,7 +57,7 @@ const way: readonly (readonly [Gear: number, from: number, to: number])[] = [
 const lengths = way.map(([gear, from, to]) => Math.abs(to - from) * (gears[gear]?.radius ?? 0));
 const wayLength = lengths.reduce((sum, length) => sum + length, 0);
 
-function alongWay(share: number): Dot {
+function alongWay(share: number): Point {
   let rest = share * wayLength;
   for (const [index, [gear, from, to]] of way.entries()) {
     const length = lengths[index] ?? 1;
@@ -71,7 +70,7 @@ function alongWay(share: number): Dot {
   return left;
 }
 
-const key: Dot = [980, 380];
+const key: Point = [980, 380];
 
 const shade: Shade = {
   color: deep,
@@ -82,7 +81,7 @@ const shade: Shade = {
 };
 
 function draw(context: Context, t: number, size: Size) {
-  backdrop(context, size, 'agents', night, [
+  drawFloor(context, size, 'agents', night, [
     { centre: [300, 900], radius: [760, 560], color: violet, strength: 0.13 },
     { centre: [1000, 60], radius: [900, 420], color: rose, strength: 0.16 },
     { centre: [1700, 420], radius: [640, 620], color: cyan, strength: 0.09 },
@@ -104,11 +103,11 @@ function draw(context: Context, t: number, size: Size) {
 const angleOf = ({ points, direction: way, start }: Gear, turn: number) =>
   start + (way * turn * tau) / points;
 
-/** Where the ring inside a rosette stands: it turns the other way. */
+/** The angle of the ring inside a rosette, which turns the other way. */
 const innerAngle = (gear: Gear, turn: number) =>
   gear.start - (gear.direction * turn * tau) / (gear.points / 2);
 
-/** It lies over the ground: its shadow, its body, then the petals, cut like stones. */
+/** Its shadow on the ground, its body, then the petals, cut like gems. */
 function drawBody(context: Context, gear: Gear, turn: number) {
   const { centre, points, radius, tint } = gear;
   const angle = angleOf(gear, turn);
@@ -126,7 +125,7 @@ function drawBody(context: Context, gear: Gear, turn: number) {
   context.fill();
 
   const { petals, core } = flower(points, radius * 0.86, centre, angle);
-  const cut = (dots: readonly Dot[], facing: number, strength: number) => {
+  const cut = (dots: readonly Point[], facing: number, strength: number) => {
     const shine = strength * (0.12 + 0.88 * (0.5 + 0.5 * Math.cos(facing - lightAngle)) ** 1.6);
     const style = lightFrom(context, key, 1250, [
       [0, blend(tint, sand, 0.75), shine],
@@ -151,11 +150,11 @@ function drawBody(context: Context, gear: Gear, turn: number) {
   });
 }
 
-/** The strapwork, lit from the key light, which stands still while the rosettes turn. */
+/** The strapwork. The key light stays in place while the rosettes turn. */
 function drawLines(context: Context, gear: Gear, turn: number, isSharp: boolean) {
   const { centre, points, radius, tint } = gear;
   const angle = angleOf(gear, turn);
-  const stroke = (width: number, strength: number, shapes: readonly (readonly Dot[])[]) => {
+  const stroke = (width: number, strength: number, shapes: readonly (readonly Point[])[]) => {
     context.beginPath();
     for (const shape of shapes) traceShape(context, shape);
     context.lineWidth = isSharp ? width : width * 9;
@@ -204,4 +203,4 @@ function drawSparks(context: Context, turn: number) {
   }
 }
 
-export const scene = loop('agents', draw, { av1: 58, poster: 9 });
+export const scene = loop(draw, { av1: 58, poster: 9 });

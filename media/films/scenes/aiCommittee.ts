@@ -1,25 +1,23 @@
-/** AI committee: twelve seats around a shared core; light is passed from seat to seat, and each speaks to the core. */
-import { blend, css, hex } from '../lib/color.ts';
-import { clamp, mix, smooth } from '../lib/curves.ts';
-import { backdrop, deep, lightFrom, shine, soften, tau, veil } from '../lib/platformStage.ts';
-import { flower, outline, polar, traceShape } from '../lib/rosette.ts';
-import { drawShade, type Shade } from '../lib/duskLight.ts';
-import { dusk } from '../lib/duskPalette.ts';
-import { star } from '../lib/geometry.ts';
-import type { Dot } from '../lib/isometric.ts';
-import { additive, fillShape, glow, strokeLine } from '../lib/light.ts';
+/** AI committee: twelve seats around a core; light passes from seat to seat, and each seat speaks to the core. */
+import { blend, colorsOf, css } from '../../kit/color.ts';
+import { clamp, mix, smooth } from '../../kit/curves.ts';
+import { polar, star, tau, type Point, type Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { drawShade, veil, type Shade } from '../lib/calm.ts';
+import { soften, type Context } from '../lib/canvas.ts';
+import { dusk } from '../lib/dusk.ts';
+import { additive, drawFloor, glow, lightFrom, shine } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
-import type { Context, Size } from '../lib/scene.ts';
+import { flower } from '../lib/ornament.ts';
+import { fillShape, strokeLine, strokeShapes, traceShape } from '../lib/shapes.ts';
 
-const { night, plum, sand } = dusk;
-const magenta = hex('#d6559f');
-const wine = hex('#6d2456');
-const gold = hex('#ffc46b');
+const { night, plum, sand, abyss: deep } = dusk;
+const { magenta, wine, gold } = colorsOf(subjects.aiCommittee);
 
 const seats = 12;
 const ring = 1;
-/** The round table as seen from a seat in a gallery: a circle that lies on the ground, near its lower side. */
-const place = (radius: number, angle: number, height = 0): Dot => {
+/** The round table seen from a gallery: a circle on the ground whose lower side is near. */
+const place = (radius: number, angle: number, height = 0): Point => {
   const [x, z] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
   const scale = nearness(radius, angle);
   return [960 + x * 760 * scale, 520 + (z * 400 - height * 300) * scale];
@@ -28,7 +26,7 @@ const nearness = (radius: number, angle: number) => 1 / (1 - Math.sin(angle) * r
 
 const seatAngle = (seat: number) => ((seat + 0.5) / seats) * tau;
 
-/** Three lights go round; they rest at each seat for a while, as one does who thinks. */
+/** Three lights go round and pause at each seat, as if to think. */
 const lights = 3;
 const stepsInLoop = seats / lights;
 function lightSeat(light: number, turn: number) {
@@ -37,7 +35,7 @@ function lightSeat(light: number, turn: number) {
   return light * stepsInLoop + step + smooth(way - step, 0.25, 0.95);
 }
 
-/** How much of a light a seat has. */
+/** How much light a seat has, from 0 to 1. */
 function attention(seat: number, turn: number) {
   let sum = 0;
   for (let light = 0; light < lights; light += 1) {
@@ -57,7 +55,7 @@ const shade: Shade = {
 };
 
 function draw(context: Context, t: number, size: Size) {
-  backdrop(context, size, 'ai-committee', night, [
+  drawFloor(context, size, 'ai-committee', night, [
     { centre: [960, 470], radius: [900, 400], color: wine, strength: 0.2 },
     { centre: [960, 1160], radius: [1100, 300], color: magenta, strength: 0.1 },
     { centre: [960, 0], radius: [800, 240], color: plum, strength: 0.3 },
@@ -88,14 +86,14 @@ const order = Array.from({ length: seats }, (_, seat) => seat).sort(
 const circle = (radius: number) =>
   Array.from({ length: 181 }, (_, step) => place(radius, (step / 180) * tau));
 
-const onTable = (dots: readonly Dot[]) =>
+const onTable = (dots: readonly Point[]) =>
   dots.map(([x, y]) => place(Math.hypot(x, y), Math.atan2(y, x)));
 
-/** The rosette that is laid into the table turns by one of its petals. */
+/** The inlaid rosette turns by one petal in a loop. */
 function drawTable(context: Context, turn: number, weight: number) {
   const { petals, core } = flower(seats, 0.74, [0, 0], (turn * tau) / seats);
   const stroke = (
-    shapes: readonly (readonly Dot[])[],
+    shapes: readonly (readonly Point[])[],
     width: number,
     style: string | CanvasGradient,
   ) => {
@@ -127,7 +125,7 @@ function drawTable(context: Context, turn: number, weight: number) {
   context.globalAlpha = 1;
 }
 
-/** From the seat that has the light, its word goes to the core. */
+/** From the seat that has the light, a line leads to the core. */
 function drawPaths(context: Context, turn: number, weight: number) {
   for (let seat = 0; seat < seats; seat += 1) {
     const strength = attention(seat, turn);
@@ -142,7 +140,7 @@ function drawPaths(context: Context, turn: number, weight: number) {
   }
 }
 
-/** Where the light rests, it rises as a beam. */
+/** Where the light pauses, it rises as a beam. */
 function drawBeam(context: Context, seat: number, turn: number) {
   const strength = attention(seat, turn);
   const angle = seatAngle(seat);
@@ -153,14 +151,14 @@ function drawBeam(context: Context, seat: number, turn: number) {
   light.addColorStop(0, css(gold, 0.5 * strength));
   light.addColorStop(0.4, css(magenta, 0.2 * strength));
   light.addColorStop(1, css(magenta, 0));
-  const foot: readonly Dot[] = [
+  const foot: readonly Point[] = [
     [x + half, y],
     [x - half, y],
   ];
   fillShape(context, [...foot, [x - half * 1.5, top], [x + half * 1.5, top]], light);
 }
 
-/** A seat: a star of eight points that stands upright over its light on the ground. */
+/** A seat: an upright star of eight points above its light on the ground. */
 function drawSeat(context: Context, seat: number, turn: number) {
   const angle = seatAngle(seat);
   const strength = attention(seat, turn);
@@ -189,7 +187,7 @@ function drawSeat(context: Context, seat: number, turn: number) {
   ]);
   fillShape(context, dots, body);
   additive(context, () => {
-    // The sides that face the core are lit by it, those that face the ground by the light on it.
+    // Sides that face the core are lit by it; sides that face the ground, by the light there.
     const toCore = Math.atan2(520 - centre[1], 960 - centre[0]);
     for (let corner = 0; corner < dots.length; corner += 1) {
       const [a = centre, b = centre] = [dots[corner], dots[(corner + 1) % dots.length]];
@@ -203,12 +201,12 @@ function drawSeat(context: Context, seat: number, turn: number) {
     context.lineJoin = 'miter';
     const inner = star(8, radius * 0.46, radius * 0.31, centre, start);
     const rim = (alpha: number) => css(blend(color, sand, 0.35), alpha * fog);
-    outline(context, inner, rim(mix(0.22, 0.6, strength)), 1);
-    outline(context, dots, rim(mix(0.5, 0.95, strength)), 1.8 * scale);
+    strokeShapes(context, [inner], rim(mix(0.22, 0.6, strength)), 1);
+    strokeShapes(context, [dots], rim(mix(0.5, 0.95, strength)), 1.8 * scale);
   });
 }
 
-/** A light glides on the ring that the seats stand on. */
+/** The lights glide along the ring of the seats. */
 function drawLights(context: Context, turn: number) {
   for (let light = 0; light < lights; light += 1) {
     const steps = 40;
@@ -228,7 +226,7 @@ function drawLights(context: Context, turn: number) {
   glow(context, core, 120 * breath, gold, 0.2, 0.6);
   const heart = onTable(star(seats, 0.15, 0.1, [0, 0], (turn * tau) / seats));
   fillShape(context, heart, css(gold, 0.12));
-  outline(context, heart, css(gold, 0.42), 1.4);
+  strokeShapes(context, [heart], css(gold, 0.42), 1.4);
 }
 
-export const scene = loop('ai-committee', draw, { av1: 59, poster: 7 });
+export const scene = loop(draw, { av1: 59, poster: 7 });

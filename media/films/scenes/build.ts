@@ -1,26 +1,28 @@
 /** Construction: a girih lattice whose stars rise out of the ground as towers and settle again. */
-import { blend, css } from '../lib/color.ts';
-import { clamp, mix } from '../lib/curves.ts';
-import { drawFloor, drawShade, drawSoftness, strokeLines } from '../lib/duskLight.ts';
-import { dusk, duskPalettes } from '../lib/duskPalette.ts';
-import { centreOf, hankin, repeat, tilings } from '../lib/geometry.ts';
-import { look, type Dot, type View } from '../lib/isometric.ts';
-import { additive, bloom, fillShape, glow } from '../lib/light.ts';
+import { blend, css } from '../../kit/color.ts';
+import { clamp, mix } from '../../kit/curves.ts';
+import { tau, type Point, type Size } from '../../kit/geometry.ts';
+import { look, type View } from '../../kit/isometric.ts';
+import { subjects } from '../../kit/palette.ts';
+import { drawShade } from '../lib/calm.ts';
+import { blurEdges, type Context } from '../lib/canvas.ts';
+import { dusk, duskOf } from '../lib/dusk.ts';
+import { additive, bloom, drawFloor, glow } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
-import type { Context, Size } from '../lib/scene.ts';
+import { centreOf, hankin, repeat, tilings } from '../lib/ornament.ts';
+import { fillShape, strokeLines } from '../lib/shapes.ts';
 
-const around = Math.PI * 2;
-const { night, haze, deep, accent, lit, light } = duskPalettes.build;
+const { night, haze, deep, accent, lit, light } = duskOf(subjects.build, 0.35);
 
 const tiles = repeat(tilings.octagons, [21, 21]);
 const lattice = hankin(tiles, (67.5 / 180) * Math.PI);
 const [yaw, pitch] = [0.42, 0.62];
 
 interface Tower {
-  readonly centre: Dot;
-  readonly outline: readonly Dot[];
-  /** Of its height. */
+  readonly centre: Point;
+  readonly outline: readonly Point[];
+  /** Its share of the height of a full tower. */
   readonly share: number;
 }
 const towers: readonly Tower[] = lattice.stars
@@ -31,18 +33,18 @@ const towers: readonly Tower[] = lattice.stars
   }))
   .sort((a, b) => depth(a.centre) - depth(b.centre));
 
-function depth([x, y]: Dot): number {
+function depth([x, y]: Point): number {
   return x * Math.sin(yaw) + y * Math.cos(yaw);
 }
 
-/** How high a tower stands: two waves that cross, which the middle of the picture does not feel. */
+/** The height of a tower: two waves that cross, and no waves in the middle of the picture. */
 function heightOf({ centre: [x, y], share }: Tower, calm: number): number {
   const wave = 0.5 - 0.5 * Math.sin(x * -0.26 + y * 0.17 + 0.6);
   const cross = 0.5 - 0.5 * Math.sin(x * 0.15 + y * 0.3 + 1.9);
   return share * (0.12 + calm * (3.4 * wave ** 2 * (0.45 + 0.55 * cross) + 0.7 * cross));
 }
 
-/** Some towers settle and rise again, each in its own time; the rest only feel the light pass. */
+/** Some towers settle and rise again, each in its own time; over the rest only the light passes. */
 function lift({ centre: [x, y], share }: Tower, clock: number): number {
   const chance = hash(Math.round(x * 10), Math.round(y * 10));
   if (share < 1 || chance > 0.36) return 1;
@@ -51,7 +53,7 @@ function lift({ centre: [x, y], share }: Tower, clock: number): number {
 
 function draw(context: Context, t: number, size: Size) {
   const { width, height } = size;
-  const clock = (t / loopSeconds) * around;
+  const clock = (t / loopSeconds) * tau;
   drawFloor(context, size, 'build', blend(dusk.ink, night, 0.6), [
     {
       centre: [width * 0.85, height * 0.15],
@@ -75,7 +77,7 @@ function draw(context: Context, t: number, size: Size) {
     glow(context, [width * 0.92, height * 0.02], width * 0.62, dusk.ember, 0.42, 0.55);
     glow(context, [width * 0.1, height * 0.02], width * 0.5, dusk.plum, 0.5, 0.5);
   });
-  drawSoftness(context, size, 'build', { above: [0.02, 0.22], below: [1, 0.84], radius: 14 });
+  blurEdges(context, size, 'build', { above: [0.02, 0.22], below: [1, 0.84], radius: 14 });
   bloom(context, size, 54, 0.5);
   drawShade(context, size, 'build', {
     color: blend(dusk.ink, night, 0.5),
@@ -92,8 +94,8 @@ function drawGround(context: Context, view: View) {
   strokeLines(context, straps, accent, 0.3, view.zoom * 0.03);
 }
 
-/** Where the light comes from: the low sun on the right. */
-const sun: Dot = [Math.cos(-0.35), Math.sin(-0.35)];
+/** The direction of the light: a low sun on the right. */
+const sun: Point = [Math.cos(-0.35), Math.sin(-0.35)];
 
 function drawTower(context: Context, view: View, tower: Tower, clock: number, size: Size) {
   const { outline, centre } = tower;
@@ -111,7 +113,7 @@ function drawTower(context: Context, view: View, tower: Tower, clock: number, si
   const east = clamp(screenX / size.width);
   const glowing = blend(accent, dusk.amber, 0.25 + 0.35 * east);
 
-  // What has risen casts its light on the ground.
+  // Risen towers cast light on the ground.
   additive(context, () => {
     glow(
       context,
@@ -128,7 +130,7 @@ function drawTower(context: Context, view: View, tower: Tower, clock: number, si
   for (const [index, from] of outline.entries()) {
     const next = (index + 1) % outline.length;
     const to = outline[next] ?? from;
-    const normal: Dot = [to[1] - from[1], from[0] - to[0]];
+    const normal: Point = [to[1] - from[1], from[0] - to[0]];
     if (depth(normal) <= 0) continue;
     const length = Math.hypot(...normal);
     const facing = clamp(0.28 + (0.75 * (normal[0] * sun[0] + normal[1] * sun[1])) / length);
@@ -195,4 +197,4 @@ function drawTower(context: Context, view: View, tower: Tower, clock: number, si
   );
 }
 
-export const scene = loop('build', draw, { av1: 54, poster: 11 });
+export const scene = loop(draw, { av1: 54, poster: 11 });

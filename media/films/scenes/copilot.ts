@@ -1,29 +1,27 @@
-/** Copilot: a guiding light and, after it, a flock of fine lines in formation, like two wings. */
-import { blend, css, hex } from '../lib/color.ts';
-import { clamp, mix, smooth } from '../lib/curves.ts';
-import { backdrop, deep, lightFrom, shine, soften, tau } from '../lib/platformStage.ts';
-import { traceShape } from '../lib/rosette.ts';
-import { drawShade, type Shade } from '../lib/duskLight.ts';
-import { dusk } from '../lib/duskPalette.ts';
-import { star } from '../lib/geometry.ts';
-import type { Dot } from '../lib/isometric.ts';
-import { additive, fillShape, glow } from '../lib/light.ts';
+/** Copilot: a guiding light, and a flock of fine lines that follows it in two wings. */
+import { blend, colorsOf, css } from '../../kit/color.ts';
+import { clamp, mix, smooth } from '../../kit/curves.ts';
+import { star, tau, type Point, type Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { drawShade, type Shade } from '../lib/calm.ts';
+import { soften, type Context } from '../lib/canvas.ts';
+import { dusk } from '../lib/dusk.ts';
+import { additive, drawFloor, glow, lightFrom, shine } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
-import type { Context, Size } from '../lib/scene.ts';
+import { fillShape, traceShape } from '../lib/shapes.ts';
 
-const { night, plum, rose, amber, sand } = dusk;
-const blue = hex('#5b8cff');
-const ice = hex('#a9c8ff');
+const { night, plum, rose, amber, sand, abyss: deep } = dusk;
+const { blue, ice } = colorsOf(subjects.copilot);
 
-/** The way that the light has flown: from the horizon on the left, beneath the card, up to the right. */
-const bends: readonly [Dot, Dot, Dot, Dot] = [
+/** The path of the light: from the horizon on the left, below the card, up to the right. */
+const bends: readonly [Point, Point, Point, Point] = [
   [-260, 640],
   [520, 1010],
   [1240, 1000],
   [1560, 330],
 ];
 
-function guide(share: number): Dot {
+function guide(share: number): Point {
   const [a, b, c, d] = bends;
   const rest = 1 - share;
   const along = (axis: 0 | 1) =>
@@ -34,8 +32,8 @@ function guide(share: number): Dot {
   return [along(0), along(1)];
 }
 
-/** To the left of the way, as one flies it. */
-function aside(share: number): Dot {
+/** The direction to the left of the path, as seen in flight. */
+function aside(share: number): Point {
   const [from, to] = [guide(share - 0.002), guide(share + 0.002)];
   const [x, y] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(x, y);
@@ -43,10 +41,10 @@ function aside(share: number): Dot {
 }
 
 interface Follower {
-  /** From 0 next to the light to 1 at the tip of the wing; the sign is its side. */
+  /** From 0 next to the light to 1 at the tip of the wing. */
   readonly rank: number;
   readonly side: 1 | -1;
-  /** Where on the way it flies. */
+  /** How far along the path it flies. */
   readonly head: number;
   readonly reach: number;
 }
@@ -64,8 +62,8 @@ const flock: readonly Follower[] = ([1, -1] as const).flatMap((side) =>
   }),
 );
 
-/** They come together towards the horizon, and the wings beat: what is far from the light follows later. */
-function wingPlace({ reach, rank, side }: Follower, share: number, turn: number): Dot {
+/** The lines converge at the horizon, and the wings beat; those far from the light beat later. */
+function wingPlace({ reach, rank, side }: Follower, share: number, turn: number): Point {
   const [x, y] = guide(share);
   const [acrossX, acrossY] = aside(share);
   const spread = mix(0.1, 1, smooth(share, -0.25, 0.95));
@@ -86,7 +84,7 @@ const shade: Shade = {
 };
 
 function draw(context: Context, t: number, size: Size) {
-  backdrop(context, size, 'copilot', night, [
+  drawFloor(context, size, 'copilot', night, [
     { centre: [-60, 640], radius: [760, 300], color: amber, strength: 0.13 },
     { centre: [60, 700], radius: [1100, 420], color: rose, strength: 0.17 },
     { centre: [1560, 330], radius: [760, 560], color: blue, strength: 0.17 },
@@ -113,7 +111,7 @@ function draw(context: Context, t: number, size: Size) {
 const line = (follower: Follower, from: number, to: number, turn: number) =>
   Array.from({ length: 61 }, (_, step) => wingPlace(follower, mix(from, to, step / 60), turn));
 
-function strokePath(context: Context, dots: readonly Dot[]) {
+function strokePath(context: Context, dots: readonly Point[]) {
   context.beginPath();
   for (const dot of dots) context.lineTo(...dot);
   context.stroke();
@@ -125,7 +123,7 @@ function drawFollower(context: Context, follower: Follower, turn: number, weight
   const dots = line(follower, from, at, turn);
   const place = dots[dots.length - 1] ?? [0, 0];
   const [start = place] = dots;
-  // The light of the leader goes through the flock, rank by rank.
+  // The light of the leader passes through the flock, rank by rank.
   const lit = 0.5 + 0.5 * Math.cos((turn - rank * 0.7 - (side === 1 ? 0 : 0.08)) * tau);
   const color = blend(blend(sand, amber, rank * 0.6), blue, smooth(rank, 0.05, 0.75));
   const strength = mix(0.42, 0.85, lit) * mix(1, 0.6, rank);
@@ -144,7 +142,7 @@ function drawFollower(context: Context, follower: Follower, turn: number, weight
   glow(context, place, mix(7, 5, rank), blend(tip, sand, 0.5), strength);
 }
 
-/** The air between the lines, lit by the light that they follow. */
+/** The air between the lines, lit by the light they follow. */
 function drawWings(context: Context, turn: number) {
   for (const wing of [flock.slice(0, inWing), flock.slice(inWing)]) {
     const tips = wing.map((follower) => wingPlace(follower, follower.head, turn));
@@ -169,7 +167,7 @@ function drawGuide(context: Context, turn: number, weight: number) {
   context.strokeStyle = light;
   context.lineWidth = 3.2 * weight;
   strokePath(context, way);
-  // What lies ahead: the course.
+  // The course ahead.
   const ahead = line(head, 1, 1.3, turn);
   context.strokeStyle = lightFrom(context, guide(1), 520, [
     [0, amber, 0.5],
@@ -177,7 +175,7 @@ function drawGuide(context: Context, turn: number, weight: number) {
   ]);
   context.lineWidth = 1.2 * weight;
   strokePath(context, ahead);
-  // Pulses run along it to the light.
+  // Pulses that run along the path to the light.
   for (let pulse = 0; pulse < 3; pulse += 1) {
     const share = (turn + pulse) / 3;
     const fade = smooth(share, 0.05, 0.3) * (1 - smooth(share, 0.9, 1));
@@ -203,9 +201,9 @@ function drawHead(context: Context, turn: number) {
   context.stroke();
 }
 
-/** The rings of an astrolabe in the sky, by which the course is taken. */
+/** The rings of an astrolabe in the sky. */
 function drawAstrolabe(context: Context, turn: number) {
-  const centre: Dot = [330, 150];
+  const centre: Point = [330, 150];
   const light = lightFrom(context, [960, 420], 1100, [
     [0, ice, 0.05],
     [0.45, ice, 0.34],
@@ -241,4 +239,4 @@ function drawAstrolabe(context: Context, turn: number) {
   glow(context, centre, 420, blue, clamp(0.12));
 }
 
-export const scene = loop('copilot', draw, { av1: 49, poster: 3 });
+export const scene = loop(draw, { av1: 49, poster: 3 });

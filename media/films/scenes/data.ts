@@ -1,21 +1,20 @@
-/** Data: grains of sand in a grid; stars spread through them as waves do and let them swell. */
-import { blend, css, hex, type Color } from '../lib/color.ts';
-import { clamp, mix, smooth } from '../lib/curves.ts';
-import { backdrop, deep, shine, soften, tau } from '../lib/platformStage.ts';
-import { drawShade, type Shade } from '../lib/duskLight.ts';
-import { dusk } from '../lib/duskPalette.ts';
-import type { Dot } from '../lib/isometric.ts';
-import { additive, glow } from '../lib/light.ts';
+/** Data: grains of sand in a grid, which swell as star-shaped waves pass through them. */
+import { blend, colorsOf, css, type Color } from '../../kit/color.ts';
+import { clamp, mix, smooth } from '../../kit/curves.ts';
+import { tau, type Point, type Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { drawShade, type Shade } from '../lib/calm.ts';
+import { soften, type Context } from '../lib/canvas.ts';
+import { dusk } from '../lib/dusk.ts';
+import { additive, drawFloor, glow, shine } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
-import type { Context, Size } from '../lib/scene.ts';
 
-const { night, plum, rose, amber, cream } = dusk;
-const sky = hex('#7cc4ff');
-const lilac = hex('#b58fc4');
+const { night, plum, rose, amber, cream, abyss: deep } = dusk;
+const { sky, lilac } = colorsOf(subjects.data);
 
-/** A place from which stars spread. */
+/** A point from which stars spread. */
 interface Source {
-  readonly place: Dot;
+  readonly place: Point;
   readonly points: number;
   /** How sharp its points are. */
   readonly lean: number;
@@ -30,7 +29,7 @@ const sources: readonly Source[] = [
 ];
 const wave = 410;
 
-/** How far a place lies from the middle of a star, in the measure of the star: two squares that cross. */
+/** The distance from the middle of a star, measured so that the star's outline is as far away everywhere. */
 function starReach(x: number, y: number, { points, lean }: Source) {
   const angle = Math.atan2(y, x);
   const sector = tau / points;
@@ -39,22 +38,22 @@ function starReach(x: number, y: number, { points, lean }: Source) {
 }
 
 interface Grain {
-  readonly place: Dot;
+  readonly place: Point;
   readonly scale: number;
-  /** Its place in the wave and how strongly it follows, by source. */
+  /** For each source, its phase in the wave and how strongly it follows. */
   readonly follows: readonly { readonly phase: number; readonly strength: number }[];
   readonly color: Color;
 }
 
-/** How high the crest of a wave stands. */
+/** The height of a crest, in pixels. */
 const lift = 4;
 const pitch = 34;
-/** The grid is seen from a little above: nearer grains are larger. */
+/** The grid is seen from slightly above: nearer grains are larger. */
 const grains: readonly Grain[] = Array.from({ length: 48 * 90 }, (_, index): Grain => {
   const [column, row] = [(index % 48) - 24, Math.floor(index / 48) - 45];
   const [x, y] = [(column + (row % 2 === 0 ? 0 : 0.5)) * pitch * 1.42, row * pitch * 0.71];
   const scale = 1 / (1 - y / 3600);
-  const place: Dot = [960 + x * scale, 540 + y * scale];
+  const place: Point = [960 + x * scale, 540 + y * scale];
   const follows = sources.map((source) => {
     const [dx, dy] = [x + 960 - source.place[0], y + 540 - source.place[1]];
     const reach = starReach(dx, dy, source);
@@ -78,7 +77,7 @@ const shade: Shade = {
 };
 
 function draw(context: Context, t: number, size: Size) {
-  backdrop(context, size, 'data', night, [
+  drawFloor(context, size, 'data', night, [
     { centre: [380, 700], radius: [620, 520], color: amber, strength: 0.13 },
     { centre: [1560, 330], radius: [640, 520], color: sky, strength: 0.1 },
     { centre: [960, 1080], radius: [1400, 360], color: plum, strength: 0.4 },
@@ -103,7 +102,7 @@ function drawGrains(context: Context, turn: number, weight: number) {
     let swell = 0;
     for (const { phase, strength } of follows) {
       const crest = 0.5 + 0.5 * Math.cos((phase - turn) * tau);
-      // Between the crests the grains lie still.
+      // Between crests the grains are still.
       swell += strength * clamp((crest - 0.34) / 0.66) ** 1.4;
     }
     const size = clamp(swell);
@@ -120,4 +119,4 @@ function drawGrains(context: Context, turn: number, weight: number) {
   }
 }
 
-export const scene = loop('data', draw, { av1: 62, poster: 10 });
+export const scene = loop(draw, { av1: 62, poster: 10 });

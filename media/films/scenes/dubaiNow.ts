@@ -1,18 +1,19 @@
-/** Dubai Now: a wall of eight-pointed stars, one per moment of a life, which open and close like petals in a wave. */
-import { bake, calm, dimMiddle, layer, paintGround, type Ground } from '../lib/ground.ts';
-import { blend, css, hex, type Color } from '../lib/color.ts';
-import { clamp, mix } from '../lib/curves.ts';
-import { dusk } from '../lib/duskPalette.ts';
-import type { Dot } from '../lib/isometric.ts';
-import { additive, bloom, fillShape, glow } from '../lib/light.ts';
+/** Dubai Now: a wall of eight-pointed stars, one for each moment of a life, which open and close in a wave. */
+import { blend, colorsOf, css, type Color } from '../../kit/color.ts';
+import { clamp, mix } from '../../kit/curves.ts';
+import { tau, type Point, type Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { calm, dimMiddle } from '../lib/calm.ts';
+import { bake, layer, type Context } from '../lib/canvas.ts';
+import { dusk } from '../lib/dusk.ts';
+import { paintGround, type Ground } from '../lib/ground.ts';
+import { additive, bloom, glow } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
-import type { Context, Size } from '../lib/scene.ts';
+import { fillShape } from '../lib/shapes.ts';
 
-const turn = Math.PI * 2;
 const { night, plum, rose, ember, amber, sand } = dusk;
-const turquoise = hex('#35b7b0');
-const foam = hex('#b4f2e6');
+const { turquoise, foam } = colorsOf(subjects.dubaiNow);
 
 const ground: Ground = {
   color: night,
@@ -36,8 +37,8 @@ const tiles = Array.from({ length: 17 * 11 }, (_, index): Tile => ({
   chance: hash(index, 3),
 })).reverse();
 
-/** The wall leans away to the right and to the top. */
-function project(x: number, y: number, { width, height }: Size): Dot {
+/** The wall recedes to the right and to the top. */
+function project(x: number, y: number, { width, height }: Size): Point {
   const angle = -0.14;
   const u = x * Math.cos(angle) - y * Math.sin(angle);
   const v = x * Math.sin(angle) + y * Math.cos(angle);
@@ -45,30 +46,30 @@ function project(x: number, y: number, { width, height }: Size): Dot {
   return [width * 0.47 + (u * height * 0.232) / far, height * 0.52 + (v * height * 0.232) / far];
 }
 
-/** How far a star is open: a slow wave with a long front runs over the wall. */
+/** How far a star is open: a slow wave with a long front crosses the wall. */
 function openness({ x, y, chance }: Tile, t: number): number {
   const phase = 0.46 + t / loopSeconds - (x * 0.095 - y * 0.06) - chance * 0.08;
-  const wave = 0.5 - 0.5 * Math.cos(turn * phase);
+  const wave = 0.5 - 0.5 * Math.cos(tau * phase);
   return wave ** 2.2;
 }
 
 const outer = 0.5;
 const inner = (outer * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8);
 
-/** How much of the low sun falls on what faces an angle. */
+/** How much of the low sun falls on a face, by the angle it faces. */
 const lightOn = (facing: number) => 0.5 + 0.5 * Math.cos(facing + 0.6);
 
 const around = ({ x, y }: Tile, radius: number, angle: number, size: Size) =>
   project(x + radius * Math.cos(angle), y + radius * Math.sin(angle), size);
 
-/** A petal is a kite folded along its middle; opening draws its inner tip out and raises it to the light. */
+/** A petal is a kite, folded along its middle; as it opens, its inner tip moves out into the light. */
 function drawStar(context: Context, size: Size, tile: Tile, open: number, share: number) {
   for (let petal = 0; petal < 8; petal += 1) {
-    const angle = (petal / 8) * turn;
+    const angle = (petal / 8) * tau;
     const hinge = around(tile, outer * 0.985, angle, size);
     const tip = around(tile, mix(0.01, inner * 0.62, open), angle, size);
     for (const side of [-1, 1]) {
-      const shoulder = around(tile, inner * 0.975, angle + (side * turn) / 16, size);
+      const shoulder = around(tile, inner * 0.975, angle + (side * tau) / 16, size);
       const facing = angle + side * mix(1.25, 0.7, open);
       const lit = lightOn(facing);
       const shade = lit ** 1.6 * mix(0.6, 0.95, open);
@@ -79,12 +80,12 @@ function drawStar(context: Context, size: Size, tile: Tile, open: number, share:
   }
 }
 
-/** Between four stars lies a cross: its arms are low roofs. */
+/** Between four stars lies a cross, whose arms are low roofs. */
 function drawCross(context: Context, size: Size, tile: Tile, share: number) {
   const notch = outer - Math.SQRT1_2 / 2;
   const [x, y] = [tile.x + outer, tile.y + outer];
   for (let arm = 0; arm < 4; arm += 1) {
-    const angle = (arm / 4) * turn;
+    const angle = (arm / 4) * tau;
     const at = (along: number, beside: number) =>
       project(
         x + Math.cos(angle) * along - Math.sin(angle) * beside,
@@ -92,7 +93,7 @@ function drawCross(context: Context, size: Size, tile: Tile, share: number) {
         size,
       );
     for (const side of [-1, 1]) {
-      const facing = angle + (side * turn) / 4;
+      const facing = angle + (side * tau) / 4;
       const shade = lightOn(facing) ** 1.6;
       const color = blend(blend(night, plum, 0.34), rose, shade * 0.3);
       fillShape(
@@ -107,23 +108,22 @@ function drawCross(context: Context, size: Size, tile: Tile, share: number) {
 function traceStar(sheet: Context, size: Size, tile: Tile, radius: number) {
   for (let corner = 0; corner < 16; corner += 1) {
     const reach = radius * (corner % 2 === 0 ? outer : inner);
-    const dot = around(tile, reach, (corner / 16) * turn, size);
+    const dot = around(tile, reach, (corner / 16) * tau, size);
     if (corner === 0) sheet.moveTo(...dot);
     else sheet.lineTo(...dot);
   }
   sheet.closePath();
 }
 
-/** The light behind the wall, which an open star lets through. */
+/** The light behind the wall, which open stars let through. */
 const behind = (tile: Tile): Color => blend(turquoise, foam, tile.chance * 0.35);
-
-const wall = {};
 
 function draw(context: Context, t: number, size: Size) {
   const { width, height } = size;
-  bake(context, size, wall, (sheet) => {
+  const still = bake('dubai-now', size, (sheet) => {
     paintGround(sheet, size, ground);
   });
+  context.drawImage(still, 0, 0);
   const lit = tiles.map((tile) => {
     const middle = project(tile.x, tile.y, size);
     const share = calm(middle, size, 0.16);
@@ -168,6 +168,6 @@ function draw(context: Context, t: number, size: Size) {
   bloom(context, size, 30, 0.55);
 }
 
-const minus = (a: Dot, b: Dot): Dot => [a[0] - b[0], a[1] - b[1]];
+const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 
-export const scene = loop('dubai-now', draw, { av1: 50, poster: 11 });
+export const scene = loop(draw, { av1: 50, poster: 11 });

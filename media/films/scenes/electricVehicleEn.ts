@@ -2,7 +2,6 @@ import { electricVehicleFigure } from '../lib/serviceFigures.ts';
 import { serviceFilm } from '../lib/serviceFilm.ts';
 
 export const scene = serviceFilm({
-  name: 'electric-vehicle-en',
   language: 'en',
   lines: ['Quiet\non the road.', 'Charged\nclose to home.', 'Your electric vehicle\nin Dubai Now.'],
   figure: electricVehicleFigure,

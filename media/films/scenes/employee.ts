@@ -1,16 +1,18 @@
-/** Employee: a mosaic of kites circles a calm centre; its rings close up like a team and loosen again. */
-import { bake, calm, dimMiddle, layer, paintGround, type Ground } from '../lib/ground.ts';
-import { blend, css, hex } from '../lib/color.ts';
-import { clamp, mix } from '../lib/curves.ts';
-import { dusk } from '../lib/duskPalette.ts';
-import type { Dot } from '../lib/isometric.ts';
-import { additive, bloom, fillShape, glow } from '../lib/light.ts';
+/** Employee: a mosaic of kites circles a calm centre; its rings close up like a team, then loosen. */
+import { blend, colorsOf, css } from '../../kit/color.ts';
+import { clamp, mix } from '../../kit/curves.ts';
+import { tau, type Point, type Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { calm, dimMiddle } from '../lib/calm.ts';
+import { bake, layer, type Context } from '../lib/canvas.ts';
+import { dusk } from '../lib/dusk.ts';
+import { paintGround, type Ground } from '../lib/ground.ts';
+import { additive, bloom, glow } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
-import type { Context, Size } from '../lib/scene.ts';
+import { fillShape } from '../lib/shapes.ts';
 
-const turn = Math.PI * 2;
 const { night, plum, rose, ember, amber, sand, cream } = dusk;
-const honey = hex('#e0973f');
+const { honey } = colorsOf(subjects.employee);
 
 const ground: Ground = {
   color: night,
@@ -23,16 +25,16 @@ const ground: Ground = {
 };
 
 /**
- * Rings of kites that fit without a gap: each kite's inner tip lies between the shoulders of two kites of the ring
- * before, and all rings have the same count.
+ * Rings of kites that fit without gaps: the inner tip of each kite lies between the shoulders of two kites of the next
+ * inner ring, and all rings have the same number of kites.
  */
 const count = 20;
 const radius = (step: number) => 0.285 * 1.345 ** step;
 /** From the outermost, which lies lowest, to the innermost. */
 const rings = [4, 3, 2, 1, 0];
 
-/** The disc leans back a little. */
-function project(x: number, y: number, h: number, { width, height }: Size): Dot {
+/** The disc leans back slightly. */
+function project(x: number, y: number, h: number, { width, height }: Size): Point {
   const u = x * Math.cos(-0.12) - y * Math.sin(-0.12);
   const v = x * Math.sin(-0.12) + y * Math.cos(-0.12);
   const far = 1.08 - v * 0.3;
@@ -44,33 +46,33 @@ interface Kite {
   readonly angle: number;
   readonly index: number;
   readonly lift: number;
-  /** From 0, when it stands alone, to 1, when it touches the others. */
+  /** From 0, when it is alone, to 1, when it touches the others. */
   readonly together: number;
 }
 
 function kitesAt(t: number): Kite[] {
   const whole = t / loopSeconds;
   return rings.flatMap((ring) => {
-    const wave = 0.5 - 0.5 * Math.cos(turn * (whole - ring * 0.085));
+    const wave = 0.5 - 0.5 * Math.cos(tau * (whole - ring * 0.085));
     const together = wave * wave * (3 - 2 * wave);
-    const sway = (1 - together) * 0.3 * Math.sin(turn * whole + ring * 2.2);
+    const sway = (1 - together) * 0.3 * Math.sin(tau * whole + ring * 2.2);
     return Array.from({ length: count }, (_, index): Kite => {
-      // Two places on in a loop, because every second kite is alike.
-      const angle = ((index + ring / 2 + 2 * whole + sway) / count) * turn;
+      // Moves on by two places in a loop, because every second kite looks the same.
+      const angle = ((index + ring / 2 + 2 * whole + sway) / count) * tau;
       // A slow swell runs round the rings.
-      const swell = 0.5 + 0.5 * Math.cos(angle - turn * whole + ring * 0.8);
+      const swell = 0.5 + 0.5 * Math.cos(angle - tau * whole + ring * 0.8);
       return { ring, angle, index, lift: swell ** 3, together };
     });
   });
 }
 
 /** The kite's inner tip, shoulders and outer tip. */
-function corners({ ring, angle, lift, together }: Kite, size: Size, height: number): Dot[] {
+function corners({ ring, angle, lift, together }: Kite, size: Size, height: number): Point[] {
   const scale = mix(0.7, 0.975, together) * mix(0.97, 1, lift);
   const middle = (radius(ring) + radius(ring + 2)) / 2;
   const at = (step: number, turned: number) => {
     const reach = middle + (radius(step) - middle) * scale + (1 - together) * 0.02 * ring;
-    const way = angle + (turned * scale * turn) / count;
+    const way = angle + (turned * scale * tau) / count;
     return project(reach * Math.cos(way), reach * Math.sin(way), height, size);
   };
   return [at(ring, 0), at(ring + 1, -0.5), at(ring + 2, 0), at(ring + 1, 0.5)];
@@ -100,13 +102,12 @@ function drawKite(context: Context, size: Size, kite: Kite) {
   context.stroke();
 }
 
-const backdrop = {};
-
 function draw(context: Context, t: number, size: Size) {
   const { width, height } = size;
-  bake(context, size, backdrop, (sheet) => {
+  const still = bake('employee', size, (sheet) => {
     paintGround(sheet, size, ground);
   });
+  context.drawImage(still, 0, 0);
   const kites = kitesAt(t);
   const shade = css(dusk.ink);
   layer(
@@ -125,8 +126,8 @@ function draw(context: Context, t: number, size: Size) {
   for (const kite of kites) drawKite(context, size, kite);
   dimMiddle(context, size, night, 0.35);
   additive(context, () => {
-    const angle = turn * (t / loopSeconds);
-    const at: Dot = [
+    const angle = tau * (t / loopSeconds);
+    const at: Point = [
       width * (0.5 + 0.36 * Math.cos(angle)),
       height * (0.5 + 0.4 * Math.sin(angle)),
     ];
@@ -136,4 +137,4 @@ function draw(context: Context, t: number, size: Size) {
   bloom(context, size, 30, 0.5);
 }
 
-export const scene = loop('employee', draw, { av1: 58, poster: 10 });
+export const scene = loop(draw, { av1: 58, poster: 10 });

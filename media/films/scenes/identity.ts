@@ -1,19 +1,18 @@
-/** Identity: the ridges of a fingerprint, which gather into a rosette and let go again. */
-import { bake, dimMiddle, layer, paintGround, type Ground } from '../lib/ground.ts';
-import { blend, css, hex } from '../lib/color.ts';
-import { clamp, mix } from '../lib/curves.ts';
-import { dusk } from '../lib/duskPalette.ts';
-import type { Dot } from '../lib/isometric.ts';
+/** Identity: the ridges of a fingerprint, which form a rosette and separate again. */
+import { blend, colorsOf, css } from '../../kit/color.ts';
+import { clamp, mix } from '../../kit/curves.ts';
+import { tau, type Point, type Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { dimMiddle } from '../lib/calm.ts';
+import { bake, layer, type Context } from '../lib/canvas.ts';
+import { dusk } from '../lib/dusk.ts';
+import { paintGround, type Ground } from '../lib/ground.ts';
 import { additive, bloom, glow } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
-import type { Context, Size } from '../lib/scene.ts';
 
-const turn = Math.PI * 2;
 const { night, plum, rose, ember, amber, sand } = dusk;
-const pearl = hex('#f3e6d6');
-const green = hex('#5fbf95');
-const mint = hex('#c2f0d6');
+const { pearl, green, mint } = colorsOf(subjects.identity);
 
 const ground: Ground = {
   color: blend(night, plum, 0.12),
@@ -28,8 +27,8 @@ const ground: Ground = {
 interface Ridge {
   readonly index: number;
   readonly radius: number;
-  /** Where it begins and ends while it is part of a fingerprint, in turns. */
-  readonly arcs: readonly Dot[];
+  /** Where its pieces begin and end in the fingerprint, in turns. */
+  readonly arcs: readonly Point[];
 }
 
 const ridges = Array.from({ length: 21 }, (_, index): Ridge => {
@@ -38,30 +37,30 @@ const ridges = Array.from({ length: 21 }, (_, index): Ridge => {
   return {
     index,
     radius: 0.15 + index * 0.0415,
-    arcs: Array.from({ length: count }, (_, arc): Dot => {
+    arcs: Array.from({ length: count }, (_, arc): Point => {
       const from = start + (arc + 0.12 * hash(index, arc, 7)) / count;
       return [from, from + (0.92 - 0.2 * hash(index, arc, 9)) / count];
     }),
   };
 });
 
-/** How far a ridge has become part of the rosette: the change spreads from the middle. */
+/** How far a ridge has joined the rosette; the change spreads from the middle. */
 function gathered(ridge: Ridge, t: number): number {
-  const wave = 0.5 - 0.5 * Math.cos(turn * (t / loopSeconds - ridge.index * 0.012));
+  const wave = 0.5 - 0.5 * Math.cos(tau * (t / loopSeconds - ridge.index * 0.012));
   return wave * wave * (3 - 2 * wave);
 }
 
-/** A place on a ridge; `angle` in turns. The ridges rise like a bowl towards the edges. */
-function place(ridge: Ridge, angle: number, share: number, t: number, size: Size): Dot {
+/** A point on a ridge, by its angle in turns. The ridges rise towards the edges, like a bowl. */
+function place(ridge: Ridge, angle: number, share: number, t: number, size: Size): Point {
   const { index, radius } = ridge;
-  const a = angle * turn;
-  const sway = Math.sin((turn * t) / loopSeconds);
+  const a = angle * tau;
+  const sway = Math.sin((tau * t) / loopSeconds);
   const whorl =
     1 +
     0.13 * Math.sin(a - 0.9) +
     0.09 * Math.sin(2 * a + 0.5) +
     0.03 * Math.sin(3 * a + 1.1 + index * 0.08 + sway * 0.3);
-  // Petals: round outside, narrow where they meet, turning a little from ring to ring.
+  // Petals: round outside, narrow where they meet, slightly turned from ring to ring.
   const petal = Math.sqrt(Math.cos(4 * a + index * 0.09) ** 2 + 0.03);
   const bloomed = 0.93 + (0.17 * petal - 0.04) * clamp(0.5 + index * 0.06);
   const reach = radius * mix(whorl, bloomed, share) * size.height;
@@ -77,7 +76,7 @@ function traceRidge(sheet: Context, size: Size, ridge: Ridge, t: number) {
   const share = gathered(ridge, t);
   for (const [index, [from, to]] of ridge.arcs.entries()) {
     const next = ridge.arcs[index + 1]?.[0] ?? (ridge.arcs[0]?.[0] ?? 0) + 1;
-    // The gaps close as the rosette gathers.
+    // The gaps close as the rosette forms.
     const end = mix(to, next, clamp(share * 1.25) ** 2);
     const steps = Math.ceil((end - from) * 240);
     for (let step = 0; step <= steps; step += 1) {
@@ -88,8 +87,8 @@ function traceRidge(sheet: Context, size: Size, ridge: Ridge, t: number) {
   }
 }
 
-/** The colours go round with the light. */
-function sweep(context: Context, { width, height }: Size, light: Dot, colors: readonly string[]) {
+/** Colours around the middle, starting from the light. */
+function sweep(context: Context, { width, height }: Size, light: Point, colors: readonly string[]) {
   const angle = Math.atan2(light[1], light[0]);
   const gradient = context.createConicGradient(angle, width / 2, height / 2);
   for (const [index, color] of colors.entries()) {
@@ -98,15 +97,14 @@ function sweep(context: Context, { width, height }: Size, light: Dot, colors: re
   return gradient;
 }
 
-const backdrop = {};
-
 function draw(context: Context, t: number, size: Size) {
   const { width, height } = size;
-  bake(context, size, backdrop, (sheet) => {
+  const still = bake('identity', size, (sheet) => {
     paintGround(sheet, size, ground);
   });
-  const angle = (turn * t) / loopSeconds - 2.4;
-  const light: Dot = [Math.cos(angle), Math.sin(angle)];
+  context.drawImage(still, 0, 0);
+  const angle = (tau * t) / loopSeconds - 2.4;
+  const light: Point = [Math.cos(angle), Math.sin(angle)];
   const trace = (sheet: Context, shift: number, lineWidth: (ridge: Ridge) => number) => {
     sheet.save();
     sheet.lineCap = 'round';
@@ -125,6 +123,7 @@ function draw(context: Context, t: number, size: Size) {
     size,
     { shrink: 4, blur: 8, alpha: 0.75, mode: 'source-over', paints: [shade] },
     (sheet) => {
+      sheet.lineJoin = 'round';
       trace(sheet, -9, () => 26);
     },
   );
@@ -137,9 +136,10 @@ function draw(context: Context, t: number, size: Size) {
     css(blend(green, night, 0.42)),
   ]);
   layer(context, size, { alpha: 0.6, mode: 'source-over', paints: [body] }, (sheet) => {
+    sheet.lineJoin = 'round';
     trace(sheet, 0, () => 21);
   });
-  // The side that faces the light shines; every third ridge more.
+  // The side that faces the light shines, and every third ridge more.
   const shine = sweep(context, size, light, [
     css(pearl, 0.95),
     css(mint, 0.6),
@@ -156,10 +156,10 @@ function draw(context: Context, t: number, size: Size) {
   });
   dimMiddle(context, size, blend(night, plum, 0.1), 0.72);
   additive(context, () => {
-    const at: Dot = [width * (0.5 + 0.46 * light[0]), height * (0.5 + 0.5 * light[1])];
+    const at: Point = [width * (0.5 + 0.46 * light[0]), height * (0.5 + 0.5 * light[1])];
     glow(context, at, height * 0.62, blend(green, amber, 0.3), 0.13);
   });
   bloom(context, size, 28, 0.5);
 }
 
-export const scene = loop('identity', draw, { av1: 63, poster: 11 });
+export const scene = loop(draw, { av1: 63, poster: 11 });

@@ -1,51 +1,50 @@
-/** Infrastructure: a vault of niches, tier upon tier, lit from below by a light that rises through them. */
-import { blend, css, hex, type Color } from '../lib/color.ts';
-import { clamp, mix } from '../lib/curves.ts';
-import { backdrop, deep, shine, soften, tau } from '../lib/platformStage.ts';
-import { polar } from '../lib/rosette.ts';
-import { drawShade, type Shade } from '../lib/duskLight.ts';
-import { dusk } from '../lib/duskPalette.ts';
-import type { Dot } from '../lib/isometric.ts';
-import { additive, fillShape, glow, strokeLine } from '../lib/light.ts';
+/** Infrastructure: a vault of niches in tiers, lit from below by a light that rises through them. */
+import { blend, colorsOf, css, type Color } from '../../kit/color.ts';
+import { clamp, mix } from '../../kit/curves.ts';
+import { polar, tau, type Point, type Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { drawShade, type Shade } from '../lib/calm.ts';
+import { soften, type Context } from '../lib/canvas.ts';
+import { dusk } from '../lib/dusk.ts';
+import { additive, drawFloor, glow, shine } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
-import type { Context, Size } from '../lib/scene.ts';
+import { fillShape, strokeLine } from '../lib/shapes.ts';
 
-const { night, plum, amber, sand } = dusk;
-const teal = hex('#3fc7bd');
-const pine = hex('#0f4a50');
+const { night, plum, amber, sand, abyss: deep } = dusk;
+const { teal, pine } = colorsOf(subjects.infrastructure);
 
-/** The eye of the vault: every tier is a circle around it, and larger than the one above in the same measure. */
-const eye: Dot = [960, -170];
+/** The eye of the vault. Each tier is a circle around it, larger than the one above by the same factor. */
+const eye: Point = [960, -170];
 const around = 36;
 const tiers = 17;
 const growth = 1.165;
 const firstRadius = 165;
 
 interface Niche {
-  readonly foot: Dot;
-  readonly apex: Dot;
+  readonly foot: Point;
+  readonly apex: Point;
   readonly radius: number;
   readonly wave: number;
   readonly calm: number;
   readonly seed: number;
-  /** Its front, and what is cut into it: two walls that meet at the back, and a floor. */
-  readonly front: readonly Dot[];
-  readonly left: readonly Dot[];
-  readonly right: readonly Dot[];
-  readonly floor: readonly Dot[];
-  readonly edge: readonly Dot[];
+  /** Its front, and the hollow: two walls that meet at the back, and a floor. */
+  readonly front: readonly Point[];
+  readonly left: readonly Point[];
+  readonly right: readonly Point[];
+  readonly floor: readonly Point[];
+  readonly edge: readonly Point[];
 }
 
 function niche(tier: number, place: number): Niche {
   const radius = firstRadius * growth ** tier;
   const middle = ((place + (tier % 2) / 2) / around) * tau + tau / 4;
-  /** Across from -1 to 1, up in tiers: up is towards the eye. */
-  const at = (across: number, up: number): Dot =>
+  /** `across` goes from -1 to 1; `up`, towards the eye, counts tiers. */
+  const at = (across: number, up: number): Point =>
     polar(eye, radius * growth ** -up, middle - (across * tau) / around / 2);
-  // A pointed arch: it rises steeply, leans in and ends in an edge.
+  // A pointed arch: steep at first, then leaning in to an edge.
   const bow = (half: number, spring: number, top: number) =>
-    Array.from({ length: 15 }, (_, step): Dot => {
+    Array.from({ length: 15 }, (_, step): Point => {
       const q = step / 14;
       return at(half * (1 - q ** 2.3), spring + (top - spring) * q);
     });
@@ -86,7 +85,7 @@ const shade: Shade = {
 };
 
 function draw(context: Context, t: number, size: Size) {
-  backdrop(context, size, 'infrastructure', night, [
+  drawFloor(context, size, 'infrastructure', night, [
     { centre: [960, 1150], radius: [1300, 420], color: pine, strength: 0.5 },
     { centre: [960, -100], radius: [900, 420], color: plum, strength: 0.6 },
   ]);
@@ -114,7 +113,7 @@ function lit({ wave, calm, seed }: Niche, turn: number) {
 
 function drawNiche(context: Context, each: Niche, strength: number) {
   const { foot, apex, front, left, right, floor, edge, radius } = each;
-  const fill = (dots: readonly Dot[], stops: readonly (readonly [number, Color])[]) => {
+  const fill = (dots: readonly Point[], stops: readonly (readonly [number, Color])[]) => {
     const gradient = context.createLinearGradient(...foot, ...apex);
     for (const [at, color] of stops) gradient.addColorStop(at, css(color));
     fillShape(context, dots, gradient);
@@ -154,4 +153,4 @@ function drawNiche(context: Context, each: Niche, strength: number) {
   strokeLine(context, edge, css(rim, mix(0.02, 0.2, strength)), width * 0.8);
 }
 
-export const scene = loop('infrastructure', draw, { av1: 58, poster: 10 });
+export const scene = loop(draw, { av1: 58, poster: 10 });

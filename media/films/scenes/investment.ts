@@ -1,43 +1,37 @@
-/** Investment: rings of stars that grow outwards without an end, and gold that rises with them. */
-import { blend, css, type Color } from '../lib/color.ts';
-import { clamp, mix } from '../lib/curves.ts';
-import {
-  drawFloor,
-  drawShade,
-  drawSoftness,
-  fillShapes,
-  still,
-  strokeLines,
-} from '../lib/duskLight.ts';
-import { dusk, duskPalettes } from '../lib/duskPalette.ts';
-import { drawLit, ringMask } from '../lib/duskWave.ts';
-import { centreOf, hankin, repeat, star, starDepth, tilings } from '../lib/geometry.ts';
-import type { Dot } from '../lib/isometric.ts';
-import { additive, bloom, glow } from '../lib/light.ts';
+/** Investment: rings of stars that keep growing outwards, and gold that rises with them. */
+import { blend, css, type Color } from '../../kit/color.ts';
+import { clamp, mix } from '../../kit/curves.ts';
+import { star, starDepth, tau, type Point, type Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { drawShade } from '../lib/calm.ts';
+import { bake, blurEdges, type Context } from '../lib/canvas.ts';
+import { dusk, duskOf } from '../lib/dusk.ts';
+import { additive, bloom, drawFloor, glow } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
-import type { Context, Size } from '../lib/scene.ts';
+import { centreOf, hankin, repeat, tilings } from '../lib/ornament.ts';
+import { fillShapes, strokeLines } from '../lib/shapes.ts';
+import { drawLit, ringMask } from '../lib/wave.ts';
 
-const around = Math.PI * 2;
-const { night, deep, accent, light } = duskPalettes.investment;
+const { night, deep, accent, light } = duskOf(subjects.investment, 0.45);
 
 /** Where growth begins, as shares of the picture. */
-const origin: Dot = [0.5, 1.02];
-/** So many stars stand on each ring. */
+const origin: Point = [0.5, 1.02];
+/** The number of stars on each ring. */
 const count = 24;
 
-/** The flat lattice is bent around the origin, and each ring is larger than the last by the same factor. */
+/** The flat lattice is bent around the origin; each ring is larger than the one inside by the same factor. */
 const { across, down } = tilings.dodecagons;
-const bend = around / (across[0] * count);
+const bend = tau / (across[0] * count);
 const growth = Math.exp(bend * down[1]);
 const tiles = repeat(tilings.dodecagons, [across[0] * (count / 2), 25]);
 const lattice = hankin(tiles, (62 / 180) * Math.PI, 0.13);
-const isOnce = ([x]: Dot) => x >= -across[0] * (count / 2) && x < across[0] * (count / 2);
+const isOnce = ([x]: Point) => x >= -across[0] * (count / 2) && x < across[0] * (count / 2);
 const straps = lattice.straps.filter(([first]) => isOnce(first));
 const stars = lattice.stars.filter((dots) => dots.length > 12 && isOnce(centreOf(dots)));
 const hearts = stars.map((dots) => {
   const [x, y] = centreOf(dots);
-  return star(12, 0.62, 0.62 * starDepth(12, 5), [x, y], around / 24).flatMap((dot, index, all) =>
+  return star(12, 0.62, 0.62 * starDepth(12, 5), [x, y], tau / 24).flatMap((dot, index, all) =>
     index === all.length - 1 ? [dot, all[0] ?? dot] : [dot],
   );
 });
@@ -48,7 +42,7 @@ interface Growing {
   readonly scale: number;
 }
 
-const place = ({ size, scale }: Growing, [x, y]: Dot): Dot => {
+const place = ({ size, scale }: Growing, [x, y]: Point): Point => {
   const radius = scale * Math.exp(y * bend);
   return [
     size.width * origin[0] + Math.sin(x * bend) * radius,
@@ -57,10 +51,10 @@ const place = ({ size, scale }: Growing, [x, y]: Dot): Dot => {
 };
 
 const bands = 30;
-/** The rings are drawn from the origin outwards, each band in its own light. */
-function sort(growing: Growing, lines: readonly (readonly Dot[])[]): Dot[][][] {
+/** Sorts lines into bands from the origin outwards, each of which is drawn in its own light. */
+function sort(growing: Growing, lines: readonly (readonly Point[])[]): Point[][][] {
   const { width, height } = growing.size;
-  const sorted = Array.from({ length: bands }, (): Dot[][] => []);
+  const sorted = Array.from({ length: bands }, (): Point[][] => []);
   for (const line of lines) {
     const [first = [0, 0]] = line;
     const [x, y] = place(growing, first);
@@ -73,29 +67,29 @@ function sort(growing: Growing, lines: readonly (readonly Dot[])[]): Dot[][][] {
   return sorted;
 }
 
-/** The vault stands still, symmetrical; what grows is the light on it. */
+/** The vault is symmetrical and does not move; what grows is the light on it. */
 const pose = (size: Size): Growing => ({ size, scale: size.height * 0.55 * growth ** 0.5 });
 const rhythm = growth ** 3;
 
 function draw(context: Context, t: number, size: Size) {
   const turn = t / loopSeconds;
-  const centre: Dot = [size.width * origin[0], size.height * origin[1]];
-  const vault = still('investment vault', size, (layer) => {
+  const centre: Point = [size.width * origin[0], size.height * origin[1]];
+  const vault = bake('investment vault', size, (layer) => {
     drawVault(layer, centre, size);
   });
-  const lit = still('investment lit', size, (layer) => {
+  const lit = bake('investment lit', size, (layer) => {
     drawLight(layer, size);
   });
   context.drawImage(vault, 0, 0);
-  const reach: Dot = [size.height * 0.2, size.height * 1.45];
+  const reach: Point = [size.height * 0.2, size.height * 1.45];
   drawLit(context, lit, [0, 0], 0.75, (copy) => ringMask(copy, centre, reach, rhythm, turn));
   drawGold(context, turn, size);
 }
 
-function drawVault(context: Context, centre: Dot, size: Size) {
+function drawVault(context: Context, centre: Point, size: Size) {
   const { width, height } = size;
-  const side: Dot = [width * 0.42, height * 0.8];
-  const top: Dot = [width * 0.7, height * 0.3];
+  const side: Point = [width * 0.42, height * 0.8];
+  const top: Point = [width * 0.7, height * 0.3];
   drawFloor(context, size, 'investment', blend(dusk.ink, night, 0.7), [
     { centre, radius: [width * 0.4, height * 0.55], color: dusk.plum, strength: 0.45 },
     { centre: [0, height * 0.4], radius: side, color: deep, strength: 0.55 },
@@ -111,7 +105,7 @@ function drawVault(context: Context, centre: Dot, size: Size) {
     glow(context, centre, height * 0.75, dusk.ember, 0.26, 0.85);
     glow(context, centre, height * 0.34, dusk.amber, 0.4, 0.85);
   });
-  drawSoftness(context, size, 'investment', { above: [0, 0.2], radius: 12 });
+  blurEdges(context, size, 'investment', { above: [0, 0.2], radius: 12 });
   bloom(context, size, 46, 0.4);
   drawShade(context, size, 'investment', shade);
 }
@@ -124,7 +118,7 @@ const shade = {
   rim: 0.5,
 } as const;
 
-/** What the rings of light wake: the straps, with a soft shine, and the gold in the stars. */
+/** What the rings of light reveal: softly shining straps, and the gold in the stars. */
 function drawLight(context: Context, size: Size) {
   const growing = pose(size);
   context.lineJoin = 'round';
@@ -152,7 +146,10 @@ const metal = (grown: number): Color => blend(dusk.amber, accent, clamp(grown * 
 
 function drawRings(context: Context, growing: Growing) {
   context.lineJoin = 'round';
-  const each = (lines: Dot[][][], paint: (lines: Dot[][], unit: number, grown: number) => void) => {
+  const each = (
+    lines: Point[][][],
+    paint: (lines: Point[][], unit: number, grown: number) => void,
+  ) => {
     for (const [band, found] of lines.entries()) {
       const grown = (band + 0.5) / bands;
       const radius = (0.12 + grown * 1.1) * growing.size.height;
@@ -163,7 +160,7 @@ function drawRings(context: Context, growing: Growing) {
   each(sort(growing, stars), (lines, _, grown) => {
     fillShapes(context, lines, css(blend(dusk.ink, deep, mix(0.2, 0.6, grown)), 0.7 * seen(grown)));
   });
-  // In every star a smaller one, of gold.
+  // In each star, a smaller one of gold.
   each(sort(growing, hearts), (lines, unit, grown) => {
     fillShapes(context, lines, css(blend(dusk.amber, deep, 0.35 + 0.3 * grown), 0.3 * seen(grown)));
     strokeLines(context, lines, dusk.amber, 0.6 * seen(grown), unit * 0.035);
@@ -184,7 +181,7 @@ function drawRings(context: Context, growing: Growing) {
   });
 }
 
-/** Grains of gold: after a loop each has reached the place where the next began. */
+/** Grains of gold: after a loop, each has reached the place where the next one started. */
 function drawGold(context: Context, turn: number, size: Size) {
   additive(context, () => {
     for (let grain = 0; grain < 16; grain += 1) {
@@ -192,8 +189,8 @@ function drawGold(context: Context, turn: number, size: Size) {
       for (let ring = 0; ring < 7; ring += 1) {
         const radius = 0.14 * (growth * growth) ** (ring + hash(grain, 2) + turn);
         if (radius > 1.3) continue;
-        const drift = angle + 0.03 * Math.sin((turn + hash(grain, 3)) * around);
-        const spot: Dot = [
+        const drift = angle + 0.03 * Math.sin((turn + hash(grain, 3)) * tau);
+        const spot: Point = [
           size.width * origin[0] + Math.sin(drift) * radius * size.height,
           size.height * origin[1] - Math.cos(drift) * radius * size.height,
         ];
@@ -215,4 +212,4 @@ function drawGold(context: Context, turn: number, size: Size) {
   });
 }
 
-export const scene = loop('investment', draw, { av1: 63, poster: 17 });
+export const scene = loop(draw, { av1: 63, poster: 17 });

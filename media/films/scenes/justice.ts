@@ -1,46 +1,47 @@
-/** Justice: two rosettes, each the other's mirror, held in balance by a beam of light. */
-import { blend, css } from '../lib/color.ts';
-import { mix } from '../lib/curves.ts';
-import { drawFloor, drawShade, still, strokeLines } from '../lib/duskLight.ts';
-import { dusk, duskPalettes } from '../lib/duskPalette.ts';
-import { drawLit, roundMask } from '../lib/duskWave.ts';
-import { polygon, rosette, star, starDepth } from '../lib/geometry.ts';
-import type { Dot } from '../lib/isometric.ts';
-import { additive, fillShape, glow } from '../lib/light.ts';
+/** Justice: two mirrored rosettes, held in balance by a beam of light. */
+import { blend, css } from '../../kit/color.ts';
+import { mix } from '../../kit/curves.ts';
+import { polygon, star, starDepth, tau, type Point, type Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { drawShade } from '../lib/calm.ts';
+import { bake, type Context } from '../lib/canvas.ts';
+import { dusk, duskOf } from '../lib/dusk.ts';
+import { additive, drawFloor, glow } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
-import type { Context, Size } from '../lib/scene.ts';
+import { rosette } from '../lib/ornament.ts';
+import { fillShape, strokeLines } from '../lib/shapes.ts';
+import { drawLit, roundMask } from '../lib/wave.ts';
 
-const around = Math.PI * 2;
 const fold = 16;
-const { night, haze, deep, accent, lit, light } = duskPalettes.justice;
+const { night, haze, deep, accent, lit, light } = duskOf(subjects.justice, 0.5);
 
-/** Where the rosettes stand, as shares of the width from the rim; and their radius, as a share of the height. */
+/** The distance of the rosettes from the sides, as a share of the width, and their radius, as a share of the height. */
 const [inset, reach] = [0.135, 0.385];
 
 function draw(context: Context, t: number, size: Size) {
   const { width, height } = size;
   const turn = t / loopSeconds;
-  const sway = Math.sin(turn * around);
-  const room = still('justice room', size, (layer) => {
+  const sway = Math.sin(turn * tau);
+  const room = bake('justice room', size, (layer) => {
     drawRoom(layer, size);
   });
   context.drawImage(room, 0, 0);
-  const glass = still('justice glass', frame(size), (layer) => {
+  const glass = bake('justice glass', frame(size), (layer) => {
     layer.translate(layer.canvas.width / 2, layer.canvas.height / 2);
     drawRosette(layer, height * reach);
   });
-  const shine = still('justice lit', frame(size), (layer) => {
+  const shine = bake('justice lit', frame(size), (layer) => {
     layer.translate(layer.canvas.width / 2, layer.canvas.height / 2);
     drawLight(layer, height * reach);
   });
-  const middle: Dot = [glass.width / 2, glass.height / 2];
+  const middle: Point = [glass.width / 2, glass.height / 2];
   for (const side of [-1, 1] as const) {
     context.save();
     context.translate(width / 2, height / 2);
     context.scale(side, 1);
     context.translate(width * (0.5 - inset), side * sway * height * 0.016);
     context.drawImage(glass, -middle[0], -middle[1]);
-    const corner: Dot = [-middle[0], -middle[1]];
+    const corner: Point = [-middle[0], -middle[1]];
     drawLit(context, shine, corner, 0.8, (copy) => roundMask(copy, middle, turn));
     drawHeart(context, turn, side * sway, height * reach);
     context.restore();
@@ -57,9 +58,9 @@ function draw(context: Context, t: number, size: Size) {
 
 function drawRoom(context: Context, size: Size) {
   const { width, height } = size;
-  const wing: Dot = [width * 0.34, height * 0.7];
-  const foot: Dot = [width * 0.6, height * 0.45];
-  const head: Dot = [width * 0.5, height * 0.3];
+  const wing: Point = [width * 0.34, height * 0.7];
+  const foot: Point = [width * 0.6, height * 0.45];
+  const head: Point = [width * 0.5, height * 0.3];
   drawFloor(context, size, 'justice', blend(dusk.ink, night, 0.7), [
     { centre: [width * inset, height * 0.5], radius: wing, color: deep, strength: 0.5 },
     { centre: [width * (1 - inset), height * 0.5], radius: wing, color: deep, strength: 0.5 },
@@ -69,17 +70,17 @@ function drawRoom(context: Context, size: Size) {
   drawWide(context, size);
 }
 
-/** The layer that a rosette and its shine fit on. */
+/** The size of a layer that a rosette and its shine fit on. */
 const frame = ({ height }: Size): Size => {
   const side = Math.ceil(height * reach * 2.5);
   return { width: side, height: side };
 };
 
 const gold = blend(dusk.amber, dusk.sand, 0.4);
-const origin: Dot = [0, 0];
-const close = (dots: readonly Dot[]) => [...dots, ...dots.slice(0, 1)];
+const origin: Point = [0, 0];
+const close = (dots: readonly Point[]) => [...dots, ...dots.slice(0, 1)];
 
-/** Far behind, out of the light: the stars that both rosettes are cut from. */
+/** Far behind, out of the light: the large stars around both rosettes. */
 function drawWide(context: Context, { width, height }: Size) {
   const unit = height * reach;
   for (const x of [width * inset, width * (1 - inset)]) {
@@ -103,7 +104,7 @@ function drawWide(context: Context, { width, height }: Size) {
   }
 }
 
-/** Around the origin: glass that is lit from its middle, held in gold. */
+/** Glass lit from its middle and held in gold, centred on the origin. */
 function drawRosette(context: Context, unit: number) {
   const hair = unit / 432;
   const { core, petals, kites } = rosette(fold, unit);
@@ -116,7 +117,7 @@ function drawRosette(context: Context, unit: number) {
   for (const kite of kites) fillShape(context, kite, css(blend(night, deep, 0.6), 0.7));
   const inlay = petals.map((petal) => {
     const [x, y] = petal.reduce(([sx, sy], [px, py]) => [sx + px / 6, sy + py / 6], [0, 0]);
-    return close(petal.map(([px, py]): Dot => [mix(px, x, 0.3), mix(py, y, 0.3)]));
+    return close(petal.map(([px, py]): Point => [mix(px, x, 0.3), mix(py, y, 0.3)]));
   });
   strokeLines(context, inlay, lit, 0.22, hair);
   const kiteLines = kites.map(close);
@@ -136,7 +137,7 @@ function drawRosette(context: Context, unit: number) {
   }
 }
 
-/** What the light wakes that goes round: the gold, with a soft shine, and the glass. */
+/** What the circling light reveals: softly shining gold, and the glass. */
 function drawLight(context: Context, unit: number) {
   const { core, petals, kites } = rosette(fold, unit);
   const glass = context.createRadialGradient(0, 0, unit * 0.3, 0, 0, unit);
@@ -155,10 +156,10 @@ function drawLight(context: Context, unit: number) {
   }
 }
 
-/** The middle: stars within stars that turn by one of their points, and a light that breathes. */
+/** The middle: stars within stars that turn by one point in a loop, and a pulsing light. */
 function drawHeart(context: Context, turn: number, weight: number, unit: number) {
   const hair = unit / 432;
-  const angle = (turn * around) / fold;
+  const angle = (turn * tau) / fold;
   for (const [ring, step] of [6, 5, 4].entries()) {
     const radius = unit * (0.27 - ring * 0.075);
     const start = ring % 2 === 0 ? angle : -angle;
@@ -174,7 +175,7 @@ function drawHeart(context: Context, turn: number, weight: number, unit: number)
   }
 }
 
-/** The beam of the balance: it tilts as little as the rosettes rise and sink. */
+/** The beam of the balance, which tilts as the rosettes rise and sink. */
 function drawBeam(context: Context, sway: number, { width, height }: Size) {
   const lift = sway * height * 0.016;
   const beam = context.createLinearGradient(width * inset, 0, width * (1 - inset), 0);
@@ -195,4 +196,4 @@ function drawBeam(context: Context, sway: number, { width, height }: Size) {
   });
 }
 
-export const scene = loop('justice', draw, { av1: 58, poster: 11 });
+export const scene = loop(draw, { av1: 58, poster: 11 });

@@ -1,17 +1,17 @@
-/** Supplier: straps plaited into chains flow from left to right over the dunes. */
-import { bake, calm, dimMiddle, layer, paintGround, type Ground } from '../lib/ground.ts';
-import { blend, css, hex, type Color } from '../lib/color.ts';
-import { bell } from '../lib/curves.ts';
-import { dusk } from '../lib/duskPalette.ts';
-import type { Dot } from '../lib/isometric.ts';
+/** Supplier: plaited straps flow from left to right over the dunes. */
+import { blend, colorsOf, css, type Color } from '../../kit/color.ts';
+import { bell } from '../../kit/curves.ts';
+import { tau, type Point, type Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { calm, dimMiddle } from '../lib/calm.ts';
+import { bake, layer, type Context } from '../lib/canvas.ts';
+import { dusk } from '../lib/dusk.ts';
+import { paintGround, type Ground } from '../lib/ground.ts';
 import { additive, bloom, glow } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
-import type { Context, Size } from '../lib/scene.ts';
 
-const turn = Math.PI * 2;
 const { night, plum, rose, ember, amber, sand } = dusk;
-const terracotta = hex('#c4613c');
-const clay = hex('#6e3128');
+const { terracotta, clay } = colorsOf(subjects.supplier);
 
 const ground: Ground = {
   color: night,
@@ -38,13 +38,13 @@ const ground: Ground = {
   ],
 };
 
-/** A plait: strands that go up and down, each a share of the period after the one before. */
+/** A plait of strands that go up and down, one after the other. */
 interface Plait {
   readonly strands: number;
   readonly period: number;
   readonly height: number;
   readonly strap: number;
-  /** The line it follows, by the place across. */
+  /** The height of its middle at a point across. */
   readonly line: (across: number) => number;
   readonly strength: number;
 }
@@ -71,18 +71,18 @@ const plaits: readonly Plait[] = [
 
 /** Up and down in straight lines with soft corners; a period is 1 long. */
 const zigzag = (phase: number) =>
-  -Math.asin(roundness * Math.cos(turn * phase)) / Math.asin(roundness);
+  -Math.asin(roundness * Math.cos(tau * phase)) / Math.asin(roundness);
 const roundness = 0.975;
 
-/** `x` is the place along the plait, which moves on by a whole period in a loop. */
-function place(plait: Plait, strand: number, x: number, t: number, { width, height }: Size): Dot {
+/** `x` counts periods along the plait, which moves on by one in a loop. */
+function place(plait: Plait, strand: number, x: number, t: number, { width, height }: Size): Point {
   const screen = (x + t / loopSeconds) * plait.period * height;
   const y = plait.line(screen / width) + zigzag(x + strand / plait.strands) * plait.height;
   return [screen, y * height];
 }
 
-/** Traces a strand between two places along the plait. */
-function trace(context: Context, size: Size, t: number, plait: Plait, strand: number, part: Dot) {
+/** Traces a strand between two points along the plait. */
+function trace(context: Context, size: Size, t: number, plait: Plait, strand: number, part: Point) {
   const [from, to] = part;
   const steps = Math.ceil((to - from) * 80);
   for (let step = 0; step <= steps; step += 1) {
@@ -92,8 +92,8 @@ function trace(context: Context, size: Size, t: number, plait: Plait, strand: nu
   }
 }
 
-/** From where to where a plait is drawn: whole steps, so that the last frame is the first to the pixel. */
-const reachOf = ({ period }: Plait, { width, height }: Size): Dot => [
+/** Where a plait begins and ends: in whole steps, so that the last frame matches the first to the pixel. */
+const reachOf = ({ period }: Plait, { width, height }: Size): Point => [
   -1.5,
   Math.ceil(width / height / period) + 0.5,
 ];
@@ -107,8 +107,8 @@ interface Paints {
 }
 
 /**
- * A strap: the gap beside it, its edges of light, its body and two fine lines within. What comes later reaches a
- * little further, so that the ends of a piece on top cannot be seen.
+ * A strap: the gap beside it, its bright edges, its body and two fine lines inside. Each reaches slightly further than
+ * the one before, so that a piece on top shows no ends.
  */
 function strokeStrap(
   context: Context,
@@ -142,7 +142,7 @@ function drawPlait(context: Context, size: Size, t: number, plait: Plait) {
       trace(context, size, t, plait, strand, [first, last]);
     });
   }
-  // Over and under take turns: at every second height, what rises lies on top.
+  // Over and under alternate: at every second height, the rising strand is on top.
   for (let a = 0; a < strands; a += 1) {
     for (let b = a + 1; b < strands; b += 1) {
       for (let half = Math.floor(first * 2); half < last * 2; half += 1) {
@@ -195,13 +195,12 @@ function paintsFor(context: Context, size: Size, { line, strength }: Plait): Pai
   };
 }
 
-const dunes = {};
-
 function draw(context: Context, t: number, size: Size) {
   const { width, height } = size;
-  bake(context, size, dunes, (sheet) => {
+  const still = bake('supplier', size, (sheet) => {
     paintGround(sheet, size, ground);
   });
+  context.drawImage(still, 0, 0);
   for (const plait of plaits) {
     const shade = css(dusk.ink);
     layer(
@@ -210,6 +209,7 @@ function draw(context: Context, t: number, size: Size) {
       { shrink: 4, blur: 14, alpha: 0.65, mode: 'source-over', paints: [shade] },
       (sheet) => {
         sheet.translate(-0.3 * plait.strap * height, 0.8 * plait.strap * height);
+        sheet.lineJoin = 'round';
         sheet.lineWidth = plait.strap * height * 1.3;
         for (let strand = 0; strand < plait.strands; strand += 1) {
           sheet.beginPath();
@@ -222,15 +222,15 @@ function draw(context: Context, t: number, size: Size) {
   }
   dimMiddle(context, size, night, 0.5);
   additive(context, () => {
-    // A light passes along with the flow, fading in and out beyond the edges.
+    // A light moves with the flow, and fades in and out beyond the edges.
     const x = width * (-0.4 + (1.8 * t) / loopSeconds);
     const share = bell(x / width, 0.5, 0.5);
     glow(context, [x, height * 0.9], height * 0.5, ember, 0.22 * share, 0.7);
     glow(context, [width - x, height * 0.15], height * 0.42, amber, 0.14 * share, 0.7);
-    const breath = Math.sin((turn * t) / loopSeconds);
+    const breath = Math.sin((tau * t) / loopSeconds);
     glow(context, [width, height * 0.4], height * 0.7, terracotta, 0.12 + 0.03 * breath);
   });
   bloom(context, size, 28, 0.5);
 }
 
-export const scene = loop('supplier', draw, { av1: 50, poster: 11 });
+export const scene = loop(draw, { av1: 50, poster: 11 });

@@ -1,21 +1,22 @@
-/** Tourism: waves of sand that sway under a moon of strapwork. */
-import { blend, css } from '../lib/color.ts';
-import { clamp, mix } from '../lib/curves.ts';
-import { drawFloor, drawShade, strokeLines } from '../lib/duskLight.ts';
-import { dusk, duskPalettes } from '../lib/duskPalette.ts';
-import { hankin, repeat, star, tilings } from '../lib/geometry.ts';
-import type { Dot } from '../lib/isometric.ts';
-import { additive, bloom, fillShape, glow } from '../lib/light.ts';
+/** Tourism: dunes that sway under a moon of strapwork. */
+import { blend, css } from '../../kit/color.ts';
+import { clamp, mix } from '../../kit/curves.ts';
+import { star, tau, type Point, type Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { drawShade } from '../lib/calm.ts';
+import type { Context } from '../lib/canvas.ts';
+import { dusk, duskOf } from '../lib/dusk.ts';
+import { additive, bloom, drawFloor, glow } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
-import type { Context, Size } from '../lib/scene.ts';
+import { hankin, repeat, tilings } from '../lib/ornament.ts';
+import { fillShape, strokeLines } from '../lib/shapes.ts';
 
-const around = Math.PI * 2;
-const { night, haze, deep, accent, lit, light } = duskPalettes.tourism;
+const { night, haze, deep, accent, lit, light } = duskOf(subjects.tourism, 0.35);
 
 const moon = { x: 0.795, y: 0.275, radius: 0.185 };
 
-/** From the far to the near: where the crest lies, how high it swings, and the length of its waves. */
+/** From far to near: the level of the crest, its swing and the length of its waves, as shares of the picture. */
 const dunes = [
   { level: 0.585, swing: 0.03, length: 0.62, phase: 0.4, near: 0 },
   { level: 0.64, swing: 0.046, length: 0.86, phase: 2.9, near: 0.2 },
@@ -25,18 +26,18 @@ const dunes = [
 ] as const;
 type Dune = (typeof dunes)[number];
 
-/** The height of a crest at a place, as a share of the picture; steeper on the side that the wind does not see. */
+/** The height of a crest at a point, as a share of the picture; it is steeper on the lee side. */
 function crest({ level, swing, length, phase, near }: Dune, x: number, clock: number): number {
   const sway = mix(0.16, 0.3, near) * Math.sin(clock + phase * 2);
-  const p = (x / length) * around + phase + sway;
-  const q = (x / length) * around * 2.3 + phase * 3.1 - sway * 1.6;
+  const p = (x / length) * tau + phase + sway;
+  const q = (x / length) * tau * 2.3 + phase * 3.1 - sway * 1.6;
   const breath = 1 + 0.1 * Math.sin(clock + phase);
   return level - swing * breath * (Math.sin(p + 0.55 * Math.sin(p)) + 0.28 * Math.sin(q));
 }
 
 function draw(context: Context, t: number, size: Size) {
   const { width, height } = size;
-  const clock = (t / loopSeconds) * around;
+  const clock = (t / loopSeconds) * tau;
   drawFloor(context, size, 'tourism', blend(dusk.ink, night, 0.9), [
     {
       centre: [width * 0.7, height * 0.62],
@@ -104,7 +105,7 @@ function drawMoon(context: Context, clock: number, { width, height }: Size) {
   disc.addColorStop(1, css(blend(accent, dusk.amber, 0.35)));
   context.save();
   context.beginPath();
-  context.arc(x, y, radius, 0, around);
+  context.arc(x, y, radius, 0, tau);
   context.fillStyle = disc;
   context.fill();
   context.clip();
@@ -112,7 +113,7 @@ function drawMoon(context: Context, clock: number, { width, height }: Size) {
   const angle = clock / 6;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const unit = radius / 7.6;
-  const place = ([a, b]: Dot): Dot => [
+  const place = ([a, b]: Point): Point => [
     x + (a * cos - b * sin) * unit,
     y + (a * sin + b * cos) * unit,
   ];
@@ -138,7 +139,7 @@ function drawMoon(context: Context, clock: number, { width, height }: Size) {
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
   context.restore();
   context.beginPath();
-  context.arc(x, y, radius * 1.075, 0, around);
+  context.arc(x, y, radius * 1.075, 0, tau);
   context.strokeStyle = css(light, 0.3);
   context.lineWidth = height / 720;
   context.stroke();
@@ -147,16 +148,16 @@ function drawMoon(context: Context, clock: number, { width, height }: Size) {
 function drawDune(context: Context, dune: Dune, clock: number, { width, height }: Size) {
   const { level, swing, near } = dune;
   const steps = 96;
-  const ridge = Array.from({ length: steps + 1 }, (_, step): Dot => {
+  const ridge = Array.from({ length: steps + 1 }, (_, step): Point => {
     const x = step / steps;
     return [x * width, crest(dune, x, clock) * height];
   });
   const top = (level - swing * 1.4) * height;
-  const shape: Dot[] = [...ridge, [width, height], [0, height]];
+  const shape: Point[] = [...ridge, [width, height], [0, height]];
   const shade = blend(blend(haze, deep, 0.3), dusk.ink, mix(0.1, 0.86, near));
   const glowing = blend(blend(accent, haze, 0.25), dusk.ember, near * 0.6);
 
-  // What looks at the moon is lit, and the more, the nearer the moon stands above it.
+  // Slopes that face the moon are lit, more so below it.
   const face = context.createLinearGradient(0, 0, width, 0);
   const rim = context.createLinearGradient(0, 0, width, 0);
   for (let step = 1; step < steps; step += 2) {
@@ -176,7 +177,7 @@ function drawDune(context: Context, dune: Dune, clock: number, { width, height }
   fall.addColorStop(1, css(shade, 0.96));
   fillShape(context, shape, fall);
 
-  // The wind's ripples repeat the crest, ever wider and ever fainter.
+  // Ripples repeat the crest, wider and fainter each time.
   context.strokeStyle = rim;
   const ripples = Math.round(mix(3, 7, near));
   for (let ripple = 0; ripple <= ripples; ripple += 1) {
@@ -194,4 +195,4 @@ function drawDune(context: Context, dune: Dune, clock: number, { width, height }
   context.globalAlpha = 1;
 }
 
-export const scene = loop('tourism', draw, { av1: 42, poster: 8 });
+export const scene = loop(draw, { av1: 42, poster: 8 });

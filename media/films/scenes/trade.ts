@@ -1,31 +1,25 @@
-/** Trade: a harbour of woven routes at dusk; its containers are tiles that glide along them. */
-import { blend, css, type Color } from '../lib/color.ts';
-import { clamp, mix } from '../lib/curves.ts';
-import {
-  drawFloor,
-  drawShade,
-  drawSoftness,
-  fillShapes,
-  ground,
-  still,
-  strokeLines,
-} from '../lib/duskLight.ts';
-import { drawContainer, type Box } from '../lib/duskContainer.ts';
-import { dusk, duskPalettes } from '../lib/duskPalette.ts';
-import { drawLit, ringMask } from '../lib/duskWave.ts';
-import { hankin, repeat, tilings } from '../lib/geometry.ts';
-import type { Dot } from '../lib/isometric.ts';
-import { additive, bloom, glow } from '../lib/light.ts';
+/** Trade: a harbour of woven routes at dusk, and containers that glide along them like tiles. */
+import { blend, css, type Color } from '../../kit/color.ts';
+import { clamp, mix } from '../../kit/curves.ts';
+import { tau, type Point, type Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { drawShade } from '../lib/calm.ts';
+import { bake, blurEdges, type Context } from '../lib/canvas.ts';
+import { drawContainer, type Box } from '../lib/container.ts';
+import { dusk, duskOf } from '../lib/dusk.ts';
+import { additive, bloom, drawFloor, glow } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
-import type { Context, Size } from '../lib/scene.ts';
+import { hankin, repeat, tilings } from '../lib/ornament.ts';
+import { plain } from '../lib/plain.ts';
+import { fillShapes, strokeLines } from '../lib/shapes.ts';
+import { drawLit, ringMask } from '../lib/wave.ts';
 
-const around = Math.PI * 2;
-const { night, deep, accent, lit, light } = duskPalettes.trade;
+const { night, deep, accent, lit, light } = duskOf(subjects.trade, 0.45);
 
 const horizon = 0.2;
 const sun = 0.8;
-/** The length of a tile's edge, and after how much the lattice repeats. */
+/** The length of a tile's edge, and the period of the lattice. */
 const edge = 0.21;
 const period = (1 + Math.SQRT2) * edge;
 const [nearest, farthest] = [2, 15];
@@ -33,7 +27,7 @@ const [nearest, farthest] = [2, 15];
 const paints = [accent, blend(accent, lit, 0.5), dusk.ember, dusk.amber];
 
 const lattice = hankin(repeat(tilings.octagons, [56, 34]), (67.5 / 180) * Math.PI, 0.105);
-const scaled = (dots: readonly Dot[]) => dots.map(([x, y]): Dot => [x * edge, y * edge]);
+const scaled = (dots: readonly Point[]) => dots.map(([x, y]): Point => [x * edge, y * edge]);
 const straps = lattice.straps.map(scaled);
 const overs = lattice.overs.map(scaled);
 const stars = lattice.stars.filter(({ length }) => length === 16).map(scaled);
@@ -46,21 +40,21 @@ const shade = {
   rim: 0.5,
 } as const;
 
-/** The harbour stands still; the light of the sun runs over its routes, and the containers glide. */
+/** The harbour does not move; the light of the sun runs over its routes, and the containers glide. */
 function draw(context: Context, t: number, size: Size) {
   const turn = t / loopSeconds;
-  const source: Dot = [size.width * sun, size.height * horizon];
-  const view = ground([size.width * 0.5, source[1]], 1.3, size.height * 1.3);
-  const harbour = still('trade harbour', size, (layer) => {
+  const source: Point = [size.width * sun, size.height * horizon];
+  const view = plain([size.width * 0.5, source[1]], 1.3, size.height * 1.3);
+  const harbour = bake('trade harbour', size, (layer) => {
     drawHarbour(layer, view, size);
   });
-  const lit = still('trade lit', size, (layer) => {
+  const lit = bake('trade lit', size, (layer) => {
     drawLattice(layer, view, size, drawLight);
     layer.globalCompositeOperation = 'destination-out';
     drawShade(layer, size, 'trade', shade);
   });
   context.drawImage(harbour, 0, 0);
-  const reach: Dot = [size.height * 0.24, size.width * 0.9];
+  const reach: Point = [size.height * 0.24, size.width * 0.9];
   drawLit(context, lit, [0, 0], 0.75, (copy) => ringMask(copy, source, reach, 2.1, turn));
   drawContainers(context, view, turn, size);
   drawShore(context, turn, size);
@@ -69,8 +63,8 @@ function draw(context: Context, t: number, size: Size) {
 function drawHarbour(context: Context, view: View, size: Size) {
   const { width, height } = size;
   const level = height * horizon;
-  const sky: Dot = [width * 0.75, height * 0.26];
-  const glowing: Dot = [width * 0.3, height * 0.14];
+  const sky: Point = [width * 0.75, height * 0.26];
+  const glowing: Point = [width * 0.3, height * 0.14];
   drawFloor(context, size, 'trade', dusk.ink, [
     { centre: [width * 0.62, level], radius: sky, color: dusk.plum, strength: 0.9 },
     { centre: [width * sun, level], radius: glowing, color: dusk.ember, strength: 0.3 },
@@ -88,25 +82,25 @@ function drawHarbour(context: Context, view: View, size: Size) {
     },
   ]);
   drawLattice(context, view, size, drawRoutes);
-  drawSoftness(context, size, 'trade', { below: [0.99, 0.84], radius: 12 });
+  blurEdges(context, size, 'trade', { below: [0.99, 0.84], radius: 12 });
   bloom(context, size, 50, 0.3);
   drawShade(context, size, 'trade', shade);
 }
 
-type View = ReturnType<typeof ground>;
+type View = ReturnType<typeof plain>;
 
-/** How clearly one sees at a distance: the far drowns in the haze, the nearest is out of focus. */
+/** How clear things are at a distance: the farthest are lost in the haze. */
 const clearness = (z: number) => clamp((farthest - z) / (farthest - nearest * 1.5)) ** 2.1;
 
-/** From the water's colour to the sun's: what lies before the sun glitters in its light. */
+/** How much of the sun's glitter a point has: all of it in front of the sun. */
 function gleam(x: number, z: number, width: number, view: View): number {
   const [screen] = view.project(x, z);
   return Math.exp(-(((screen / width - sun) / 0.17) ** 2));
 }
 
-/** Lines that are as far away and as warm as each other. */
+/** Lines of the same distance and warmth. */
 interface Stretch {
-  readonly lines: Dot[][];
+  readonly lines: Point[][];
   readonly kind: 'star' | 'strap' | 'over';
   readonly z: number;
   /** The length of a tile's edge, in pixels. */
@@ -122,8 +116,8 @@ function drawLattice(
 ) {
   const bands = 14;
   const tones = 5;
-  const sort = (lines: readonly Dot[][]) => {
-    const bins = Array.from({ length: bands * tones }, (): Dot[][] => []);
+  const sort = (lines: readonly Point[][]) => {
+    const bins = Array.from({ length: bands * tones }, (): Point[][] => []);
     for (const line of lines) {
       const [first = [0, 0]] = line;
       if (line.some(([, z]) => z < nearest * 0.75 || z > farthest)) continue;
@@ -143,7 +137,7 @@ function drawLattice(
     ['strap', straps],
     ['over', overs],
   ] as const) {
-    const bins = sort(shapes.map((dots) => dots.map(([x, y]): Dot => [x, y + middle])));
+    const bins = sort(shapes.map((dots) => dots.map(([x, y]): Point => [x, y + middle])));
     for (let index = bins.length - 1; index >= 0; index -= 1) {
       const z = nearest * (farthest / nearest) ** ((Math.floor(index / tones) + 0.5) / bands);
       const warm = (index % tones) / (tones - 1);
@@ -180,7 +174,7 @@ function drawRoutes(context: Context, { lines, kind, z, unit, warm }: Stretch) {
   strokeLines(context, lines, color, (0.4 + 0.45 * warm) * clear, unit * 0.018);
 }
 
-/** What the sun's light wakes: the routes, with a soft shine. */
+/** What the light of the sun reveals: softly shining routes. */
 function drawLight(context: Context, { lines, kind, z, unit, warm }: Stretch) {
   if (kind !== 'strap') return;
   const color = blend(colorOf(warm), light, 0.3);
@@ -194,7 +188,7 @@ function drawLight(context: Context, { lines, kind, z, unit, warm }: Stretch) {
   }
 }
 
-/** Trains of containers, some away from us, some towards us: after a loop each box stands where the next one stood. */
+/** Trains of containers in both directions; after a loop each box is where the next one was. */
 function drawContainers(context: Context, view: View, turn: number, size: Size) {
   const gap = period * 4;
   const boxes: Box[] = [];
@@ -217,7 +211,7 @@ function drawContainers(context: Context, view: View, turn: number, size: Size) 
   }
 }
 
-/** The other shore: lights on the horizon, and the last of the sun. */
+/** The far shore: lights on the horizon, and the last of the sun. */
 function drawShore(context: Context, turn: number, { width, height }: Size) {
   const level = height * horizon;
   additive(context, () => {
@@ -225,8 +219,8 @@ function drawShore(context: Context, turn: number, { width, height }: Size) {
     glow(context, [width * sun, level], width * 0.1, dusk.amber, 0.26, 0.3);
     glow(context, [width * sun, level + height * 0.11], width * 0.05, dusk.ember, 0.22, 2.2);
     for (let index = 0; index < 60; index += 1) {
-      const spot: Dot = [hash(index, 11) * width, level + hash(index, 14) * 12 - 2];
-      const breath = 0.7 + 0.3 * Math.sin(around * (turn + hash(index, 12)));
+      const spot: Point = [hash(index, 11) * width, level + hash(index, 14) * 12 - 2];
+      const breath = 0.7 + 0.3 * Math.sin(tau * (turn + hash(index, 12)));
       const near = mix(0.4, 1, hash(index, 13) ** 3);
       glow(context, spot, 14 * near, index % 3 === 0 ? lit : dusk.amber, 0.55 * breath * near);
     }
@@ -239,4 +233,4 @@ function drawShore(context: Context, turn: number, { width, height }: Size) {
   context.fillRect(0, level - 1, width, 2);
 }
 
-export const scene = loop('trade', draw, { av1: 63, poster: 11 });
+export const scene = loop(draw, { av1: 63, poster: 11 });

@@ -1,20 +1,21 @@
-/** Transport: trails of light follow strapwork lanes over a plain at dusk, away from us and towards us. */
-import { bake, calm, dimMiddle, layer, paintGround, type Ground } from '../lib/ground.ts';
-import { blend, css, hex, type Color } from '../lib/color.ts';
-import { bell, clamp, mix } from '../lib/curves.ts';
-import { dusk } from '../lib/duskPalette.ts';
-import type { Dot } from '../lib/isometric.ts';
+/** Transport: trails of light follow strapwork lanes over a plain at dusk, in both directions. */
+import { blend, colorsOf, css, type Color } from '../../kit/color.ts';
+import { bell, clamp, mix } from '../../kit/curves.ts';
+import type { Point, Size } from '../../kit/geometry.ts';
+import { subjects } from '../../kit/palette.ts';
+import { calm, dimMiddle } from '../lib/calm.ts';
+import { bake, layer, type Context } from '../lib/canvas.ts';
+import { dusk } from '../lib/dusk.ts';
+import { paintGround, type Ground } from '../lib/ground.ts';
 import { additive, bloom, glow } from '../lib/light.ts';
 import { loop, loopSeconds } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
-import type { Context, Size } from '../lib/scene.ts';
 
 const { night, plum, rose, ember, amber, sand } = dusk;
-const periwinkle = hex('#8f9dff');
-const moon = hex('#cfd5ff');
+const { periwinkle, moon } = colorsOf(subjects.transport);
 
 /** The vanishing point, as shares of the picture, and the lens. */
-const vanishing: Dot = [0.63, 0.2];
+const vanishing: Point = [0.63, 0.2];
 const lens = 1.05;
 const [nearest, farthest] = [1.15, 19];
 
@@ -44,7 +45,7 @@ interface Track {
   readonly index: number;
 }
 
-/** Bundles of three tracks weave to and fro, each bundle's neighbour the other way. */
+/** Bundles of three tracks weave to and fro, neighbouring bundles in opposite directions. */
 const pitch = 0.98;
 const period = 9.6;
 const tracks = Array.from({ length: 78 }, (_, index): Track => ({
@@ -65,7 +66,7 @@ function sway(v: number): number {
   return (sum / 7) * 0.5;
 }
 
-function project(u: number, v: number, { width, height }: Size): Dot {
+function project(u: number, v: number, { width, height }: Size): Point {
   return [
     width * vanishing[0] + (lens * height * u) / v,
     height * vanishing[1] + (lens * height) / v,
@@ -75,17 +76,17 @@ function project(u: number, v: number, { width, height }: Size): Dot {
 const across = ({ centre, side, offset }: Track, v: number) =>
   centre + side * sway(v + 2) * pitch + offset;
 
-/** What a part of a track covers. */
+/** Traces the area that a stretch of a track covers. */
 function tracePart(
   context: Context,
   size: Size,
   track: Track,
-  part: Dot,
+  part: Point,
   breadth: number,
   least = 0.0004,
 ) {
   const steps = Math.ceil(10 + 26 * Math.log(part[1] / part[0]));
-  const right: Dot[] = [];
+  const right: Point[] = [];
   for (let index = 0; index <= steps; index += 1) {
     const v = part[0] * (part[1] / part[0]) ** (index / steps);
     const u = across(track, v);
@@ -97,7 +98,7 @@ function tracePart(
   context.closePath();
 }
 
-/** The air between: what is far loses its light. */
+/** How much light the air leaves at a distance. */
 const air = (v: number) => Math.exp(-(v - nearest) * 0.075) * clamp((farthest - v) / 9) ** 1.3;
 
 function drawRoads(sheet: Context, size: Size) {
@@ -122,7 +123,7 @@ function drawRoads(sheet: Context, size: Size) {
   };
   lines(0.36, fade(plum, 0.4), 1);
   lines(0.005, fade(sand, 0.24));
-  // The straps' edges, which outweigh the tracks between them.
+  // The edges of the straps, stronger than the tracks between them.
   lines(0.0075, fade(amber, 0.5), undefined, 0.08);
 }
 
@@ -136,7 +137,7 @@ interface Trail {
   readonly strength: number;
 }
 
-/** The trails on a track are alike and each takes the next one's place, so that the loop closes. */
+/** The trails of a track are alike, and each takes the place of the next, so that the loop closes. */
 const road = 21.6;
 function trailsAt(t: number): Trail[] {
   return tracks.flatMap((track) => {
@@ -162,7 +163,7 @@ function trailsAt(t: number): Trail[] {
 function drawTrail(sheet: Context, size: Size, trail: Trail, breadth: number) {
   const { track, head, length, way, color, strength } = trail;
   const tail = Math.max(0.2, head - way * length);
-  const part: Dot = [
+  const part: Point = [
     Math.max(nearest * 0.6, Math.min(head, tail)),
     Math.min(farthest, Math.max(head, tail)),
   ];
@@ -183,15 +184,14 @@ function drawTrail(sheet: Context, size: Size, trail: Trail, breadth: number) {
   sheet.fill();
 }
 
-const roads = {};
-
 function draw(context: Context, t: number, size: Size) {
   const { width, height } = size;
-  bake(context, size, roads, (sheet) => {
+  const still = bake('transport', size, (sheet) => {
     paintGround(sheet, size, ground);
     drawRoads(sheet, size);
     dimMiddle(sheet, size, night, 0.5);
   });
+  context.drawImage(still, 0, 0);
   const trails = trailsAt(t);
   layer(context, size, { shrink: 8, blur: 40, alpha: 0.13 }, (sheet) => {
     for (const trail of trails) drawTrail(sheet, size, trail, 0.3);
@@ -209,4 +209,4 @@ function draw(context: Context, t: number, size: Size) {
   bloom(context, size, 26, 0.5);
 }
 
-export const scene = loop('transport', draw, { av1: 54, poster: 10 });
+export const scene = loop(draw, { av1: 54, poster: 10 });

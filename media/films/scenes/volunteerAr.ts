@@ -2,8 +2,7 @@ import { volunteerFigure } from '../lib/serviceFigures.ts';
 import { serviceFilm } from '../lib/serviceFilm.ts';
 
 export const scene = serviceFilm({
-  name: 'volunteer-ar',
   language: 'ar',
-  lines: ['هناك من ينتظر\nيد العون.', 'ولديك ساعة\nمن وقتك.', 'تطوّع\nعبر «دبي الآن».'],
+  lines: ['هناك من ينتظر\nيد العون.', 'امنحه ساعة\nمن وقتك.', 'تطوّع\nعبر «دبي الآن».'],
   figure: volunteerFigure,
 });

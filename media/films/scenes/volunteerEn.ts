@@ -2,7 +2,6 @@ import { volunteerFigure } from '../lib/serviceFigures.ts';
 import { serviceFilm } from '../lib/serviceFilm.ts';
 
 export const scene = serviceFilm({
-  name: 'volunteer-en',
   language: 'en',
   lines: [
     'Somewhere, somebody\nneeds a hand.',

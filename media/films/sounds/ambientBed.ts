@@ -1,4 +1,5 @@
-import { bell, clamp, smooth } from '../lib/curves.ts';
+import { bell, clamp, smooth } from '../../kit/curves.ts';
+import { tau } from '../../kit/geometry.ts';
 import { hash } from '../lib/noise.ts';
 
 /** An open fifth over a low D, with a ninth and a sixth that come with the light; frequencies in hertz. */
@@ -14,26 +15,25 @@ const voices = [
 ] as const;
 
 /**
- * A quiet bed of slow tones that follows the story. Every tone makes a whole number of turns in `seconds`, so
- * that the end meets the start.
+ * A quiet bed of slow tones that follows the product film. Every tone has a whole number of periods in `seconds`, so
+ * that the end joins the start.
  */
 export function ambientBed(seconds: number, sampleRate: number, channel: 0 | 1): Float32Array {
   const samples = new Float32Array(Math.round(seconds * sampleRate));
   const whole = (hertz: number) => Math.round(hertz * seconds) / seconds;
-  const turn = Math.PI * 2;
   for (const [voice, { hertz, level, from, to }] of voices.entries()) {
     const isConstant = from === 0;
     for (const detune of [-0.16, 0, 0.19]) {
-      // The two ears hear the strings slightly apart.
+      // Slightly detuned between the two ears.
       const pitch = whole(hertz + detune * (1 + voice * 0.18) * (channel === 0 ? 1 : -1));
-      const start = hash(voice, Math.round(detune * 100), channel) * turn;
+      const start = hash(voice, Math.round(detune * 100), channel) * tau;
       const sway = Math.round(1 + hash(voice, 5) * 3);
       for (let index = 0; index < samples.length; index += 1) {
         const t = index / sampleRate;
         const presence = isConstant ? 1 : smooth(t, from, from + 2.2) * (1 - smooth(t, to - 2, to));
         if (presence === 0) continue;
-        const breath = 0.78 + 0.22 * Math.sin((t / seconds) * sway * turn + voice * 1.9);
-        const angle = pitch * t * turn + start;
+        const breath = 0.78 + 0.22 * Math.sin((t / seconds) * sway * tau + voice * 1.9);
+        const angle = pitch * t * tau + start;
         const tone = Math.sin(angle) + 0.22 * Math.sin(angle * 2) + 0.07 * Math.sin(angle * 3);
         samples[index] = (samples[index] ?? 0) + tone * level * breath * presence * 0.26;
       }

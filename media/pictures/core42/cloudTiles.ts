@@ -1,33 +1,24 @@
+import { polarDegrees, range, type Point, type Point3 } from '../../kit/geometry.ts';
+import { floorReach, onFloor, project, type Grid } from '../../kit/isometric.ts';
+import { core42, core42Accents } from '../../kit/palette.ts';
+import { line, n, soft } from '../../kit/svg.ts';
 import { frame, tile } from './frame.ts';
-import {
-  cyan,
-  indigo,
-  line,
-  n,
-  pale,
-  polar,
-  project,
-  range,
-  soft,
-  violet,
-  type Point,
-  type Point3,
-  type View,
-} from './kit.ts';
 import { box, disc, prism, Shades, solids, strokes } from './solids.ts';
+
+const { violet, cyan, indigo, pale } = core42;
 
 /** A die on its substrate; its cells rise into columns of compute. */
 function aiCloud(): string {
-  const view: View = { x: 320, y: 190, unit: 36 };
+  const grid: Grid = { x: 320, y: 190, unit: 36 };
   const shades = new Shades();
-  const board = box(shades, view, [-3.6, -3.6, -0.7], [7.2, 7.2, 0.3], 0.04);
-  const die = box(shades, view, [-2.5, -2.5, -0.4], [5, 5, 0.4], 0.24);
+  const board = box(shades, grid, [-3.6, -3.6, -0.7], [7.2, 7.2, 0.3], 0.04);
+  const die = box(shades, grid, [-2.5, -2.5, -0.4], [5, 5, 0.4], 0.24);
   const traces = range(8)
     .map((index) => {
       const k = -2.1 + index * 0.6;
       return (
-        line([project(view, [k, 2.5, -0.4]), project(view, [k, 3.3, -0.4])]) +
-        line([project(view, [2.5, k, -0.4]), project(view, [3.3, k, -0.4])])
+        line([project(grid, [k, 2.5, -0.4]), project(grid, [k, 3.3, -0.4])]) +
+        line([project(grid, [2.5, k, -0.4]), project(grid, [3.3, k, -0.4])])
       );
     })
     .join('');
@@ -41,7 +32,7 @@ function aiCloud(): string {
           (0.72 + 0.28 * ((a * 5 + b * 3) % 4 === 0 ? 1 : 0.4));
       return box(
         shades,
-        view,
+        grid,
         [-2.28 + a * 0.78, -2.28 + b * 0.78, 0],
         [0.62, 0.62, rise],
         Math.min(1, 0.16 + rise * 0.38),
@@ -50,16 +41,16 @@ function aiCloud(): string {
   );
   return frame(
     tile,
-    view,
+    grid,
     shades,
     `${solids(board + die)}${strokes(`<path d="${traces}"/>`, cyan, 1.5, 0.75)}<ellipse cx="320" cy="130" rx="190" ry="130" fill="url(#h)"/>${solids(cells.join(''))}`,
     { definitions: soft('h', cyan, 0.3), at: [320, 150] },
   );
 }
 
-/** A cloud in its own region: a wall around it, a dome of light over it, a ring that bounds it. */
+/** A cloud in a region of its own: a wall around it, a dome of light above, a ring as its boundary. */
 function sovereignCloud(): string {
-  const view: View = { x: 320, y: 206, unit: 42 };
+  const grid: Grid = { x: 320, y: 206, unit: 42 };
   const shades = new Shades();
   const puffs = [
     { x: -1.25, z: 0.62, r: 0.62 },
@@ -70,8 +61,8 @@ function sovereignCloud(): string {
   const outline: Point[] = range(91)
     .map((index) => (index * 180) / 90 - 180)
     .map((degrees): Point => {
-      // The farthest puff along a ray from the middle of the base.
-      const [dx, dz] = polar(0, 0, 1, degrees);
+      // How far the puffs reach along a ray from the middle of the base.
+      const [dx, dz] = polarDegrees([0, 0], 1, degrees);
       const reach = Math.max(
         0.05,
         ...puffs.map(({ x, z, r }) => {
@@ -82,16 +73,16 @@ function sovereignCloud(): string {
       );
       return [dx * reach, 0.5 - dz * reach];
     });
-  const base: Point[] = [
+  const foot: Point[] = [
     [1.72, 0.1],
     [1.5, 0],
     [-1.6, 0],
     [-1.86, 0.2],
   ];
-  const cloud = prism(view, [...outline, ...base], 'y', 0.55, 1.1, 0.72, 'url(#k)');
-  const dome = 2.75 * view.unit * Math.sqrt(1.5);
+  const cloud = prism(grid, [...outline, ...foot], 'y', 0.55, 1.1, 0.72, 'url(#k)');
+  const [dome, floor] = floorReach(grid, 2.75);
   const high = dome * 1.12;
-  const [x, y] = project(view, [0, 0, 0]);
+  const [x, y] = project(grid, [0, 0, 0]);
   const arch = (share: number) =>
     `M${n(x - dome * share)} ${n(y)}A${n(Math.abs(dome * share))} ${n(high)} 0 0 1 ${n(x + dome * share)} ${n(y)}`;
   const parallels = [0.5, 0.82]
@@ -102,8 +93,7 @@ function sovereignCloud(): string {
     .join('');
   const arcs = `<path d="${arch(0.66)}${arch(0.24)}"/>${parallels}`;
   const onRing = (radius: number, degrees: number): Point => {
-    const [u, v] = polar(0, 0, radius * view.unit * Math.sqrt(1.5), degrees);
-    return [view.x + u, view.y + v / Math.sqrt(3)];
+    return onFloor(grid, polarDegrees([0, 0], radius, degrees));
   };
   const posts = range(24)
     .map((index) => {
@@ -111,34 +101,40 @@ function sovereignCloud(): string {
       return `M${n(px)} ${n(py)}v${index % 4 === 0 ? -16 : -8}`;
     })
     .join('');
+  const [top, middle, base] = core42Accents.cloud;
   return frame(
     tile,
-    view,
+    grid,
     shades,
-    disc(view, [0, 0, 0], 3.3, `fill="#101119" stroke="${indigo}" stroke-width="5"`) +
-      disc(view, [0, 0, 0], 3.3, `fill="none" stroke="${cyan}" stroke-width="1.5"`) +
-      disc(view, [0, 0, 0], 2.75, `fill="url(#h)" stroke="${violet}" stroke-opacity=".7"`) +
+    disc(
+      grid,
+      [0, 0, 0],
+      3.3,
+      `fill="${core42Accents.region}" stroke="${indigo}" stroke-width="5"`,
+    ) +
+      disc(grid, [0, 0, 0], 3.3, `fill="none" stroke="${cyan}" stroke-width="1.5"`) +
+      disc(grid, [0, 0, 0], 2.75, `fill="url(#h)" stroke="${violet}" stroke-opacity=".7"`) +
       strokes(`<path d="${posts}"/>`, cyan, 1.5, 0.9) +
       solids(cloud, 0.5) +
-      `<path d="${arch(1)}A${n(dome)} ${n(dome / Math.sqrt(3))} 0 0 1 ${n(x - dome)} ${n(y)}z" fill="url(#d)"/>` +
+      `<path d="${arch(1)}A${n(dome)} ${n(floor)} 0 0 1 ${n(x - dome)} ${n(y)}z" fill="url(#d)"/>` +
       strokes(arcs, violet, 1, 0.5) +
-      strokes(`<path d="${arch(1)}"/>`, '#bfe9ff', 2, 0.9),
+      strokes(`<path d="${arch(1)}"/>`, core42Accents.dome, 2, 0.9),
     {
       definitions:
         soft('h', indigo, 0.7) +
-        `<linearGradient id="k" x1="0" x2="0" y1="0" y2="1"><stop stop-color="#a9f6f5"/><stop offset=".5" stop-color="#5f8df6"/><stop offset="1" stop-color="#3a39c9"/></linearGradient>` +
+        `<linearGradient id="k" x1="0" x2="0" y1="0" y2="1"><stop stop-color="${top}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${base}"/></linearGradient>` +
         `<linearGradient id="d" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${cyan}" stop-opacity=".3"/><stop offset=".45" stop-color="${indigo}" stop-opacity=".06"/><stop offset="1" stop-color="${indigo}" stop-opacity=".2"/></linearGradient>`,
       at: [320, 170],
     },
   );
 }
 
-/** Cube in cube in cube: the outer a frame, the middle glass, the core solid light. */
+/** A cube in a cube in a cube: a frame outside, glass in the middle, a core of solid light. */
 function signatureCloud(): string {
-  const view: View = { x: 320, y: 168, unit: 40 };
+  const grid: Grid = { x: 320, y: 168, unit: 40 };
   const shades = new Shades();
   const at = (half: number, x: number, y: number, z: number) =>
-    project(view, [x * half, y * half, z * half]);
+    project(grid, [x * half, y * half, z * half]);
   const cage = (half: number) => ({
     back: [
       [-1, -1, 1],
@@ -222,18 +218,18 @@ function signatureCloud(): string {
     .join('');
   return frame(
     tile,
-    view,
+    grid,
     shades,
     strokes(`<path d="${a.back}${b.back}"/>`, violet, 1, 0.45) +
       `<circle cx="320" cy="168" r="130" fill="url(#h)"/>` +
-      solids(box(shades, view, [-0.64, -0.64, -0.64], [1.28, 1.28, 1.28], 1, 0.75), 0.9) +
-      pane(1.18, 'top', '#8f93ff1f') +
-      pane(1.18, 'left', '#5b5bff1f') +
-      pane(1.18, 'right', '#16165c33') +
+      solids(box(shades, grid, [-0.64, -0.64, -0.64], [1.28, 1.28, 1.28], 1, 0.75), 0.9) +
+      pane(1.18, 'top', `${violet}1f`) +
+      pane(1.18, 'left', `${indigo}1f`) +
+      pane(1.18, 'right', `${core42Accents.pane}33`) +
       strokes(`<path d="${b.front}"/>`, violet, 1.5, 0.95) +
-      pane(1.72, 'top', '#8f93ff12') +
-      pane(1.72, 'left', '#5b5bff14') +
-      pane(1.72, 'right', '#0c0c3a33') +
+      pane(1.72, 'top', `${violet}12`) +
+      pane(1.72, 'left', `${indigo}14`) +
+      pane(1.72, 'right', `${core42Accents.paneOuter}33`) +
       strokes(`<path d="${a.front}"/>`, violet, 1, 0.55) +
       strokes(`<path d="${brackets}"/>`, pale, 3),
     { definitions: soft('h', cyan, 0.5), at: [320, 168], power: 0.36 },

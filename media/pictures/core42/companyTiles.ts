@@ -1,27 +1,16 @@
+import { polarDegrees, range, type Point, type Point3 } from '../../kit/geometry.ts';
+import { cos30, project, type Grid } from '../../kit/isometric.ts';
+import { core42, core42Accents } from '../../kit/palette.ts';
+import { line, n, soft } from '../../kit/svg.ts';
 import { frame, tile } from './frame.ts';
 import { interlock } from './identity.ts';
-import {
-  cos30,
-  cyan,
-  ground,
-  line,
-  n,
-  pale,
-  polar,
-  project,
-  range,
-  soft,
-  tone,
-  violet,
-  type Point,
-  type Point3,
-  type View,
-} from './kit.ts';
-import { box, Shades, solids, strokes } from './solids.ts';
+import { box, Shades, solids, strokes, tone } from './solids.ts';
+
+const { ground, violet, cyan, pale } = core42;
 
 /** The mark on its drawing board: circles, axes, vertices. */
 function brand(): string {
-  const view: View = { x: 320, y: 164, unit: 40 };
+  const grid: Grid = { x: 320, y: 164, unit: 40 };
   const radius = 100;
   const { slip, width, core, body } = interlock(320, 164, radius);
   const circles = [radius, radius - width]
@@ -29,14 +18,14 @@ function brand(): string {
     .join('');
   const axes = range(6)
     .map((index) => {
-      const [x, y] = polar(320, 164, index % 3 === 1 ? 150 : 460, 30 + index * 60);
+      const [x, y] = polarDegrees([320, 164], index % 3 === 1 ? 150 : 460, 30 + index * 60);
       return `M320 164L${n(x)} ${n(y)}`;
     })
     .join('');
   const side = radius * cos30;
   const uprights = [-side, side].map((dx) => `M${n(320 + dx)} 20V308`).join('');
   const vertices = range(6).flatMap((index) =>
-    [-slip, slip].map((dy) => polar(320, 164 + dy, radius, 30 + index * 60)),
+    [-slip, slip].map((dy) => polarDegrees([320, 164 + dy], radius, 30 + index * 60)),
   );
   const handles = vertices.map(([x, y]) => `<path d="M${n(x - 3)} ${n(y - 3)}h6v6h-6z"/>`).join('');
   const ruler = range(17)
@@ -47,7 +36,7 @@ function brand(): string {
     .join('');
   return frame(
     tile,
-    view,
+    grid,
     new Shades(),
     strokes(`<path d="${axes}${uprights}M320 12V318"/>${circles}`, violet, 1, 0.42) +
       strokes(`<circle cx="320" cy="164" r="${n(core)}"/><path d="${ruler}"/>`, cyan, 1, 0.6) +
@@ -62,17 +51,17 @@ function brand(): string {
   );
 }
 
-/** Seven cells of one comb, each with its own filling: one offer, seven products. */
+/** Seven cells of one honeycomb, each with its own filling: one offer, seven products. */
 function products(): string {
   const side = 47;
   const gap = 7;
   const step = side * Math.sqrt(3) + gap;
   const face = (x: number, y: number, start: number, from: number, to: number, fill: string) => {
-    const [corner, a, b] = [[x, y], polar(x, y, side, start), polar(x, y, side, start + 120)] as [
-      Point,
-      Point,
-      Point,
-    ];
+    const [corner, a, b] = [
+      [x, y],
+      polarDegrees([x, y], side, start),
+      polarDegrees([x, y], side, start + 120),
+    ] as [Point, Point, Point];
     const along = (p: Point, q: Point, share: number): Point => [
       p[0] + (q[0] - p[0]) * share,
       p[1] + (q[1] - p[1]) * share,
@@ -91,7 +80,7 @@ function products(): string {
       { start: 90, light: 0.6 },
       { start: -30, light: 0.2 },
     ];
-    const outline = `<path fill="${tone(energy, 0.12)}" d="${line(range(6).map((index) => polar(x, y, side, 30 + 60 * index)))}z"/>`;
+    const outline = `<path fill="${tone(energy, 0.12)}" d="${line(range(6).map((index) => polarDegrees([x, y], side, 30 + 60 * index)))}z"/>`;
     return (
       outline +
       starts
@@ -128,12 +117,10 @@ function products(): string {
   ] as const;
   const body =
     fillings
-      .map(({ energy, cuts }, index) =>
-        cell(polar(centre[0], centre[1], step, 60 * index), energy, cuts),
-      )
+      .map(({ energy, cuts }, index) => cell(polarDegrees(centre, step, 60 * index), energy, cuts))
       .join('') + cell(centre, 1, [[0, 1]]);
-  const rim = line(range(6).map((index) => polar(centre[0], centre[1], side + 4, 30 + 60 * index)));
-  const ring = line(range(6).map((index) => polar(centre[0], centre[1], step * 1.72, 60 * index)));
+  const rim = line(range(6).map((index) => polarDegrees(centre, side + 4, 30 + 60 * index)));
+  const ring = line(range(6).map((index) => polarDegrees(centre, step * 1.72, 60 * index)));
   return frame(
     tile,
     { x: 320, y: 158, unit: side },
@@ -143,9 +130,9 @@ function products(): string {
   );
 }
 
-/** Sheets of one book in the air, the uppermost with a small model on it. */
+/** Floating sheets of one book, the top one with a small model on it. */
 function corporateOverview(): string {
-  const view: View = { x: 320, y: 158, unit: 32 };
+  const grid: Grid = { x: 320, y: 158, unit: 32 };
   const shades = new Shades();
   const w = 4.4;
   const d = 5.6;
@@ -154,7 +141,7 @@ function corporateOverview(): string {
     const z = -2.3 + index * 0.52;
     const sheet = box(
       shades,
-      view,
+      grid,
       [floor[0], floor[1], z],
       [w, d, index === 5 ? 0.2 : 0.16],
       index === 5 ? 0.62 : 0.06 + index * 0.09,
@@ -162,7 +149,7 @@ function corporateOverview(): string {
     return sheet;
   });
   const top = 0.5;
-  const on = (x: number, y: number) => project(view, [floor[0] + x, floor[1] + y, top]);
+  const on = (x: number, y: number) => project(grid, [floor[0] + x, floor[1] + y, top]);
   const rows = range(5)
     .map((index) =>
       line([on(0.5 + index * 0.34, 3.5), on(0.5 + index * 0.34, index === 4 ? 4.2 : 5.1)]),
@@ -178,7 +165,7 @@ function corporateOverview(): string {
     [2.6, 1.75, 1.55, 1],
   ]
     .map(([x = 0, y = 0, h = 1, energy = 1]) =>
-      box(shades, view, [floor[0] + x, floor[1] + y, top], [0.62, 0.62, h], energy),
+      box(shades, grid, [floor[0] + x, floor[1] + y, top], [0.62, 0.62, h], energy),
     )
     .join('');
   const ties = (
@@ -191,16 +178,16 @@ function corporateOverview(): string {
   )
     .map(([a, b]) =>
       line([
-        project(view, [floor[0] + a * w, floor[1] + b * d, -3]),
-        project(view, [floor[0] + a * w, floor[1] + b * d, top + (a + b === 2 ? 0 : 1.2)]),
+        project(grid, [floor[0] + a * w, floor[1] + b * d, -3]),
+        project(grid, [floor[0] + a * w, floor[1] + b * d, top + (a + b === 2 ? 0 : 1.2)]),
       ]),
     )
     .join('');
   return frame(
     tile,
-    view,
+    grid,
     shades,
-    `${strokes(`<path d="${ties}"/>`, violet, 1, 0.45)}${solids(sheets.join(''))}<path d="${plate}z" fill="#10123c" fill-opacity=".55"/>${strokes(`<path d="${rows}"/>`, pale, 4, 0.85)}${solids(bars, 0.5)}`,
+    `${strokes(`<path d="${ties}"/>`, violet, 1, 0.45)}${solids(sheets.join(''))}<path d="${plate}z" fill="${core42Accents.plate}" fill-opacity=".55"/>${strokes(`<path d="${rows}"/>`, pale, 4, 0.85)}${solids(bars, 0.5)}`,
     { at: [320, 150] },
   );
 }

@@ -1,44 +1,33 @@
+import { blendHex } from '../../kit/color.ts';
+import { polarDegrees, range, type Point } from '../../kit/geometry.ts';
+import { floorReach, onFloor, project, type Grid } from '../../kit/isometric.ts';
+import { core42, core42Accents } from '../../kit/palette.ts';
+import { line, n, soft } from '../../kit/svg.ts';
 import { frame, tile } from './frame.ts';
-import {
-  cyan,
-  ground,
-  indigo,
-  line,
-  mix,
-  n,
-  pale,
-  polar,
-  project,
-  range,
-  soft,
-  violet,
-  type Point,
-  type View,
-} from './kit.ts';
 import { box, disc, Shades, solids, strokes } from './solids.ts';
 
-/** Six rings, each through the next, a solid node in each. */
+const { ground, violet, cyan, indigo, pale } = core42;
+
+/** Six rings, each linked with the next, and a solid node in each. */
 function partners(): string {
-  const view: View = { x: 320, y: 176, unit: 40 };
+  const grid: Grid = { x: 320, y: 176, unit: 40 };
   const spread = 2.3;
   const reach = 1.55;
-  const flat = Math.sqrt(1.5) * view.unit;
   const shades = new Shades();
-  const middles = range(6).map((index) => polar(0, 0, spread, index * 60 + 15));
+  const middles = range(6).map((index) => polarDegrees([0, 0], spread, index * 60 + 15));
   const at = (index: number, degrees: number): Point => {
-    const [x, y] = middles[index % 6] ?? [0, 0];
-    const [u, v] = polar(x, y, reach, degrees);
-    return [view.x + u * flat, view.y + (v * flat) / Math.sqrt(3)];
+    return onFloor(grid, polarDegrees(middles[index % 6] ?? [0, 0], reach, degrees));
   };
-  const color = (index: number) => mix(indigo, cyan, Math.abs(3 - index) / 3);
+  const [rx, ry] = floorReach(grid, reach);
+  const color = (index: number) => blendHex(indigo, cyan, Math.abs(3 - index) / 3);
   const band = (d: string, index: number) =>
-    `<path d="${d}" stroke="${ground}" stroke-width="15"/><path d="${d}" stroke="${mix(color(index), '#0a0b30', 0.45)}" stroke-width="9"/><path d="${d}" stroke="${color(index)}" stroke-width="3.4"/>`;
+    `<path d="${d}" stroke="${ground}" stroke-width="15"/><path d="${d}" stroke="${blendHex(color(index), core42Accents.bandShade, 0.45)}" stroke-width="9"/><path d="${d}" stroke="${color(index)}" stroke-width="3.4"/>`;
   const arc = (index: number, from: number, to: number) => {
     const [x1, y1] = at(index, from);
     const [x2, y2] = at(index, to);
-    return `M${n(x1)} ${n(y1)}A${n(reach * flat)} ${n((reach * flat) / Math.sqrt(3))} 0 ${to - from > 180 ? 1 : 0} 1 ${n(x2)} ${n(y2)}`;
+    return `M${n(x1)} ${n(y1)}A${n(rx)} ${n(ry)} 0 ${to - from > 180 ? 1 : 0} 1 ${n(x2)} ${n(y2)}`;
   };
-  // Two neighbours cross twice; the first passes over outside, the second inside.
+  // Neighbours cross twice: the first passes over on the outside, the second on the inside.
   const half = (Math.acos(spread / 2 / reach) * 180) / Math.PI;
   const rings = range(6).map((index) =>
     band(`${arc(index, 0, 180)}${arc(index, 180, 360)}`, index),
@@ -48,8 +37,8 @@ function partners(): string {
     return band(arc(index, toward - half - 17, toward - half + 17), index);
   });
   const nodes = middles
-    .map(([u, v], index) => {
-      const [x, y]: Point = [view.x + u * flat, view.y + (v * flat) / Math.sqrt(3)];
+    .map((middle, index) => {
+      const [x, y] = onFloor(grid, middle);
       return { x, y, index };
     })
     .toSorted((a, b) => a.y - b.y)
@@ -62,24 +51,22 @@ function partners(): string {
         0.5 + (0.5 * Math.abs(3 - index)) / 3,
       ),
     );
-  const hub = disc(view, [0, 0, 0], 0.95, `fill="url(#h)"`);
+  const hub = disc(grid, [0, 0, 0], 0.95, `fill="url(#h)"`);
   return frame(
     tile,
-    view,
+    grid,
     shades,
-    `${disc(view, [0, 0, 0], 4.3, `fill="none" stroke="${violet}" stroke-opacity=".35" stroke-dasharray="2 7"`)}<g fill="none">${rings.join('')}${overs.join('')}</g>${hub}${solids(nodes.join(''))}`,
+    `${disc(grid, [0, 0, 0], 4.3, `fill="none" stroke="${violet}" stroke-opacity=".35" stroke-dasharray="2 7"`)}<g fill="none">${rings.join('')}${overs.join('')}</g>${hub}${solids(nodes.join(''))}`,
     { definitions: soft('h', cyan, 0.6), at: [320, 176] },
   );
 }
 
-/** A bearing ring over a lattice of models, and the needle that chooses among them. */
+/** A compass ring around a lattice of models, and the needle that points one out. */
 function compass(): string {
-  const view: View = { x: 320, y: 178, unit: 40 };
+  const grid: Grid = { x: 320, y: 178, unit: 40 };
   const shades = new Shades();
-  const flat = Math.sqrt(1.5) * view.unit;
   const onRing = (radius: number, degrees: number): Point => {
-    const [u, v] = polar(0, 0, radius, degrees);
-    return [view.x + u * flat, view.y + (v * flat) / Math.sqrt(3)];
+    return onFloor(grid, polarDegrees([0, 0], radius, degrees));
   };
   const ticks = range(72)
     .map((index) =>
@@ -97,7 +84,7 @@ function compass(): string {
       const h = chosen ? 0.9 : 0.1 + 0.09 * ((a * 3 + b * 5 + 20) % 4);
       return box(
         shades,
-        view,
+        grid,
         [a - 0.2, b - 0.2, 0],
         [0.4, 0.4, h],
         chosen ? 1 : 0.12 + 0.06 * ((a * 3 + b * 5 + 20) % 4),
@@ -108,32 +95,44 @@ function compass(): string {
       const k = index - 2;
       const r = Math.abs(k) === 2 ? 1 : 2;
       return [
-        line([project(view, [k, -r, 0]), project(view, [k, r, 0])]),
-        line([project(view, [-r, k, 0]), project(view, [r, k, 0])]),
+        line([project(grid, [k, -r, 0]), project(grid, [k, r, 0])]),
+        line([project(grid, [-r, k, 0]), project(grid, [r, k, 0])]),
       ];
     })
     .join('');
   const level = 1.15;
-  const tip = (x: number, y: number, z = level): Point => project(view, [x, y, z]);
+  const tip = (x: number, y: number, z = level): Point => project(grid, [x, y, z]);
+  const [north, northShade] = core42Accents.needleNorth;
+  const [south, southShade] = core42Accents.needleSouth;
   const needle = [
-    { fill: '#8ff3f2', list: [tip(0, -2.75), tip(0, 0, level + 0.3), tip(-0.5, 0)] },
-    { fill: '#2b9fcb', list: [tip(0, -2.75), tip(0.5, 0), tip(0, 0, level + 0.3)] },
-    { fill: '#9a9dff', list: [tip(0, 2.6), tip(-0.5, 0), tip(0, 0, level + 0.3)] },
-    { fill: '#4443d6', list: [tip(0, 2.6), tip(0, 0, level + 0.3), tip(0.5, 0)] },
+    { fill: north, list: [tip(0, -2.75), tip(0, 0, level + 0.3), tip(-0.5, 0)] },
+    { fill: northShade, list: [tip(0, -2.75), tip(0.5, 0), tip(0, 0, level + 0.3)] },
+    { fill: south, list: [tip(0, 2.6), tip(-0.5, 0), tip(0, 0, level + 0.3)] },
+    { fill: southShade, list: [tip(0, 2.6), tip(0, 0, level + 0.3), tip(0.5, 0)] },
   ]
     .map(({ fill, list }) => `<path fill="${fill}" d="${line(list)}z"/>`)
     .join('');
   const shadow = line([tip(0, -2.5, 0), tip(0.42, 0, 0), tip(0, 2.5, 0), tip(-0.42, 0, 0)]);
   return frame(
     tile,
-    view,
+    grid,
     shades,
-    disc(view, [0, 0, -0.3], 3.75, `fill="#0b0c12" stroke="${indigo}" stroke-opacity=".6"`) +
-      disc(view, [0, 0, 0], 3.75, `fill="#14151c" stroke="${violet}" stroke-width="1.5"`) +
-      disc(view, [0, 0, 0], 3.02, `fill="url(#h)" stroke="${violet}" stroke-opacity=".5"`) +
+    disc(
+      grid,
+      [0, 0, -0.3],
+      3.75,
+      `fill="${core42Accents.dialRim}" stroke="${indigo}" stroke-opacity=".6"`,
+    ) +
+      disc(
+        grid,
+        [0, 0, 0],
+        3.75,
+        `fill="${core42Accents.dial}" stroke="${violet}" stroke-width="1.5"`,
+      ) +
+      disc(grid, [0, 0, 0], 3.02, `fill="url(#h)" stroke="${violet}" stroke-opacity=".5"`) +
       strokes(`<path d="${ticks}"/>`, pale, 1.5, 0.8) +
       strokes(`<path d="${lattice}"/>`, violet, 1, 0.6) +
-      `<path d="${shadow}z" fill="#06070c" fill-opacity=".7"/>` +
+      `<path d="${shadow}z" fill="${core42Accents.dialShadow}" fill-opacity=".7"/>` +
       solids(models.join('')) +
       strokes(`<path d="${line([tip(0, 0, 0), tip(0, 0)])}"/>`, cyan, 1.5, 0.8) +
       solids(needle, 0.6),

@@ -1,18 +1,22 @@
-import { document, line, n, pale, polar, range, type Point } from './kit.ts';
+import { polarDegrees, range, type Point } from '../../kit/geometry.ts';
+import { core42, core42Accents } from '../../kit/palette.ts';
+import { document, line, n } from '../../kit/svg.ts';
 
-/** Two hooks of a hexagon, slipped along its axis so that each holds the other, around one core. */
+const { pale } = core42;
+
+/** Two hooks of a hexagon around one core, shifted along its axis so that each holds the other. */
 export function interlock(x: number, y: number, radius: number) {
   const width = radius * 0.31;
   const slip = radius * 0.255;
-  const hook = (turn: number, from: string, middle: string, to: string) => {
+  const hook = (turn: number, [from, middle, to]: readonly [string, string, string]) => {
     const cy = y + (turn ? -slip : slip);
     const sides = range(4).map((index): readonly Point[] => {
       const start = -90 - 60 * index + turn;
       const side = [
-        polar(x, cy, radius, start),
-        polar(x, cy, radius, start - 60),
-        polar(x, cy, radius - width, start - 60),
-        polar(x, cy, radius - width, start),
+        polarDegrees([x, cy], radius, start),
+        polarDegrees([x, cy], radius, start - 60),
+        polarDegrees([x, cy], radius - width, start - 60),
+        polarDegrees([x, cy], radius - width, start),
       ] as const;
       if (index < 3) return side;
       const cut = (a: Point, b: Point): Point => [
@@ -31,23 +35,23 @@ export function interlock(x: number, y: number, radius: number) {
   const core = radius * 0.3;
   const centre: Point = [x, y];
   const facet = (start: number, fill: string) =>
-    `<path fill="${fill}" d="${line([centre, ...[0, 60, 120].map((step) => polar(x, y, core, start + step))])}z"/>`;
+    `<path fill="${fill}" d="${line([centre, ...[0, 60, 120].map((step) => polarDegrees([x, y], core, start + step))])}z"/>`;
   return {
     slip,
     width,
     core,
     body:
-      hook(0, '#a3a6ff', '#7276ff', '#4a49e6') +
-      hook(180, '#2aa6cf', '#4cd0de', '#8ff3f2') +
-      facet(-150, '#ffffff') +
-      facet(90, '#b9bcff') +
-      facet(-30, '#7f86e8'),
+      hook(0, core42Accents.hookViolet) +
+      hook(180, core42Accents.hookCyan) +
+      facet(-150, core42Accents.core[0]) +
+      facet(90, core42Accents.core[1]) +
+      facet(-30, core42Accents.core[2]),
   };
 }
 
 export const mark = () => document(64, 64, '', interlock(32, 32, 24.4).body, 'meet');
 
-/** The name in plain geometric strokes: circles, stems and one slope. */
+/** The name in plain geometric strokes. */
 export function wordmark(): string {
   const weight = 12.5;
   const base = 96 - weight / 2;
@@ -55,15 +59,15 @@ export function wordmark(): string {
   const middle = base - small;
   const letter = (x: number, d: string) => `<path transform="translate(${n(x)})" d="${d}"/>`;
   const big = 30.5;
-  const [capX, capY] = polar(big, base - big, big, -48);
-  const [endX, endY] = polar(big, base - big, big, 48);
-  const [tailX, tailY] = polar(small, middle, small, 42);
+  const [capX, capY] = polarDegrees([big, base - big], big, -48);
+  const [endX, endY] = polarDegrees([big, base - big], big, 48);
+  const [tailX, tailY] = polarDegrees([small, middle], small, 42);
   const two = { x: 21, y: base - 61 + 21, r: 21, footX: 1.5 };
   const reach = Math.hypot(two.footX - two.x, base - two.y);
   const toFoot = Math.atan2(base - two.y, two.footX - two.x);
   const touch = (toFoot - Math.acos(two.r / reach)) * (180 / Math.PI);
-  const [touchX, touchY] = polar(two.x, two.y, two.r, touch);
-  const [startX, startY] = polar(two.x, two.y, two.r, 190);
+  const [touchX, touchY] = polarDegrees([two.x, two.y], two.r, touch);
+  const [startX, startY] = polarDegrees([two.x, two.y], two.r, 190);
   const word =
     letter(34, `M${n(capX)} ${n(capY)}A${big} ${big} 0 1 0 ${n(endX)} ${n(endY)}`) +
     letter(108, `M${small} ${n(middle - small)}a${small} ${small} 0 1 1-.1 0z`) +
@@ -82,7 +86,7 @@ export function wordmark(): string {
     480,
     120,
     '',
-    `<g transform="matrix(1.2 0 0 1.2 -21.3 -11)" fill="none" stroke-width="${weight}" stroke-linejoin="round"><g stroke="${pale}">${word}</g><g stroke="#a9acff">${digits}</g></g>`,
+    `<g transform="matrix(1.2 0 0 1.2 -21.3 -11)" fill="none" stroke-width="${weight}" stroke-linejoin="round"><g stroke="${pale}">${word}</g><g stroke="${core42Accents.digits}">${digits}</g></g>`,
     'meet',
   );
 }

@@ -1,17 +1,11 @@
+import { range } from '../../kit/geometry.ts';
+import { project, type Grid } from '../../kit/isometric.ts';
+import { core42, core42Accents } from '../../kit/palette.ts';
+import { document, glow, gradient, n } from '../../kit/svg.ts';
 import { corners } from './frame.ts';
-import {
-  cyan,
-  document,
-  glow,
-  gradient,
-  ground,
-  indigo,
-  n,
-  project,
-  range,
-  type View,
-} from './kit.ts';
 import { box, Shades, solids } from './solids.ts';
+
+const { ground, cyan, indigo, aqua, foam } = core42;
 
 interface Cell {
   a: number;
@@ -21,19 +15,19 @@ interface Cell {
 }
 interface Column {
   height: number;
-  /** How much of the light it carries, 0 to 1. */
+  /** How much light it carries, from 0 to 1. */
   energy: number;
 }
 
-/** A repeatable scatter: the same cell is always the same. */
+/** A number from 0 to 1 that looks random but is always the same for a cell. */
 const scatter = (a: number, b: number) => {
   const value = Math.sin(a * 127.1 + b * 311.7) * 43758.5453;
   return value - Math.floor(value);
 };
 
-/** A field of columns down to the lower edge: thirteen energies are drawn once and set by reference. */
+/** A field of columns down to the lower edge. Each of thirteen energies is drawn once and referred to. */
 function field(
-  view: View,
+  grid: Grid,
   width: number,
   height: number,
   horizon: number,
@@ -45,7 +39,7 @@ function field(
     .map((index) => {
       const body = box(
         shades,
-        { x: 0, y: 0, unit: view.unit },
+        { x: 0, y: 0, unit: grid.unit },
         [-0.43, -0.43, -6],
         [0.86, 0.86, 6],
         index / (levels - 1),
@@ -59,9 +53,9 @@ function field(
     range(reach * 2).flatMap((rank) => {
       const a = row - reach;
       const b = rank - reach;
-      const [x, y] = project(view, [a, b, 0]);
+      const [x, y] = project(grid, [a, b, 0]);
       const isSeen =
-        x > -view.unit && x < width + view.unit && y >= horizon && y < height + view.unit * 5;
+        x > -grid.unit && x < width + grid.unit && y >= horizon && y < height + grid.unit * 5;
       return isSeen ? [{ a, b, x, y }] : [];
     }),
   );
@@ -70,8 +64,8 @@ function field(
     .flatMap((cell) => {
       const made = column(cell);
       if (!made) return [];
-      const y = cell.y - made.height * view.unit;
-      if (y > height + view.unit / 2) return [];
+      const y = cell.y - made.height * grid.unit;
+      if (y > height + grid.unit / 2) return [];
       const level = Math.round(Math.min(1, Math.max(0, made.energy)) * (levels - 1));
       return [`<use href="#c${level}" x="${n(Math.round(cell.x))}" y="${n(Math.round(y))}"/>`];
     })
@@ -83,10 +77,10 @@ const rays = (list: readonly { x: number; y: number; width: number; top: number 
   list
     .map(
       ({ x, y, width, top }) =>
-        `<path fill="url(#r)" d="M${n(x - width / 2)} ${n(top)}h${n(width)}V${n(y)}h${n(-width)}z"/><ellipse fill="#e6ffff" cx="${n(x)}" cy="${n(y)}" rx="${n(width * 1.6)}" ry="${n(width * 0.92)}"/>`,
+        `<path fill="url(#r)" d="M${n(x - width / 2)} ${n(top)}h${n(width)}V${n(y)}h${n(-width)}z"/><ellipse fill="${foam}" cx="${n(x)}" cy="${n(y)}" rx="${n(width * 1.6)}" ry="${n(width * 0.92)}"/>`,
     )
     .join('');
-const rayFill = `<linearGradient id="r" x1="0" x2="0" y1="1" y2="0"><stop stop-color="#d9ffff" stop-opacity=".95"/><stop offset=".18" stop-color="${cyan}" stop-opacity=".6"/><stop offset=".55" stop-color="${indigo}" stop-opacity=".22"/><stop offset="1" stop-color="${indigo}" stop-opacity="0"/></linearGradient>`;
+const rayFill = `<linearGradient id="r" x1="0" x2="0" y1="1" y2="0"><stop stop-color="${core42Accents.ray}" stop-opacity=".95"/><stop offset=".18" stop-color="${cyan}" stop-opacity=".6"/><stop offset=".55" stop-color="${indigo}" stop-opacity=".22"/><stop offset="1" stop-color="${indigo}" stop-opacity="0"/></linearGradient>`;
 const veil = (id: string, at: string, opacity = 1) =>
   `<linearGradient id="${id}" ${at}>${[1, 0.82, 0.48, 0.16, 0]
     .map(
@@ -95,11 +89,11 @@ const veil = (id: string, at: string, opacity = 1) =>
     )
     .join('')}</linearGradient>`;
 
-/** The landing picture: a city of compute rises toward the light; left and above it stays night. */
+/** The landing picture: a city of compute rises towards the light; it is night to the left and above. */
 export function hero(): string {
   const width = 1600;
   const height = 1000;
-  const view: View = { x: 1130, y: 660, unit: 40 };
+  const grid: Grid = { x: 1130, y: 660, unit: 40 };
   const horizon = 560;
   const light = { x: 1130, y: 640 };
   const near = (x: number, y: number, wide: number, deep: number) =>
@@ -110,7 +104,7 @@ export function hero(): string {
     const rim = near(cell.x, cell.y, 430, 230);
     return 0.1 + chance * 0.5 + rim * (0.5 + 1.5 * chance) + core * (2.2 + 4.6 * chance * chance);
   };
-  const made = field(view, width, height, horizon, (cell) => {
+  const made = field(grid, width, height, horizon, (cell) => {
     const chance = scatter(cell.a, cell.b);
     const core = near(cell.x, cell.y, 250, 150);
     const rim = near(cell.x, cell.y, 480, 270);
@@ -120,13 +114,13 @@ export function hero(): string {
         core * (0.5 + 0.4 * chance) + rim * (0.12 + 0.2 * chance) + (chance > 0.94 ? 0.18 : 0),
     };
   });
-  // The four highest columns send the light up, no two of them close together.
+  // Beams rise from the four highest columns that are not close together.
   const tops = range(13)
     .flatMap((row) => range(13).map((rank) => ({ a: row - 6, b: rank - 6 })))
     .flatMap(({ a, b }) => {
-      const [x, y] = project(view, [a, b, 0]);
+      const [x, y] = project(grid, [a, b, 0]);
       if (y < horizon) return [];
-      return [{ x, y: y - rise({ a, b, x, y }) * view.unit }];
+      return [{ x, y: y - rise({ a, b, x, y }) * grid.unit }];
     })
     .toSorted((first, second) => first.y - second.y);
   const chosen = tops.reduce<typeof tops>(
@@ -147,10 +141,10 @@ export function hero(): string {
   return document(
     width,
     height,
-    gradient('b', ['#0c0d10', '#101116', '#14151b']) +
+    gradient('b', core42Accents.heroSky) +
       glow('g', indigo, 0.55, spot(760, 400)) +
       glow('k', cyan, 0.5, spot(400, 230)) +
-      glow('o', '#8ff3f2', 0.26, spot(360, 250)) +
+      glow('o', aqua, 0.26, spot(360, 250)) +
       veil('l', 'x1="0" x2=".56" y1="0" y2="0"') +
       veil('d', 'x1="0" x2="0" y1="1" y2="0"') +
       rayFill +
@@ -159,12 +153,12 @@ export function hero(): string {
   );
 }
 
-/** The film at rest: a valley between two flanks of columns, first light at its end. */
+/** Stands in for the film: a valley between two flanks of columns, with first light at its end. */
 export function videoPoster(): string {
   const width = 1280;
   const height = 720;
-  const view: View = { x: 640, y: 430, unit: 46 };
-  const made = field(view, width, height, 400, (cell) => {
+  const grid: Grid = { x: 640, y: 430, unit: 46 };
+  const made = field(grid, width, height, 400, (cell) => {
     const side = Math.abs(cell.x - 640) / 640;
     const chance = scatter(cell.a + 5, cell.b - 3);
     const far = Math.exp(-(((cell.y - 400) / 170) ** 2));
@@ -177,7 +171,7 @@ export function videoPoster(): string {
   return document(
     width,
     height,
-    gradient('b', ['#0e0f12', '#121319', '#17181d']) +
+    gradient('b', core42Accents.posterSky) +
       glow(
         'g',
         indigo,

@@ -1,6 +1,11 @@
-import { cos30, cyan, document, line, n, pale, polar, range, type Point } from './kit.ts';
+import { polarDegrees, range, type Point } from '../../kit/geometry.ts';
+import { cos30 } from '../../kit/isometric.ts';
+import { core42 } from '../../kit/palette.ts';
+import { document, line, n } from '../../kit/svg.ts';
 
-/** Invented marks of one set: light on no ground, one weight, one accent each. */
+const { cyan, pale } = core42;
+
+/** Invented marks: light strokes of one weight without a background, one accent each. */
 const mark = (body: string, definitions = '') =>
   document(
     480,
@@ -37,21 +42,21 @@ function tessellation(): string {
   return mark(tiles.join(''));
 }
 
-/** Orbit: three open rings that turn about one body. */
+/** Orbit: three open rings around one body. */
 function orbit(): string {
   const arcs = [84, 57, 30].map((radius, index) => {
     const start = -40 + index * 90;
-    const [x1, y1] = polar(0, 0, radius, start);
-    const [x2, y2] = polar(0, 0, radius, start + 265);
+    const [x1, y1] = polarDegrees([0, 0], radius, start);
+    const [x2, y2] = polarDegrees([0, 0], radius, start + 265);
     return `<path d="M${n(x1)} ${n(y1)}A${radius} ${radius} 0 1 1 ${n(x2)} ${n(y2)}"/>`;
   });
-  const [x, y] = polar(0, 0, 84, -87.5);
+  const [x, y] = polarDegrees([0, 0], 84, -87.5);
   return mark(
     `${arcs.join('')}<circle cx="${n(x)}" cy="${n(y)}" r="12.5" fill="${cyan}" stroke="none"/><circle r="8" fill="${pale}" stroke="none"/>`,
   );
 }
 
-/** Wave: four swells in step, moving on. */
+/** Wave: four swells in step. */
 function wave(): string {
   const swells = [
     { from: -96, count: 2 },
@@ -65,7 +70,7 @@ function wave(): string {
   return mark(swells.join(''));
 }
 
-/** Prism: a closed face, a face of bars, a lid of light. */
+/** Prism: a closed face, a face of bars and a bright lid. */
 function prismMark(): string {
   const side = 88;
   const w = side * cos30;
@@ -124,7 +129,7 @@ function knot(): string {
   );
 }
 
-/** Arch: gate within gate, each standing a step deeper. */
+/** Arch: gates within gates, each a step deeper. */
 function arch(): string {
   const gates = [80, 54].map(
     (radius, index) =>

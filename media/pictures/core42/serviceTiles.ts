@@ -1,28 +1,20 @@
+import { blendHex } from '../../kit/color.ts';
+import { range, type Point } from '../../kit/geometry.ts';
+import { project, type Grid } from '../../kit/isometric.ts';
+import { core42, core42Accents } from '../../kit/palette.ts';
+import { line, n, soft } from '../../kit/svg.ts';
 import { frame, tile } from './frame.ts';
-import {
-  cyan,
-  ground,
-  indigo,
-  line,
-  mix,
-  n,
-  pale,
-  project,
-  range,
-  soft,
-  violet,
-  type Point,
-  type View,
-} from './kit.ts';
 import { box, Shades, solids, strokes } from './solids.ts';
 
-/** Rows of racks, slatted and lit; one aisle at work. */
+const { ground, violet, cyan, indigo, foam, pale, white } = core42;
+
+/** Rows of slatted racks; one aisle is at work. */
 function coLocation(): string {
-  const view: View = { x: 320, y: 204, unit: 28.5 };
+  const grid: Grid = { x: 320, y: 204, unit: 28.5 };
   const shades = new Shades();
   const h = 2.7;
   const rack = (energy: number) => {
-    const at = (x: number, y: number, z: number) => project({ ...view, x: 0, y: 0 }, [x, y, z]);
+    const at = (x: number, y: number, z: number) => project({ ...grid, x: 0, y: 0 }, [x, y, z]);
     const slats = range(7)
       .map((index) => line([at(0.1, 1.2, 0.25 + index * 0.32), at(0.66, 1.2, 0.25 + index * 0.32)]))
       .join('');
@@ -32,7 +24,7 @@ function coLocation(): string {
         line([at(0.74, 1.2, 0.25 + index * 0.32), at(0.86, 1.2, 0.25 + index * 0.32)]),
       )
       .join('');
-    return `${box(shades, { ...view, x: 0, y: 0 }, [0, 0, 0], [0.94, 1.2, h], energy, 0.5)}<path d="${slats}" fill="none" stroke="${energy > 0.6 ? '#e6ffff' : violet}" stroke-opacity="${energy > 0.6 ? 0.85 : 0.5}" stroke-width="1.5"/><path d="${lamps}" fill="none" stroke="${energy > 0.3 ? '#ffffff' : cyan}" stroke-opacity="1" stroke-width="2"/>`;
+    return `${box(shades, { ...grid, x: 0, y: 0 }, [0, 0, 0], [0.94, 1.2, h], energy, 0.5)}<path d="${slats}" fill="none" stroke="${energy > 0.6 ? foam : violet}" stroke-opacity="${energy > 0.6 ? 0.85 : 0.5}" stroke-width="1.5"/><path d="${lamps}" fill="none" stroke="${energy > 0.3 ? white : cyan}" stroke-opacity="1" stroke-width="2"/>`;
   };
   const energies = [0.08, 0.34, 0.62, 0.95];
   const symbols = energies.map((energy, index) => `<g id="r${index}">${rack(energy)}</g>`).join('');
@@ -43,25 +35,25 @@ function coLocation(): string {
   ];
   const body = rows.flatMap(({ y, levels }) =>
     levels.map((level, index) => {
-      const [x, top] = project(view, [-3.5 + index, y, 0]);
+      const [x, top] = project(grid, [-3.5 + index, y, 0]);
       return `<use href="#r${level}" x="${n(x)}" y="${n(top)}"/>`;
     }),
   );
   const aisle = [0.5, 3.9]
-    .map((y) => line([project(view, [-4.4, y + 0.4, 0]), project(view, [4.4, y + 0.4, 0])]))
+    .map((y) => line([project(grid, [-4.4, y + 0.4, 0]), project(grid, [4.4, y + 0.4, 0])]))
     .join('');
   return frame(
     tile,
-    view,
+    grid,
     shades,
     `${strokes(`<path d="${aisle}"/>`, cyan, 1.5, 0.5)}${solids(body.join(''))}`,
     { definitions: symbols, at: [320, 160] },
   );
 }
 
-/** Two flows cross over and under, then run on as one. */
+/** Two flows cross over and under each other, then run on as one. */
 function signatureFusion(): string {
-  const view: View = { x: 320, y: 168, unit: 46 };
+  const grid: Grid = { x: 320, y: 168, unit: 46 };
   const half = 46;
   const middle = 178;
   const slope = 1 / Math.sqrt(3);
@@ -75,30 +67,30 @@ function signatureFusion(): string {
   const beam = ([x, y]: Point): Point => [x + 600, y - 600 * slope];
   const first = weave(false);
   const second = weave(true);
-  // The first turns early enough to run on beside the second.
+  // The first turns early, to run on beside the second.
   const meet: Point = [start + 3.5 * run - 21 / slope, middle - 21];
   const upper = [...first, meet, beam(meet)];
   const lower = [...second, beam(second[3] ?? meet)];
   const at = (index: number, reach: number): Point[] =>
     [-reach, reach].map((dx): Point => [start + (index + 0.5) * run + dx, middle + dx * slope]);
   const band = (list: readonly Point[], id: string, casing = list) =>
-    `<path d="${line(casing)}" stroke="#111217" stroke-width="48"/>${[-14, 0, 14]
+    `<path d="${line(casing)}" stroke="${core42Accents.casing}" stroke-width="48"/>${[-14, 0, 14]
       .map(
         (dy) =>
           `<path d="${line(list.map(([x, y]) => [x, y + dy]))}" stroke="url(#${id})" stroke-width="8"/>`,
       )
       .join('')}`;
-  const flow = (id: string, stops: readonly [string, string, string]) =>
+  const flow = (id: string, stops: readonly string[]) =>
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="640" y1="0" y2="0">${stops.map((color, index) => `<stop offset="${index / 2}" stop-color="${color}"/>`).join('')}</linearGradient>`;
   return frame(
     tile,
-    view,
+    grid,
     new Shades(),
     `<ellipse cx="420" cy="160" rx="230" ry="140" fill="url(#h)"/><g fill="none">${band(upper, 'u')}${band(lower, 'l')}${band(at(1, 60), 'u', at(1, 40))}</g>`,
     {
       definitions:
-        flow('u', ['#24247c', '#6f72ff', '#d5d6ff']) +
-        flow('l', ['#0f4270', '#3ec4d6', '#c6fdfa']) +
+        flow('u', core42Accents.upperFlow) +
+        flow('l', core42Accents.lowerFlow) +
         soft('h', indigo, 0.4),
       at: [420, 150],
       power: 0.2,
@@ -106,9 +98,9 @@ function signatureFusion(): string {
   );
 }
 
-/** Steps that rise to the handover: the cube travels up and lights the last one. */
+/** Steps up to the handover: a cube travels up and lights the last one. */
 function deliveryServices(): string {
-  const view: View = { x: 205, y: 262, unit: 38 };
+  const grid: Grid = { x: 205, y: 262, unit: 38 };
   const shades = new Shades();
   const count = 6;
   const steps = range(count)
@@ -120,7 +112,7 @@ function deliveryServices(): string {
     .map(({ k, h, y }) =>
       box(
         shades,
-        view,
+        grid,
         [0, y - 1.02, 0],
         [2.6, 1.02, h],
         k === count - 1 ? 1 : 0.06 + k * 0.12,
@@ -128,24 +120,24 @@ function deliveryServices(): string {
       ),
     );
   const top = (k: number, lift = 0): Point =>
-    project(view, [1.3, -k * 1.02 - 0.51, 0.35 + k * 0.42 + lift]);
+    project(grid, [1.3, -k * 1.02 - 0.51, 0.35 + k * 0.42 + lift]);
   const route = line(
     range(count).flatMap((k) => {
       const z = 0.35 + k * 0.42;
-      return [project(view, [1.3, -k * 1.02, z]), project(view, [1.3, -(k + 1) * 1.02, z])];
+      return [project(grid, [1.3, -k * 1.02, z]), project(grid, [1.3, -(k + 1) * 1.02, z])];
     }),
   );
   const nodes = range(count - 1)
     .map((k) => {
       const [x, y] = top(k);
-      return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="9" ry="5.2" fill="${mix(indigo, cyan, k / 4)}" stroke="${ground}" stroke-width="2"/>`;
+      return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="9" ry="5.2" fill="${blendHex(indigo, cyan, k / 4)}" stroke="${ground}" stroke-width="2"/>`;
     })
     .join('');
   const [beamX, beamY] = top(count - 1);
-  const parcel = box(shades, view, [0.9, -5.51 - 0.4, 2.75], [0.8, 0.8, 0.8], 0.9);
+  const parcel = box(shades, grid, [0.9, -5.51 - 0.4, 2.75], [0.8, 0.8, 0.8], 0.9);
   return frame(
     tile,
-    view,
+    grid,
     shades,
     `<path d="M${n(beamX - 40)} ${n(beamY)}V0h80V${n(beamY)}a40 23 0 0 1-80 0z" fill="url(#v)"/>${solids(steps.join(''))}${strokes(`<path d="${route}"/>`, pale, 2.5, 0.9)}${nodes}${solids(parcel, 0.8)}`,
     {

@@ -1,16 +1,22 @@
-import {
-  faceLight,
-  gradient,
-  line,
-  n,
-  project,
-  tone,
-  type Point,
-  type Point3,
-  type View,
-} from './kit.ts';
+import { blendHex } from '../../kit/color.ts';
+import type { Point, Point3 } from '../../kit/geometry.ts';
+import { floorReach, project, type Grid } from '../../kit/isometric.ts';
+import { core42, energyTones } from '../../kit/palette.ts';
+import { gradient, line, n } from '../../kit/svg.ts';
 
-/** Gathers the gradients that the faces of one picture need. */
+/** The colour of a face, by its energy (graphite, indigo, cyan) and the light that falls on it, each from 0 to 1. */
+export function tone(level: number, light: number): string {
+  const place = Math.min(3.999, Math.max(0, level * 4));
+  const from = Math.floor(place);
+  const along = (stops: readonly string[]) =>
+    blendHex(stops[from] ?? core42.ground, stops[from + 1] ?? core42.ground, place - from);
+  return blendHex(along(energyTones.unlit), along(energyTones.lit), light);
+}
+
+const faceLight = ([x, y, z]: Point3) =>
+  Math.min(1, Math.max(0.06, 0.2 - 0.12 * x + 0.42 * y + 0.76 * z));
+
+/** Collects the gradients of the faces of one picture. */
 export class Shades {
   private readonly ids = new Map<string, string>();
 
@@ -26,16 +32,16 @@ export class Shades {
   }
 }
 
-/** A box on the grid: three faces, the upright ones falling into shadow. */
+/** A box on the grid. Its upright faces fade into shadow; `deep` is the energy left at their foot. */
 export function box(
   shades: Shades,
-  view: View,
+  grid: Grid,
   [x, y, z]: Point3,
   [w, d, h]: Point3,
   energy: number,
   deep = 0.35,
 ): string {
-  const at = (a: number, b: number, c: number) => project(view, [x + a * w, y + b * d, z + c * h]);
+  const at = (a: number, b: number, c: number) => project(grid, [x + a * w, y + b * d, z + c * h]);
   const step = Math.round(energy * 12) / 12;
   const face = (fill: string, list: readonly Point[]) =>
     `<path fill="${fill}" d="${line(list)}z"/>`;
@@ -56,9 +62,9 @@ export function box(
   );
 }
 
-/** A flat outline, swept away from the viewer along one axis; only the faces one sees. */
+/** A flat outline, extruded along an axis from `front` away from the viewer; only the visible faces. */
 export function prism(
-  view: View,
+  grid: Grid,
   outline: readonly Point[],
   axis: 'x' | 'y' | 'z',
   front: number,
@@ -91,7 +97,7 @@ export function prism(
     return [
       {
         near,
-        path: `<path fill="${fillTone}"${edge} d="${line(corners.map((corner) => project(view, corner)))}z"/>`,
+        path: `<path fill="${fillTone}"${edge} d="${line(corners.map((corner) => project(grid, corner)))}z"/>`,
       },
     ];
   });
@@ -101,18 +107,18 @@ export function prism(
     .map(({ path }) => path)
     .join(
       '',
-    )}<path fill="${fill ?? tone(energy, faceLight(cap))}" d="${line(outline.map((point) => project(view, lift(point, front))))}z"/>`;
+    )}<path fill="${fill ?? tone(energy, faceLight(cap))}" d="${line(outline.map((point) => project(grid, lift(point, front))))}z"/>`;
 }
 
-/** The ellipse that a circle on the floor is seen as. */
-export const disc = (view: View, [x, y, z]: Point3, radius: number, attributes: string) => {
-  const [cx, cy] = project(view, [x, y, z]);
-  const reach = radius * view.unit * Math.sqrt(1.5);
-  return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(reach)}" ry="${n(reach / Math.sqrt(3))}" ${attributes}/>`;
+/** The ellipse that a circle on the floor appears as. */
+export const disc = (grid: Grid, [x, y, z]: Point3, radius: number, attributes: string) => {
+  const [cx, cy] = project(grid, [x, y, z]);
+  const [rx, ry] = floorReach(grid, radius);
+  return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" ${attributes}/>`;
 };
 
-/** Solids carry one fine line on every edge. */
+/** Draws a fine line on every edge of the solids. */
 export const solids = (body: string, opacity = 0.38) =>
-  `<g stroke="#a9adff" stroke-opacity="${opacity}" stroke-linejoin="round">${body}</g>`;
+  `<g stroke="${core42.edge}" stroke-opacity="${opacity}" stroke-linejoin="round">${body}</g>`;
 export const strokes = (body: string, color: string, width = 1.5, opacity = 1) =>
   `<g fill="none" stroke="${color}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''} stroke-linejoin="round">${body}</g>`;

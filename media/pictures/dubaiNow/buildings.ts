@@ -1,19 +1,24 @@
-/** Buildings seen by one eye: true perspective onto the picture's horizon. */
-import { line, n, range, type Point, type Point3 } from '../core42/kit.ts';
-import { archPoints, area, shape, type Paint } from './kit.ts';
+/** Buildings in true perspective, with the horizon of the picture. */
+import { range, type Point, type Point3 } from '../../kit/geometry.ts';
+import { dusk, duskTints } from '../../kit/palette.ts';
+import { line, n } from '../../kit/svg.ts';
+import { archPoints, area, shape, type Paint } from './shapes.ts';
+
+const { plum, ember } = dusk;
+const { umber, lamp, lagoon } = duskTints;
 
 interface Eye {
   horizon: number;
-  /** Where the near corner stands in the picture, how far it is, and how long a unit is there. */
+  /** Where the near corner appears, how far away it is, and how long a unit is there. */
   x: number;
   far: number;
   unit: number;
   /** How high the eye is above the ground, in units. */
   high: number;
-  /** How far the left face is turned away. */
+  /** How far the left face is turned away, in degrees. */
   turn: number;
 }
-/** From the near corner: along the left face, along the right face, upwards. */
+/** Projects a point given from the near corner: along the left face, along the right face, upwards. */
 type Stage = (point: Point3) => Point;
 
 export function stageOf({ horizon, x, far, unit, high, turn }: Eye): Stage {
@@ -37,7 +42,7 @@ function block(
   return face(up(a + long, b), left) + face(up(a, b + deep), right);
 }
 
-/** A flat figure on a wall: `along` tells where a place on the wall lies. */
+/** Projects a point of a wall: along it, and upwards. */
 type Wall = (u: number, z: number) => Point;
 const leftWall =
   (stage: Stage, b: number): Wall =>
@@ -47,7 +52,7 @@ const rightWall =
   (stage: Stage, a: number): Wall =>
   (u, z) =>
     stage([a, u, z]);
-/** A row of pointed openings that stand at one height. */
+/** A row of pointed openings at one height. */
 const arches = (
   wall: Wall,
   places: readonly number[],
@@ -66,7 +71,7 @@ const arches = (
     fill,
   );
 
-/** A wind tower: a shaft, and a head that is open to every wind. */
+/** A wind tower: a shaft with an open head. */
 function windTower(stage: Stage, [a, b, z]: Point3, side: number, tall: number): string {
   const faces: readonly [Paint, Paint] = ['sand', 'rose'];
   const head = tall * 0.46;
@@ -88,8 +93,8 @@ function windTower(stage: Stage, [a, b, z]: Point3, side: number, tall: number):
       [side + 2 * over, side + 2 * over, head * 0.1],
       ['cream', 'ember'],
     ) +
-    open(leftWall(stage, b), a, '#4b2a3d') +
-    open(rightWall(stage, a), b, '#24151f') +
+    open(leftWall(stage, b), a, plum) +
+    open(rightWall(stage, a), b, umber) +
     block(
       stage,
       [a - over, b - over, z + tall],
@@ -99,31 +104,30 @@ function windTower(stage: Stage, [a, b, z]: Point3, side: number, tall: number):
   );
 }
 
-/** The soft shadow on the sand. */
+/** A soft shadow on the sand. */
 export const shadow = (x: number, y: number, reach: number, flat = 0.13) =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(reach)}" ry="${n(reach * flat)}" fill="url(#x)"/>`;
 
-/** The villa of the family: a low wing, a tall wing, a wind tower; its windows are lit. */
+/** A villa with lit windows: a low wing, a tall wing and a wind tower. */
 export function villa(stage: Stage): string {
   const faces: readonly [Paint, Paint] = ['cream', 'ember'];
   const low = leftWall(stage, 0);
   const side = rightWall(stage, 0);
   const tallLeft = leftWall(stage, 0.5);
-  const lamp = '#ffe9bf';
   const band = (a: number, b: number, z: number, long: number, deep: number) =>
     block(stage, [a - 0.05, b - 0.05, z], [long + 0.1, deep + 0.1, 0.16], ['sand', 'rose']);
   return (
     windTower(stage, [2.35, 1.1, 0], 1.15, 5) +
     block(stage, [0.3, 0.5, 2], [1.9, 2.4, 1.35], faces) +
     band(0.3, 0.5, 3.3, 1.9, 2.4) +
-    arches(tallLeft, [0.72, 1.25, 1.78], 2.3, 0.34, 0.78, '#2a9a96') +
+    arches(tallLeft, [0.72, 1.25, 1.78], 2.3, 0.34, 0.78, lagoon) +
     arches(rightWall(stage, 0.3), [1.1, 1.7, 2.3], 2.3, 0.34, 0.78, lamp) +
     block(stage, [0, 0, 0], [4, 3.2, 2], faces) +
     band(0, 0, 1.95, 4, 3.2) +
-    arches(low, [1.25], 0, 1.06, 1.66, '#d98a5c') +
-    arches(low, [1.25], 0, 0.82, 1.48, '#4b2a3d') +
+    arches(low, [1.25], 0, 1.06, 1.66, ember) +
+    arches(low, [1.25], 0, 0.82, 1.48, plum) +
     arches(low, [1.25], 0, 0.66, 1.36, 'amber') +
-    arches(low, [2.4, 3.05, 3.65], 0.5, 0.36, 0.9, '#2a9a96') +
+    arches(low, [2.4, 3.05, 3.65], 0.5, 0.36, 0.9, lagoon) +
     arches(side, [0.55, 1.35, 2.1, 2.75], 0.5, 0.42, 0.9, lamp)
   );
 }

@@ -1,22 +1,14 @@
-import { line, n, range, type Point } from '../core42/kit.ts';
-import { frame } from './frame.ts';
-import {
-  archPoints,
-  area,
-  cream,
-  disc,
-  gem,
-  night,
-  palm,
-  rect,
-  sand,
-  shape,
-  star,
-  stroke,
-} from './kit.ts';
-import { shadow, stageOf, villa } from './solids.ts';
+import { range, type Point } from '../../kit/geometry.ts';
+import { dusk, duskAccents, duskTints } from '../../kit/palette.ts';
+import { line, n } from '../../kit/svg.ts';
+import { shadow, stageOf, villa } from './buildings.ts';
+import { landscape } from './landscape.ts';
+import { archPoints, area, disc, gem, palm, rect, shape, star, stroke } from './shapes.ts';
 
-/** A door that stands open, the light behind it, and its key. */
+const { night, rose, ember, amber, sand, cream } = dusk;
+const { copper, haze, apricot, petrol, pine, lagoon, jade, mint } = duskTints;
+
+/** An open door with light behind it, and its key. */
 function rentHome(): string {
   const foot = 520;
   const screen = (x: number, top: number, rows: number) =>
@@ -26,17 +18,17 @@ function rentHome(): string {
   const opening = `${line(archPoints(370, foot, 264, 420, 16))}z`;
   const key: Point = [706, 226];
   const bow = `${star(key, 92)}${star(key, 46)}`;
-  return frame(
+  return landscape(
     {
       sun: [830, 440],
       warmth: 0.5,
-      halo: { at: [370, 330], radius: 380, color: '#e39a6a', power: 0.5 },
-      definitions: `<linearGradient id="o" x1="0" x2="0" y1="0" y2="1"><stop stop-color="#f1b873"/><stop offset="1" stop-color="#fff6e6"/></linearGradient><linearGradient id="q" x1="0" x2="0" y1="0" y2="1"><stop stop-color="#fff0d9" stop-opacity=".9"/><stop offset="1" stop-color="#f1b873" stop-opacity="0"/></linearGradient><clipPath id="c"><path d="${opening}"/></clipPath>`,
+      halo: { at: [370, 330], radius: 380, color: haze, power: 0.5 },
+      definitions: `<linearGradient id="o" x1="0" x2="0" y1="0" y2="1"><stop stop-color="${amber}"/><stop offset="1" stop-color="${duskAccents.doorway}"/></linearGradient><linearGradient id="q" x1="0" x2="0" y1="0" y2="1"><stop stop-color="${cream}" stop-opacity=".9"/><stop offset="1" stop-color="${amber}" stop-opacity="0"/></linearGradient><clipPath id="c"><path d="${opening}"/></clipPath>`,
     },
     shadow(400, 524, 270) +
       shape(`${rect(190, 70, 360, 450)}`, 'sand') +
       shape('M550 70h36v450h-36z', 'rose') +
-      stroke(rect(206, 86, 328, 434), '#c9754f', 2, 0.7) +
+      stroke(rect(206, 86, 328, 434), copper, 2, 0.7) +
       area(archPoints(370, foot, 300, 446, 16), 'ember') +
       shape(opening, 'url(#o)') +
       `<g clip-path="url(#c)">${area(
@@ -47,7 +39,7 @@ function rentHome(): string {
           [238, 520],
         ],
         'turquoise',
-      )}${stroke(screen(304, 226, 5), '#dcfbf1', 2.5, 0.75)}${stroke('M250 80V520M358 80V520', '#17525e', 2, 0.6)}${area(
+      )}${stroke(screen(304, 226, 5), mint, 2.5, 0.75)}${stroke('M250 80V520M358 80V520', petrol, 2, 0.6)}${area(
         [
           [502, 90],
           [452, 110],
@@ -67,23 +59,23 @@ function rentHome(): string {
       ) +
       disc([352, 368], 8, cream) +
       shape(rect(690, 300, 32, 232, 8), 'sand') +
-      shape('M706 300h8q8 0 8 8v216q0 8-8 8h-8z', '#c9754f', 'fill-opacity=".7"') +
+      shape('M706 300h8q8 0 8 8v216q0 8-8 8h-8z', copper, 'fill-opacity=".7"') +
       shape('M722 440h58v34h-22v18h22v30h-58z', 'amber') +
       `<path fill="url(#sand)" fill-rule="evenodd" d="${bow}"/>` +
       stroke(star(key, 92), cream, 3) +
-      stroke(star(key, 66), '#c9754f', 3, 0.8) +
-      stroke(star(key, 46), '#c9754f', 3),
+      stroke(star(key, 66), copper, 3, 0.8) +
+      stroke(star(key, 46), copper, 3),
   );
 }
 
 /** The villa with its wind tower, every window lit. */
 function getReadyHouse(): string {
   const stage = stageOf({ horizon: 448, x: 590, far: 11, unit: 92, high: 0.85, turn: 28 });
-  return frame(
+  return landscape(
     {
       horizon: 432,
       sun: [150, 432],
-      halo: { at: [470, 320], radius: 400, color: '#e39a6a', power: 0.4 },
+      halo: { at: [470, 320], radius: 400, color: haze, power: 0.4 },
     },
     palm([812, 500], 290, 14, 'rose', 'sea') +
       shadow(520, 530, 430) +
@@ -92,7 +84,7 @@ function getReadyHouse(): string {
   );
 }
 
-/** Two links, each through the other: over and under take turns, so that neither comes loose. */
+/** Two linked bands that pass over and under each other. */
 function knot([x, y]: Point): string {
   const [long, wide, thick] = [104, 36, 30];
   const strand = (d: string, ink: string, edge: string, below = d) =>
@@ -105,25 +97,25 @@ function knot([x, y]: Point): string {
   const across = rect(-wide, -long, 2 * wide, 2 * long, wide);
   const over = (reach: number) =>
     [-1, 1].map((side) => `M${side * wide - reach} ${side * wide}h${2 * reach}`).join('');
-  return `<g transform="translate(${n(x)} ${n(y)})rotate(45)">${strand(along, sand, '#c9754f')}${strand(across, '#6fdccd', '#1f7478')}${strand(over(24), sand, '#c9754f', over(18))}</g>${gem([x, y], 22, cream, '#e39a5f')}`;
+  return `<g transform="translate(${n(x)} ${n(y)})rotate(45)">${strand(along, sand, copper)}${strand(across, duskAccents.link, pine)}${strand(over(24), sand, copper, over(18))}</g>${gem([x, y], 22, cream, apricot)}`;
 }
 
-/** The villa, its deed with the seal, and before both two bands that hold each other. */
+/** The villa, its deed with a seal, and two linked bands in front. */
 function buySellProperty(): string {
   const stage = stageOf({ horizon: 436, x: 318, far: 11, unit: 64, high: 0.55, turn: 28 });
   const lines = range(4)
     .map((row) => `M618 ${178 + row * 38}h${[176, 150, 168, 96][row] ?? 90}`)
     .join('');
   const seal: Point = [776, 348];
-  return frame(
-    { sun: [930, 440], halo: { at: [480, 280], radius: 420, color: '#e39a6a', power: 0.4 } },
+  return landscape(
+    { sun: [930, 440], halo: { at: [480, 280], radius: 420, color: haze, power: 0.4 } },
     shadow(280, 474, 290) +
       shadow(715, 448, 220, 0.1) +
       villa(stage) +
       shape('M572 100h224l52 52v292H572z', 'cream') +
       shape('M796 100v52h52z', 'ember') +
-      stroke('M592 120h184M592 120v304M828 172v252M592 424h236', '#d98a5c', 2, 0.8) +
-      stroke(lines, '#a8596a', 11, 0.85) +
+      stroke('M592 120h184M592 120v304M828 172v252M592 424h236', ember, 2, 0.8) +
+      stroke(lines, rose, 11, 0.85) +
       area(
         [
           [752, 372],
@@ -136,9 +128,9 @@ function buySellProperty(): string {
         ],
         'sea',
       ) +
-      gem(seal, 50, '#a9f0e4', '#2a9a96', 0.84) +
+      gem(seal, 50, jade, lagoon, 0.84) +
       disc(seal, 24, cream) +
-      shape(star(seal, 18), '#1f7478') +
+      shape(star(seal, 18), pine) +
       knot([500, 452]),
   );
 }

@@ -1,9 +1,14 @@
-import { line, n, polar, range, type Point } from '../core42/kit.ts';
-import { frame } from './frame.ts';
-import { area, cream, disc, gem, shape, stroke, turquoise } from './kit.ts';
-import { shadow, stageOf } from './solids.ts';
+import { polarDegrees, range, type Point } from '../../kit/geometry.ts';
+import { dusk, duskTints } from '../../kit/palette.ts';
+import { line, n } from '../../kit/svg.ts';
+import { shadow, stageOf } from './buildings.ts';
+import { landscape } from './landscape.ts';
+import { area, disc, gem, shape, stroke } from './shapes.ts';
 
-/** Parcels to the horizon; one is staked out, and a star marks it. */
+const { ember, amber, sand, cream } = dusk;
+const { wine, copper, haze, apricot, deepSea, petrol, lagoon, turquoise, mint, pearl } = duskTints;
+
+/** Parcels up to the horizon; one is staked out and marked by a star. */
 function getLand(): string {
   const horizon = 236;
   const stage = stageOf({ horizon, x: 480, far: 4, unit: 200, high: 1.74, turn: 45 });
@@ -35,14 +40,14 @@ function getLand(): string {
     const [, top] = at(a, b, 0.24);
     return (
       `<path fill="url(#cream)" d="M${n(x - 8)} ${n(y)}V${n(top)}h16V${n(y)}l-8 10z"/>` +
-      `<path fill="#c9754f" d="M${n(x)} ${n(y + 10)}V${n(top)}h8V${n(y)}z"/>` +
+      `<path fill="${copper}" d="M${n(x)} ${n(y + 10)}V${n(top)}h8V${n(y)}z"/>` +
       area(
         [
           [x - 8, top],
           [x, top - 10],
           [x + 8, top],
         ],
-        '#fff0d9',
+        cream,
       )
     );
   };
@@ -50,21 +55,21 @@ function getLand(): string {
   const [, middle] = at(1, 1);
   const pin: Point = [480, 236];
   const [back, right, front, left] = [plot[2], plot[3], plot[0], plot[1]];
-  return frame(
+  return landscape(
     {
       horizon,
       sun: [200, horizon],
       ground: 'plain',
       halo: { at: [480, 240], radius: 330, color: turquoise, power: 0.5 },
-      definitions: `<linearGradient id="t" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${horizon}" y2="600"><stop stop-color="#ffd7a1" stop-opacity=".1"/><stop offset=".25" stop-color="#f1b873"/><stop offset="1" stop-color="#d98a5c"/></linearGradient>`,
+      definitions: `<linearGradient id="t" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${horizon}" y2="600"><stop stop-color="${sand}" stop-opacity=".1"/><stop offset=".25" stop-color="${amber}"/><stop offset="1" stop-color="${ember}"/></linearGradient>`,
     },
     lots
       .map((d, tone) => shape(d, 'url(#t)', `fill-opacity="${(16 + tone * 16) / 100}"`))
       .join('') +
       area(ground, 'turquoise') +
-      stroke(`${line(ground)}z`, '#dcfbf1', 4) +
+      stroke(`${line(ground)}z`, mint, 4) +
       stake(back) +
-      `<ellipse cx="480" cy="${n(middle)}" rx="70" ry="20" fill="#12313f" fill-opacity=".55"/>` +
+      `<ellipse cx="480" cy="${n(middle)}" rx="70" ry="20" fill="${deepSea}" fill-opacity=".55"/>` +
       shape(
         `M480 ${n(middle)}C470 ${n(middle - 70)} 378 320 378 236A102 102 0 0 1 480 134z`,
         'cream',
@@ -74,13 +79,13 @@ function getLand(): string {
         'amber',
       ) +
       disc(pin, 72, 'plum') +
-      gem(pin, 60, cream, '#e39a5f') +
-      stroke(cord, '#ffd7a1', 3.5) +
+      gem(pin, 60, cream, apricot) +
+      stroke(cord, sand, 3.5) +
       [left, right, front].map((corner) => stake(corner)).join(''),
   );
 }
 
-/** Two parcels, and the arrows along which they change places. */
+/** Two parcels, and arrows along which they change places. */
 function landExchange(): string {
   const slab = (
     [x, y]: Point,
@@ -106,7 +111,7 @@ function landExchange(): string {
   };
   const [rx, ry] = [252, 204];
   const point = (degrees: number, more = 0): Point => {
-    const [c, s] = polar(0, 0, 1, degrees);
+    const [c, s] = polarDegrees([0, 0], 1, degrees);
     return [480 + c * (rx + more), 306 + s * (ry + more)];
   };
   const arrow = (from: number, to: number, fill: string, edge: string) => {
@@ -118,18 +123,18 @@ function landExchange(): string {
       stroke(arc, ink, 28, 1, more).replaceAll('"round"', '"butt"') + area(head, ink, more);
     return drawn(edge, 'transform="translate(0 9)"') + drawn(fill);
   };
-  return frame(
+  return landscape(
     {
       horizon: 452,
       sun: [130, 452],
-      halo: { at: [480, 300], radius: 380, color: '#e39a6a', power: 0.4 },
+      halo: { at: [480, 300], radius: 380, color: haze, power: 0.4 },
     },
     shadow(262, 500, 200) +
       shadow(698, 500, 200) +
-      arrow(218, 306, '#f1b873', '#9a4f5c') +
-      arrow(38, 126, '#45c4b6', '#17525e') +
-      slab([262, 300], ['amber', 'ember', 'rose'], gem([262, 300], 46, cream, '#c9754f')) +
-      slab([698, 300], ['turquoise', 'sea', 'deep'], gem([698, 300], 46, '#f2fffb', '#2a9a96')),
+      arrow(218, 306, amber, wine) +
+      arrow(38, 126, turquoise, petrol) +
+      slab([262, 300], ['amber', 'ember', 'rose'], gem([262, 300], 46, cream, copper)) +
+      slab([698, 300], ['turquoise', 'sea', 'deep'], gem([698, 300], 46, pearl, lagoon)),
   );
 }
 

@@ -1,6 +1,10 @@
-/** What all scenes share: the sky with its lattice of stars, the low sun, the sand. */
-import { document, glow, gradient, line, n, soft, type Point } from '../core42/kit.ts';
-import { amber, cream, night, sand, starPoints, stroke, usedPaints } from './kit.ts';
+/** What all Dubai Now pictures share: the sky with its lattice of stars, the low sun and the sand. */
+import type { Point } from '../../kit/geometry.ts';
+import { dusk, duskAccents } from '../../kit/palette.ts';
+import { document, glow, gradient, line, n, soft } from '../../kit/svg.ts';
+import { starPoints, stroke, usedPaints } from './shapes.ts';
+
+const { ink, amber, sand, cream } = dusk;
 
 const width = 960;
 const height = 600;
@@ -9,40 +13,39 @@ interface Setting {
   /** Where the sand begins. */
   horizon?: number;
   sun?: Point;
-  /** How bright the sun is, and the light that stands behind the symbol. */
+  /** How bright the glow of the sun is, from 0 to 1. */
   warmth?: number;
-  /** At night the sun has set. */
+  /** Without it, the sun has set. */
   day?: boolean;
+  /** The light behind the symbol. */
   halo?: { at: Point; radius: number; color: string; power: number };
-  /** Wind has shaped the sand; a plain lies flat. */
+  /** Sand shaped by the wind, or flat. */
   ground?: 'dunes' | 'plain';
   definitions?: string;
   /** What stands in the sky, behind the sand. */
   behind?: string;
 }
 
-const stops = (list: readonly (readonly [number, string])[]) =>
-  list.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('');
+/** A gradient down the picture, with its colours at the given shares of the distance. */
 const upright = (
   id: string,
   from: number,
   to: number,
-  list: readonly (readonly [number, string])[],
+  shares: readonly number[],
+  colors: readonly string[],
 ) =>
-  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(from)}" y2="${n(to)}">${stops(list)}</linearGradient>`;
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(from)}" y2="${n(to)}">${shares
+    .map((at, index) => `<stop offset="${at}" stop-color="${colors[index] ?? ''}"/>`)
+    .join('')}</linearGradient>`;
 
-/** Stars that touch tip to tip; what they leave between them are crosses. */
+/** Stars that touch tip to tip, with crosses between them. */
 function lattice(horizon: number): string {
   const side = 96;
   const outline = `${line(starPoints([side / 2, side / 2], side / 2))}z`;
   return (
     `<pattern id="l" patternUnits="userSpaceOnUse" x="${480 - side / 2}" y="${n(horizon - 4.4 * side)}" width="${side}" height="${side}"><path fill="${sand}" fill-opacity=".05" stroke="${sand}" stroke-opacity=".3" stroke-width="1.1" d="${outline}"/></pattern>` +
     `<mask id="m"><rect width="${width}" height="${height}" fill="url(#f)"/></mask>` +
-    upright('f', 0, horizon, [
-      [0, '#aaa'],
-      [0.6, '#999'],
-      [1, '#111'],
-    ])
+    upright('f', 0, horizon, [0, 0.6, 1], ['#aaa', '#999', '#111'])
   );
 }
 
@@ -56,7 +59,7 @@ function dunes(horizon: number): string {
   return layer(far, 'd1', 0.5) + layer(near, 'd2', 0.6) + layer(front, 'd3', 0.3);
 }
 
-export function frame(setting: Setting, body: string): string {
+export function landscape(setting: Setting, body: string): string {
   const {
     horizon = 440,
     sun = [200, horizon],
@@ -65,35 +68,14 @@ export function frame(setting: Setting, body: string): string {
     halo,
     ground = 'dunes',
   } = setting;
-  const sky = upright('s', 0, horizon, [
-    [0, night],
-    [0.3, '#281724'],
-    [0.58, '#4b2a3d'],
-    [0.8, '#7d4152'],
-    [0.94, '#b96a5d'],
-    [1, '#d98a5c'],
-  ]);
+  const sky = upright('s', 0, horizon, [0, 0.3, 0.58, 0.8, 0.94, 1], duskAccents.sky);
   const layers =
     ground === 'dunes'
-      ? upright('d1', horizon - 20, horizon + 70, [
-          [0, '#e69a63'],
-          [1, '#7a4150'],
-        ]) +
-        upright('d2', horizon + 20, horizon + 120, [
-          [0, '#c97a5a'],
-          [1, '#57304a'],
-        ]) +
-        upright('d3', horizon + 80, 600, [
-          [0, '#7a4150'],
-          [1, '#2b1826'],
-        ])
-      : upright('d1', horizon, 600, [
-          [0, '#c87c5a'],
-          [0.3, '#8a4a54'],
-          [0.7, '#4b2a3d'],
-          [1, '#24151f'],
-        ]);
-  const sand1 =
+      ? upright('d1', horizon - 20, horizon + 70, [0, 1], duskAccents.farDune) +
+        upright('d2', horizon + 20, horizon + 120, [0, 1], duskAccents.nearDune) +
+        upright('d3', horizon + 80, 600, [0, 1], duskAccents.frontDune)
+      : upright('d1', horizon, 600, [0, 0.3, 0.7, 1], duskAccents.plain);
+  const floor =
     ground === 'dunes'
       ? dunes(horizon)
       : `<path fill="url(#d1)" d="M0 ${n(horizon)}H960V600H0z"/>${stroke(`M0 ${n(horizon)}H960`, sand, 1.5, 0.5)}`;
@@ -103,9 +85,9 @@ export function frame(setting: Setting, body: string): string {
     layers +
     glow('w', amber, warmth, `cx="${n(sun[0])}" cy="${n(sun[1])}" r="430"`) +
     (day ? gradient('y', [cream, amber]) : '') +
-    (body.includes('url(#x)') ? soft('x', '#110b16', 0.85) : '') +
+    (body.includes('url(#x)') ? soft('x', ink, 0.85) : '') +
     (halo ? soft('h', halo.color, halo.power) : '') +
-    `<radialGradient id="v" cx=".5" cy=".48" r=".72"><stop offset=".55" stop-color="#110b16" stop-opacity="0"/><stop offset="1" stop-color="#110b16" stop-opacity=".62"/></radialGradient>`;
+    `<radialGradient id="v" cx=".5" cy=".48" r=".72"><stop offset=".55" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity=".62"/></radialGradient>`;
   const whole = (fill: string, more = '') =>
     `<rect width="${width}" height="${height}" fill="url(#${fill})"${more}/>`;
   const disc = day
@@ -119,6 +101,6 @@ export function frame(setting: Setting, body: string): string {
     width,
     height,
     definitions + usedPaints(body + behind) + (setting.definitions ?? ''),
-    `${whole('s')}${whole('l', ' mask="url(#m)"')}${whole('w')}${disc}${light}${behind}${sand1}${whole('v')}${body}`,
+    `${whole('s')}${whole('l', ' mask="url(#m)"')}${whole('w')}${disc}${light}${behind}${floor}${whole('v')}${body}`,
   );
 }

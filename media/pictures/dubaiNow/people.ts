@@ -1,26 +1,29 @@
-import { line, mix, n, polar, range, type Point } from '../core42/kit.ts';
-import { frame } from './frame.ts';
+import { blendHex } from '../../kit/color.ts';
+import { polarDegrees, range, type Point } from '../../kit/geometry.ts';
+import { dusk, duskAccents, duskTints } from '../../kit/palette.ts';
+import { line, n } from '../../kit/svg.ts';
+import { shadow } from './buildings.ts';
+import { landscape } from './landscape.ts';
 import {
   archPoints,
   area,
   both,
-  cream,
   dent,
   disc,
   gem,
   leaf,
   rect,
-  sand,
   shape,
   star,
   stroke,
-  turquoise,
-} from './kit.ts';
-import { shadow } from './solids.ts';
+} from './shapes.ts';
 
-/** Two open hands, a star behind them, and the leaf that they raise. */
+const { night, ember, amber, sand, cream } = dusk;
+const { umber, clay, copper, haze, lagoon, turquoise, aqua, mint } = duskTints;
+
+/** Two open hands that raise a leaf, and a star behind them. */
 function volunteer(): string {
-  // Little finger to forefinger: where each stands on the palm, how long it is, how far it leans.
+  // From little finger to forefinger: the position on the palm, the length, the lean in degrees.
   const fingers = [
     [-58, 84, -7],
     [-24, 112, -1],
@@ -42,15 +45,14 @@ function volunteer(): string {
     ) +
     shape('M-62 134L72 128L78 260H-62z', 'sea') +
     shape('M-60 134L71 128L72 152L-61 158z', 'turquoise') +
-    stroke('M58 34C34 44 22 66 24 104M-58 22C-30 10 14 8 44 16', '#8a4a54', 3, 0.45) +
+    stroke('M58 34C34 44 22 66 24 104M-58 22C-30 10 14 8 44 16', clay, 3, 0.45) +
     '</g>';
   const points: Point = [480, 268];
-  return frame(
+  return landscape(
     {
       sun: [480, 452],
-      halo: { at: points, radius: 300, color: '#e39a6a', power: 0.5 },
-      definitions:
-        '<linearGradient id="k"><stop stop-color="#fff0d9"/><stop offset=".55" stop-color="#f6c48a"/><stop offset="1" stop-color="#c9754f"/></linearGradient>',
+      halo: { at: points, radius: 300, color: haze, power: 0.5 },
+      definitions: `<linearGradient id="k"><stop stop-color="${cream}"/><stop offset=".55" stop-color="${duskAccents.skin}"/><stop offset="1" stop-color="${copper}"/></linearGradient>`,
       behind:
         shape(star(points, 218), 'plum', 'fill-opacity=".85"') +
         stroke(star(points, 218), sand, 3, 0.9) +
@@ -58,14 +60,14 @@ function volunteer(): string {
     },
     shadow(480, 590, 330) +
       both(hand) +
-      stroke('M480 470C476 400 484 340 480 262', '#2a9a96', 9) +
-      leaf([480, 372], [366, 262], 0.34, '#78ded0', '#2a9a96') +
-      leaf([480, 372], [594, 262], 0.34, '#2a9a96', '#1f7f80') +
-      leaf([480, 300], [480, 112], 0.27, '#dcfbf1', '#45c4b6'),
+      stroke('M480 470C476 400 484 340 480 262', lagoon, 9) +
+      leaf([480, 372], [366, 262], 0.34, aqua, lagoon) +
+      leaf([480, 372], [594, 262], 0.34, lagoon, duskAccents.leafShade) +
+      leaf([480, 300], [480, 112], 0.27, mint, turquoise),
   );
 }
 
-/** A house with its lamp lit, and someone whose arms go around it. */
+/** A house with a lit lamp, and someone with their arms around it. */
 function domesticWorkers(): string {
   const arm = (side: 1 | -1, paint: string, cuff: string, palm: string) => {
     const x = (dx: number) => n(480 + side * dx);
@@ -82,8 +84,8 @@ function domesticWorkers(): string {
     );
   };
   const door = archPoints(480, 492, 60, 100);
-  return frame(
-    { sun: [150, 440], halo: { at: [480, 350], radius: 340, color: '#e39a6a', power: 0.6 } },
+  return landscape(
+    { sun: [150, 440], halo: { at: [480, 350], radius: 340, color: haze, power: 0.6 } },
     shadow(480, 548, 330) +
       area(
         [
@@ -121,7 +123,7 @@ function domesticWorkers(): string {
         ],
         'rose',
       ) +
-      gem([480, 354], 23, cream, '#f1b873') +
+      gem([480, 354], 23, cream, amber) +
       area(door, 'plum') +
       area(archPoints(480, 492, 42, 86), sand) +
       arm(-1, 'turquoise', 'mint', 'cream') +
@@ -131,30 +133,28 @@ function domesticWorkers(): string {
   );
 }
 
-/** Two rings of sixteen facets, each through the other, before one rosette. */
+/** Two linked rings of twenty facets in front of one rosette. */
 function marriage(): string {
   const radius = 128;
   const middles = [398, 562] as const;
   const y = 292;
   const light = (degrees: number) => Math.cos(((degrees - 215) * Math.PI) / 180);
-  const metals = [
-    ['#8a4a3e', '#c9754f', '#e8a665', '#ffd7a1', '#fff0d9'],
-    ['#12414c', '#1f7478', '#38aba4', '#8fe6d8', '#e4fff8'],
-  ] as const;
+  const metals = [duskAccents.gold, duskAccents.patina] as const;
   const ring = (which: 0 | 1, keep: (degrees: number) => boolean) => {
     const facets = new Map<string, string>();
     const [outer, inner] = [radius + 21, radius - 21];
     for (const index of range(20)) {
       const from = index * 18;
       if (!keep(from + 9)) continue;
-      const at = (reach: number, degrees: number) => polar(middles[which], y, reach, degrees);
+      const at = (reach: number, degrees: number) =>
+        polarDegrees([middles[which], y], reach, degrees);
       for (const [high, low, turned, lift] of [
         [outer, radius, 0.3, 0.68],
         [radius, inner, -0.3, 0.32],
       ] as const) {
         const place = Math.min(3.5, Math.round((light(from + 9) * turned + lift) * 8) / 2);
         const [dim, bright] = metals[which].slice(Math.floor(place), Math.floor(place) + 2);
-        const fill = mix(dim ?? cream, bright ?? cream, place % 1);
+        const fill = blendHex(dim ?? cream, bright ?? cream, place % 1);
         const d = `${line([at(high, from), at(high, from + 18), at(low, from + 18), at(low, from)])}z`;
         facets.set(fill, (facets.get(fill) ?? '') + d);
       }
@@ -168,16 +168,16 @@ function marriage(): string {
   const edge = (which: 0 | 1, from: number, to: number) =>
     [radius + 21, radius - 21]
       .map((reach) => {
-        const [x1, y1] = polar(middles[which], y, reach, from);
-        const [x2, y2] = polar(middles[which], y, reach, to);
+        const [x1, y1] = polarDegrees([middles[which], y], reach, from);
+        const [x2, y2] = polarDegrees([middles[which], y], reach, to);
         return `M${n(x1)} ${n(y1)}A${reach} ${reach} 0 0 1 ${n(x2)} ${n(y2)}`;
       })
       .join('');
   const stars = [0, 22.5].map((turn) => star([480, 288], 262, dent, turn));
-  return frame(
+  return landscape(
     {
       sun: [480, 448],
-      halo: { at: [480, y], radius: 360, color: '#d98a8f', power: 0.5 },
+      halo: { at: [480, y], radius: 360, color: duskAccents.weddingHalo, power: 0.5 },
       behind:
         shape(stars.join(''), 'plum', 'fill-opacity=".7"') +
         stroke(stars.join(''), sand, 2.5, 0.75) +
@@ -185,15 +185,15 @@ function marriage(): string {
     },
     shadow(480, 528, 250) +
       ring(0, () => true) +
-      stroke(edge(1, 180 - cross - 24 + 360, 180 + cross + 24 + 360), '#24151f', 6, 0.5) +
+      stroke(edge(1, 180 - cross - 24 + 360, 180 + cross + 24 + 360), umber, 6, 0.5) +
       ring(1, () => true) +
-      stroke(edge(0, cross - 15, cross + 15), '#24151f', 6, 0.55) +
+      stroke(edge(0, cross - 15, cross + 15), umber, 6, 0.55) +
       ring(0, near(Math.round((cross - 9) / 18) * 18 + 9)) +
-      gem([480, y], 32, cream, '#d98a5c'),
+      gem([480, y], 32, cream, ember),
   );
 }
 
-/** A cross of eight facets that bears a leaf; the horizon is a heartbeat that runs through it. */
+/** A cross with a leaf; a heartbeat runs through it along the horizon. */
 function obtainMedical(): string {
   const middle: Point = [480, 286];
   const [long, wide, cut] = [196, 74, 22];
@@ -217,7 +217,7 @@ function obtainMedical(): string {
     .map((paint, index) => area([...around(index * 90), middle], paint))
     .join('');
   const beat = 'M-20 330H250l22-30 24 30H396l28 34 46-176 44 224 34-112 22 30H684l22-26 24 26H980';
-  return frame(
+  return landscape(
     {
       sun: [480, 440],
       warmth: 0.6,
@@ -225,10 +225,10 @@ function obtainMedical(): string {
     },
     shadow(480, 520, 240) +
       arms +
-      stroke(beat, '#17101c', 22, 0.4) +
+      stroke(beat, night, 22, 0.4) +
       stroke(beat, cream, 9) +
-      leaf([556, 208], [712, 104], 0.34, '#dcfbf1', '#45c4b6') +
-      leaf([556, 208], [600, 62], 0.3, '#78ded0', '#2a9a96'),
+      leaf([556, 208], [712, 104], 0.34, mint, turquoise) +
+      leaf([556, 208], [600, 62], 0.3, aqua, lagoon),
   );
 }
 

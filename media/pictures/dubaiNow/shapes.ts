@@ -1,40 +1,28 @@
 /**
- * The construction of the family: the dusk's colours, the eight-pointed star, and the few shapes that
- * every scene is made of. The light comes from the left and lies low; what turns away from it is violet.
+ * The shapes of the Dubai Now pictures, among them the eight-pointed star. The light is low and comes from the left;
+ * faces turned away from it are violet.
  */
-import { gradient, line, mix, n, polar, range, type Point } from '../core42/kit.ts';
+import { blendHex } from '../../kit/color.ts';
+import {
+  polarDegrees,
+  range,
+  star as starOutline,
+  starDepth,
+  type Point,
+} from '../../kit/geometry.ts';
+import { duskPaints } from '../../kit/palette.ts';
+import { gradient, line, n } from '../../kit/svg.ts';
 
-export const night = '#17101c';
-const rose = '#a8596a';
-const ember = '#d98a5c';
-export const amber = '#f1b873';
-export const sand = '#ffd7a1';
-export const cream = '#fff0d9';
-export const turquoise = '#45c4b6';
+export type Paint = keyof typeof duskPaints;
 
-/** What surfaces are made of, each from its upper to its lower edge; frame() writes only those that are used. */
-const paints = {
-  cream: [cream, sand],
-  sand: [sand, '#f0b06c'],
-  amber: [amber, '#c9754f'],
-  ember: [ember, '#9a4f5c'],
-  rose: [rose, '#62334b'],
-  plum: ['#603449', '#341c2d'],
-  dark: ['#37202f', night],
-  mint: ['#dcfbf1', '#7fdccd'],
-  turquoise: ['#78ded0', '#2a9a96'],
-  sea: ['#2c8f91', '#17525e'],
-  deep: ['#1c5a64', '#12313f'],
-} as const;
-export type Paint = keyof typeof paints;
-
+/** The gradients of the paints that a drawing uses. */
 export const usedPaints = (body: string) =>
-  Object.entries(paints)
+  Object.entries(duskPaints)
     .filter(([name]) => body.includes(`url(#${name})`))
     .map(([name, colors]) => gradient(name, colors))
     .join('');
 
-const color = (fill: string) => (fill in paints ? `url(#${fill})` : fill);
+const color = (fill: string) => (fill in duskPaints ? `url(#${fill})` : fill);
 export const shape = (d: string, fill: string, more = '') =>
   `<path fill="${color(fill)}" d="${d}"${more && ` ${more}`}/>`;
 export const area = (points: readonly Point[], fill: string, more = '') =>
@@ -47,16 +35,16 @@ export const rect = (x: number, y: number, width: number, height: number, corner
   corner
     ? `M${n(x + corner)} ${n(y)}h${n(width - 2 * corner)}q${n(corner)} 0 ${n(corner)} ${n(corner)}v${n(height - 2 * corner)}q0 ${n(corner)} ${n(-corner)} ${n(corner)}h${n(2 * corner - width)}q${n(-corner)} 0 ${n(-corner)} ${n(-corner)}v${n(2 * corner - height)}q0 ${n(-corner)} ${n(corner)} ${n(-corner)}z`
     : `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
-/** Draws the same once more, mirrored at the upright through the middle of the picture. */
+/** Adds the mirror image in the right half of the picture. */
 export const both = (body: string) => `${body}<g transform="matrix(-1 0 0 1 960 0)">${body}</g>`;
 
 /** The dents of the star of two squares, as a share of its radius. */
-export const dent = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
-export const starPoints = ([x, y]: Point, radius: number, depth = dent, turn = 0): Point[] =>
-  range(16).map((index) => polar(x, y, index % 2 ? radius * depth : radius, index * 22.5 + turn));
+export const dent = starDepth(8, 2);
+export const starPoints = (at: Point, radius: number, depth = dent, turn = 0): Point[] =>
+  starOutline(8, radius, radius * depth, at, (turn * Math.PI) / 180);
 export const star = (at: Point, radius: number, depth = dent, turn = 0) =>
   `${line(starPoints(at, radius, depth, turn))}z`;
-/** A star cut like a gem: every facet takes the light by the way it faces. */
+/** A star cut like a gem: each facet is lit by the direction it faces. */
 export function gem(at: Point, radius: number, light: string, shade: string, depth = dent): string {
   const points = starPoints(at, radius, depth);
   const facets = new Map<string, string>();
@@ -64,14 +52,14 @@ export function gem(at: Point, radius: number, light: string, shade: string, dep
     const to = points[(index + 1) % 16] ?? at;
     const faces = Math.atan2(from[0] - to[0], to[1] - from[1]);
     const power = Math.round(2 + 2 * Math.cos(faces - Math.PI * 1.3)) / 4;
-    const fill = mix(shade, light, power);
+    const fill = blendHex(shade, light, power);
     facets.set(fill, `${facets.get(fill) ?? ''}${line([at, from, to])}z`);
   }
   const drawn = [...facets].map(([fill, d]) => shape(d, fill, `stroke="${fill}"`)).join('');
   return `<g stroke-width=".6">${drawn}</g>`;
 }
 
-/** A leaf of two halves from its foot to its tip. */
+/** A leaf of two halves; `belly` is its width as a share of its length. */
 export function leaf(foot: Point, tip: Point, belly: number, light: string, shade: string): string {
   const [dx, dy] = [tip[0] - foot[0], tip[1] - foot[1]];
   const half = (side: number) => {
@@ -91,8 +79,8 @@ export function palm([x, y]: Point, height: number, lean: number, trunk: string,
   const leaves = [-168, -140, -112, -84, -58, -32, -8, 22, 158]
     .map((degrees) => {
       const reach = height * (degrees > 0 ? 0.36 : 0.46);
-      const [midX, midY] = polar(topX, topY, reach * 0.62, degrees);
-      const [endX, rawY] = polar(topX, topY, reach, degrees);
+      const [midX, midY] = polarDegrees([topX, topY], reach * 0.62, degrees);
+      const [endX, rawY] = polarDegrees([topX, topY], reach, degrees);
       const endY = rawY + reach * 0.42;
       const thick = height * 0.075;
       return `M${n(topX)} ${n(topY)}Q${n(midX)} ${n(midY - thick)} ${n(endX)} ${n(endY)}Q${n(midX)} ${n(midY + thick)} ${n(topX)} ${n(topY)}z`;
@@ -110,13 +98,13 @@ export const archPoints = (
   steps = 6,
 ): Point[] => {
   const half = width / 2;
-  // Each side is struck from a centre beyond the middle, so that the two meet in a point.
+  // Each side is an arc around a point beyond the middle, so that the two meet in a point.
   const radius = width * 0.72;
   const end = (Math.acos((radius - half) / radius) * 180) / Math.PI;
   const rise = radius * Math.sin((end * Math.PI) / 180);
   const spring = foot - height + rise;
   const bow = range(steps + 1).map((index) =>
-    polar(middle + half - radius, spring, radius, (-end * index) / steps),
+    polarDegrees([middle + half - radius, spring], radius, (-end * index) / steps),
   );
   return [
     [middle + half, foot],

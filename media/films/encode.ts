@@ -1,0 +1,149 @@
+/** What ffmpeg makes of the drawn frames: two films, or the segments of a live stream, and the poster. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import type { Size } from '../kit/geometry.ts';
+import type { Encoding, Poster, Scene, StreamEncoding } from './lib/scene.ts';
+
+/** What the renderer needs to know about a scene: everything but the functions that draw it. */
+export interface Film extends Omit<Scene, 'draw' | 'sound'> {
+  readonly name: string;
+  readonly hasSound: boolean;
+}
+
+export const sampleRate = 48_000;
+const pipedPictures = ['-f', 'image2pipe', '-c:v', 'mjpeg'];
+const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+
+/** An encoding that reads from a pipe: write to `input`, then await `finish`. */
+export interface PipedEncoding {
+  readonly input: Writable;
+  readonly finish: () => Promise<void>;
+}
+
+/** Collects the frames in one file, unchanged, so that they can be encoded more than once. */
+export const recordPictures = (fps: number, file: string) =>
+  startEncoding([...pipedPictures, '-framerate', String(fps), '-i', '-', '-c:v', 'copy', file]);
+
+export const recordSound = (file: string) =>
+  startEncoding([
+    ...['-f', 'f32le', '-ar', String(sampleRate), '-ac', '2', '-i', '-'],
+    ...['-c:a', 'pcm_s16le', file],
+  ]);
+
+export const encodePoster = ({ size, quality }: Poster, file: string) =>
+  startEncoding([
+    ...[...pipedPictures, '-i', '-', '-frames:v', '1'],
+    ...['-vf', `scale=${dimensions(size)}:flags=lanczos`, '-q:v', String(quality), file],
+  ]);
+
+/** The files of a rendered film, relative to `output`. */
+export function filesOf({ name, encoding }: Film, output: string): readonly string[] {
+  if (!('stream' in encoding)) return ['mp4', 'webm', 'jpg'].map((ending) => `${name}.${ending}`);
+  return [`${name}.jpg`, ...readdirSync(join(output, name)).map((file) => `${name}/${file}`)];
+}
+
+/**
+ * Cuts a loop into independent segments, each starting with a key frame: H.264 in fragmented MP4, so that the host
+ * (apps/host/src/liveStream) can shift their times.
+ */
+export async function encodeStream(
+  { name, fps }: Film,
+  { size, stream }: StreamEncoding,
+  master: string,
+  output: string,
+) {
+  const folder = join(output, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const keyFrames = `keyint=${String(stream.segmentSeconds * fps)}:scenecut=0:open-gop=0`;
+  const quality = 'aq-mode=3:aq-strength=0.8:deblock=1,1:bframes=2:ref=4';
+  const log = ['-passlogfile', `${master}.log`];
+  const film264 = [
+    ...['-i', master, '-vf', scaleTo(size, 'yuv420p'), '-c:v', 'libx264', '-preset', 'slow'],
+    ...['-profile:v', 'main', '-level', '3.1', '-x264-params', `${keyFrames}:${quality}`],
+    ...['-b:v', `${String(stream.kilobits)}k`, '-an', ...bt709, ...log],
+  ];
+  await ffmpeg([...film264, '-pass', '1', '-f', 'null', '-']);
+  await ffmpeg([
+    ...[...film264, '-pass', '2', '-f', 'hls', '-hls_time', String(stream.segmentSeconds)],
+    ...['-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
+    ...['-hls_fmp4_init_filename', 'init.mp4'],
+    ...['-hls_segment_options', 'movflags=+negative_cts_offsets+skip_sidx:use_editlist=0'],
+    ...['-hls_segment_filename', join(folder, '%d.m4s'), join(folder, 'index.m3u8')],
+  ]);
+  // The host writes a playlist of its own.
+  rmSync(join(folder, 'index.m3u8'));
+}
+
+/** Encodes a film twice: H.264 in MP4, and AV1 in WebM. */
+export async function encodeFilm(
+  { name, fps, seconds }: Film,
+  { size, h264, av1 }: Encoding,
+  master: string,
+  sound: string | undefined,
+  output: string,
+) {
+  const inputs = ['-i', master, ...(sound ? ['-i', sound] : [])];
+  const keyFrames = String(Math.round(fps * seconds));
+  const film264 = [
+    ...['-vf', scaleTo(h264.size ?? size, 'yuv420p'), '-c:v', 'libx264', '-preset', 'slow'],
+    ...['-profile:v', 'high', '-g', keyFrames],
+    // Spends bits on dark gradients first, because they show bands.
+    ...['-x264-params', 'aq-mode=3:aq-strength=0.8:deblock=1,1:bframes=8:ref=4'],
+    ...['-b:v', `${String(h264.kilobits)}k`, '-passlogfile', `${master}.log`],
+  ];
+  await ffmpeg(['-i', master, ...film264, '-pass', '1', '-an', '-f', 'null', '-']);
+  await ffmpeg([
+    ...[...inputs, ...film264, '-pass', '2'],
+    ...(sound ? ['-c:a', 'aac', '-b:a', '48k'] : ['-an']),
+    ...[...bt709, '-movflags', '+faststart', join(output, `${name}.mp4`)],
+  ]);
+  await ffmpeg([
+    ...inputs,
+    ...['-vf', scaleTo(size, 'yuv420p10le'), '-c:v', 'libsvtav1', '-preset', '6'],
+    ...['-crf', String(av1.crf), '-g', keyFrames],
+    ...['-svtav1-params', `film-grain=${String(av1.grain)}:film-grain-denoise=0`],
+    ...(sound ? ['-c:a', 'libopus', '-b:a', '32k'] : ['-an']),
+    ...[...bt709, join(output, `${name}.webm`)],
+  ]);
+}
+
+/** Scales the frames and converts their colours from JPEG's to video's. */
+function scaleTo(size: Size, format: string) {
+  const input = 'in_color_matrix=bt601:in_range=pc';
+  const colors = `${input}:out_color_matrix=bt709:out_range=tv`;
+  return `scale=${dimensions(size)}:flags=lanczos+accurate_rnd:${colors},format=${format}`;
+}
+
+function dimensions({ width, height }: Size) {
+  return `${String(width)}:${String(height)}`;
+}
+
+function startEncoding(args: readonly string[]): PipedEncoding {
+  const child = spawn('ffmpeg', [...quiet, ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ended = whenDone(child);
+  return {
+    input: child.stdin,
+    finish: () => {
+      child.stdin.end();
+      return ended;
+    },
+  };
+}
+
+function ffmpeg(args: readonly string[]) {
+  const env = { ...process.env, SVT_LOG: '1' };
+  return whenDone(
+    spawn('ffmpeg', [...quiet, ...args], { stdio: ['ignore', 'inherit', 'inherit'], env }),
+  );
+}
+
+const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
+
+async function whenDone(child: ReturnType<typeof spawn>) {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}.`);
+}

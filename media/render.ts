@@ -1,0 +1,81 @@
+/**
+ * `pnpm media NAME`: renders a film to apps/showcase/public/media, or draws a set of pictures to
+ * apps/showcase/src/assets. Without a name it lists the names (README.md).
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../scripts/run.ts';
+
+type Pictures = Readonly<Record<string, () => string>>;
+
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Draws single moments of a film, in seconds, as PNG files instead of rendering it. */
+    stills: { type: 'string' },
+    /** Where the stills go. */
+    to: { type: 'string', default: join(tmpdir(), 'stills') },
+    /** Plays a film in a browser while you work on it. */
+    preview: { type: 'boolean', default: false },
+  },
+});
+
+/** Where the modules are that draw something: each is a film or a set of pictures. */
+const folders = { pictures: 'pictures', films: 'films/scenes' } as const;
+const media = (['pictures', 'films'] as const).flatMap((kind) =>
+  readdirSync(new URL(folders[kind], import.meta.url))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => ({ kind, file, name: nameOf(file) })),
+);
+
+if (names.length === 0) list(console.log);
+for (const name of names) await make(name);
+
+/** What a module draws is named after it, in kebab-case: productFilm.ts draws `product-film`. */
+function nameOf(file: string): string {
+  return file.replace('.ts', '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function list(write: (line: string) => void) {
+  for (const { kind, name } of media) write(`${kind}/${name}`);
+}
+
+/**
+ * Takes a name with or without its folder. Where a film and a set of pictures share a name, the pictures are meant,
+ * unless there is an option for films.
+ */
+async function make(wanted: string) {
+  const isFilm = options.preview || options.stills !== undefined;
+  const medium = media.find(
+    ({ kind, name }) =>
+      (kind === 'films' || !isFilm) && (wanted === name || wanted === `${kind}/${name}`),
+  );
+  if (!medium) {
+    console.error(
+      `There is no ${isFilm ? 'film' : 'film or set of pictures'} "${wanted}". There are:`,
+    );
+    list(console.error);
+    process.exitCode = 1;
+  } else if (medium.kind === 'pictures') {
+    await drawPictures(medium.name, medium.file);
+  } else {
+    const films = await import('./films/render.ts');
+    if (options.preview) await films.preview(medium.name);
+    else if (options.stills === undefined) await films.renderFilm(medium.name);
+    else await films.drawStills(medium.name, options.stills.split(',').map(Number), options.to);
+  }
+}
+
+async function drawPictures(name: string, file: string) {
+  const { pictures } = (await import(`./pictures/${file}`)) as { readonly pictures: Pictures };
+  const folder = join(root, 'apps/showcase/src/assets', name);
+  mkdirSync(folder, { recursive: true });
+  for (const [picture, draw] of Object.entries(pictures)) {
+    writeFileSync(join(folder, `${picture}.svg`), draw());
+  }
+  console.log(
+    `${String(Object.keys(pictures).length)} pictures in apps/showcase/src/assets/${name}`,
+  );
+}
