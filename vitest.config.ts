@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import StoryReporter from './.storybook/record/reporter.ts';
 import { styledComponents } from './packages/ui/styledComponents.ts';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
 
@@ -40,6 +41,7 @@ function stories(
 
 export default defineConfig({
   test: {
+    reporters: ['default', new StoryReporter()],
     projects: [
       {
         resolve: { conditions: ['@showcase/source'] },
@@ -85,7 +87,7 @@ export default defineConfig({
           browser: chromium(),
         },
       },
-      // Each in its own world, then in a dark and a light one for all.
+      // Each in its own theme, then in a dark and a light one for all.
       stories('stories-en', { ...proper, initialGlobals: { language: 'en' } }),
       stories('stories-ar', { ...proper, initialGlobals: { language: 'ar', theme: 'midnight' } }),
       stories('stories-reduced', {

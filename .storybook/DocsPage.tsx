@@ -11,14 +11,16 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import type { Guide } from '../packages/ui/src/internal/guide.ts';
+import type { Guide } from '../packages/ui/src/story/guide.ts';
 import { MarkedText } from './arabic/MarkedText.tsx';
+import { record } from './record/loaded.ts';
+import { grantTags } from './record/record.ts';
 import { statuses } from './statuses.ts';
 import './docs.css';
 
 /**
- * The page on a part: its guide (`parameters.guide`) around its playground and its matrix. Stories without a guide, such
- * as screens, get their description instead. The page stays English; each story brings a language of its own.
+ * The docs page of a component: its guide (`parameters.guide`), its playground and its matrix. Stories without a guide,
+ * such as screens, get their description instead. The page stays English; each story has a language of its own.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -42,8 +44,8 @@ export function DocsPage() {
           <Description />
           {isScreen && (
             <p>
-              A screen speaks the language of its address and stands in the world of its area, as in
-              the app: the toolbar’s language and world are for the parts.
+              As in the app, a screen has the language of its address and the theme of its area. The
+              toolbar’s language and theme apply to components only.
             </p>
           )}
         </>
@@ -58,8 +60,8 @@ export function DocsPage() {
 }
 
 /**
- * The matrix, and a way to every other story. On this page they would lie: interactions, which bring many states about,
- * run only where a story is by itself.
+ * The matrix, and links to all other stories. Shown here, those would mislead: many reach their state by interactions,
+ * which run only where a story stands alone.
  */
 function States() {
   const [, ...stories] = use(DocsContext).componentStories();
@@ -95,7 +97,7 @@ function States() {
 }
 
 interface StoryNoteProps {
-  /** Storybook puts the comment above a story there. */
+  /** Where Storybook puts the comment above a story. */
   readonly parameters: {
     readonly docs?: { readonly description?: { readonly story?: string } };
   };
@@ -107,7 +109,11 @@ function StoryNote({ parameters }: StoryNoteProps) {
 }
 
 function Badges({ tags }: { readonly tags: readonly string[] }) {
-  const shown = statuses.filter(({ tag }) => tags.includes(tag));
+  const ids = use(DocsContext)
+    .componentStories()
+    .map(({ id }) => id);
+  const granted = grantTags(tags, ids, record);
+  const shown = statuses.filter(({ tag }) => granted.includes(tag));
   if (shown.length === 0) return null;
   return (
     <Unstyled>
@@ -141,7 +147,7 @@ function GuideSections({ guide }: { readonly guide: Guide }) {
         {guide.keyboard.length > 0 ? (
           <Terms terms={guide.keyboard} isKeys />
         ) : (
-          <p className="guide-none">It answers no keys of its own, and takes no focus.</p>
+          <p className="guide-none">It handles no keys and takes no focus.</p>
         )}
       </Unstyled>
       <Heading>Content</Heading>
@@ -186,11 +192,11 @@ interface TermsProps {
 function Terms({ terms, isKeys = false }: TermsProps) {
   return (
     <dl className="guide-terms">
-      {terms.map(([term, what]) => (
+      {terms.map(([term, description]) => (
         <div key={term}>
           <dt>{isKeys ? <kbd>{term}</kbd> : <MarkedText>{term}</MarkedText>}</dt>
           <dd>
-            <MarkedText>{what}</MarkedText>
+            <MarkedText>{description}</MarkedText>
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { markArabic } from './arabic/markArabic.ts';
-import { healthPlugin } from './healthPlugin.ts';
+import { readRecord } from './record/file.ts';
+import { grantTags } from './record/record.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,23 +21,45 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     '../apps/showcase/public',
-    // The manager's own letters.
+    // The font of the manager, which cannot import it.
     { from: '../packages/ui/node_modules/@fontsource-variable/alexandria/files', to: '/fonts' },
   ],
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    // The plugin skips files outside its TypeScript project; examples are objects, which it would take for components.
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      include: ['packages/ui/src/[A-Z]*/*.tsx'],
+      exclude: ['**/*.{example,stories}.tsx'],
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The index carries the tags that the latest test runs grant, for the sidebar and the Health page.
+  experimental_indexers: (indexers = []) => {
+    const record = readRecord();
+    return indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const inputs = await indexer.createIndex(file, options);
+        const ids = inputs.flatMap(({ __id }) => __id ?? []);
+        return inputs.map((input) => ({
+          ...input,
+          tags: grantTags(input.tags ?? [], ids, record),
+        }));
+      },
+    }));
+  },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), healthPlugin()],
     resolve: {
       ...vite.resolve,
-      // Stories show the packages' source.
+      // Stories import the source of the packages, not their builds.
       conditions: ['@showcase/source', 'module', 'browser', 'development|production'],
     },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Found late, they would reload a test in the middle.
+      // If Vite discovered these late, it would reload the page in the middle of a test.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         'react',

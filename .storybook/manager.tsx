@@ -5,7 +5,7 @@ import { create } from 'storybook/theming';
 import { Badges } from './manager/Badges.tsx';
 import { SideBySide } from './manager/SideBySide.tsx';
 
-/** The mark of the show, as on its pages. */
+/** The mark of the show, as its pages show it. */
 const mark = `<svg viewBox="4 4 32 32" width="30" height="30" aria-hidden="true" style="vertical-align:-9px;margin-inline-end:10px"><g fill="none" stroke="#93a5ff" stroke-width="2.4" stroke-linejoin="round"><path d="M10.5 10.5h19v19h-19z"/><path d="M20 6.6 33.4 20 20 33.4 6.6 20z"/></g><circle cx="20" cy="20" r="4" fill="#f2c879"/></svg>`;
 
 addons.setConfig({
@@ -39,7 +39,7 @@ addons.setConfig({
     booleanSelectedBg: '#2a3466',
     fontBase: "'Alexandria Variable', system-ui, sans-serif",
   }),
-  // As wide as the longest name and its badges.
+  // Wide enough for the longest name and its badges.
   navSize: 340,
   sidebar: {
     renderLabel: (item) => (
@@ -54,7 +54,6 @@ addons.setConfig({
 addons.register('showcase', () => {
   addons.add('showcase/side-by-side', {
     type: types.PREVIEW,
-    id: 'showcase/side-by-side',
     render: SideBySide,
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What Chromatic looks at each story in: language, world and surface, by the toolbar's own names. The 4K wall is
- * wider than Chromatic's widest screen (2560); `pnpm storybook` shows it.
+ * The combinations of language, theme and surface in which Chromatic captures each story, named as in the toolbar.
+ * The 4K wall is missing: Chromatic's widest screen has 2560 pixels.
  */
 export const modes = {
   english: { language: 'en', theme: 'own', motion: 'reduced', viewport: 'laptop' },

@@ -1,38 +1,38 @@
-/** How the network behaves, for every screen and for the args that stand for it. */
+/** What the network can do, for every screen and for the args that stand for network calls. */
 export const networks = ['live', 'failing', 'slow'] as const;
 export type Network = (typeof networks)[number];
 
-/** Long enough to look at what is shown meanwhile. */
-const slowness = 3000;
+/** Milliseconds; long enough to look at what is shown while waiting. */
+const delay = 3000;
 
-/** Storybook's own files, and the modules of its development server, always arrive. */
+/** Storybook's own files, and the modules of its development server, always load. */
 const isOwn = (pathname: string) => /(?:\/(?:index|project)\.json$|^\/@|^\/__)/.test(pathname);
 
-/** Does what is asked for as the network would: at once, late or not at all. */
+/** Makes a request as the network would: at once, late or not at all. */
 async function over<Result>(network: Network, ask: () => Promise<Result>): Promise<Result> {
   if (network === 'failing') throw new TypeError('Failed to fetch');
-  if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness));
+  if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, delay));
   return ask();
 }
 
 /**
- * Lets every `fetch` of a story meet the network, also one that a story answers itself by setting `window.fetch`
- * later. Returns what restores the page's own.
+ * Sends every `fetch` of a story through the network, even if the story later sets a `window.fetch` of its own.
+ * Returns a function that restores the page's `fetch`.
  */
 export function setNetwork(network: Network): () => void {
   if (network === 'live') return () => undefined;
   let current = window.fetch;
-  const meet: typeof fetch = (input, init) => {
+  const simulated: typeof fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     return isOwn(pathname) ? current(input, init) : over(network, () => current(input, init));
   };
   const original = Object.getOwnPropertyDescriptor(window, 'fetch');
   Object.defineProperty(window, 'fetch', {
     configurable: true,
-    get: () => meet,
+    get: () => simulated,
     set: (answer: typeof fetch) => {
-      // A story that restores what it found restores the page's own.
-      if (answer !== meet) current = answer;
+      // A story that puts back what it found must not make `simulated` call itself.
+      if (answer !== simulated) current = answer;
     },
   });
   return () => {
@@ -40,7 +40,7 @@ export function setNetwork(network: Network): () => void {
   };
 }
 
-/** The args with those that stand for a call (`parameters.network`) meeting the network. */
+/** The args, of which those named in `parameters.network`, which stand for network calls, go through the network. */
 export function withNetwork<Args extends object>(
   args: Args,
   names: readonly string[] | undefined,

@@ -5,12 +5,13 @@ import { create } from 'storybook/theming';
 import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { setNetwork, withNetwork, type Network } from './network.ts';
+import { reportKeys } from './record/reportKeys.ts';
 import { setReducedMotion } from './reducedMotion.ts';
 import { surfaces } from './surfaces.ts';
 import { initialGlobals } from './toolbar.globals.ts';
 import { toolbar } from './toolbar.ts';
 
-/** Pages of text in the letters of the library. */
+/** Docs pages in the font of the library. */
 const docsTheme = create({
   base: 'light',
   fontBase: "'Alexandria Variable', system-ui, sans-serif",
@@ -18,7 +19,7 @@ const docsTheme = create({
   colorSecondary: '#0c4fc4',
 });
 
-/** A story is no site: its links are real, and lead nowhere. */
+/** Renders real links that lead nowhere, because a story is not a site. */
 function StoryLink({ onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -31,24 +32,24 @@ function StoryLink({ onClick, ...rest }: LinkProps) {
   );
 }
 
-/** What a story or its stories file says in `parameters`, read by the decorator below. */
+/** What a story or its stories file may set in `parameters`; the decorator below reads it. */
 interface StoryParameters {
-  /** The world it belongs to; the toolbar may choose another. */
+  /** Its own theme; the toolbar may choose another. */
   readonly theme?: ThemeName;
-  /** Its content in Arabic, beside its English args. */
+  /** The args that replace the English ones in Arabic. */
   readonly arabic?: object;
-  /** It shows both languages by itself. */
+  /** It shows both languages itself. */
   readonly isBilingual?: boolean;
-  /** It brings a provider of its own. */
+  /** It has a provider of its own. */
   readonly hasProvider?: boolean;
   /** It fills the page. */
   readonly isScreen?: boolean;
-  /** The args that stand for calls over the network. */
+  /** The names of the args that stand for network calls. */
   readonly network?: readonly string[];
 }
 
 const preview: Preview = {
-  // A part is beta until its stories file says `tags: ['stable', '!beta']`.
+  // A component is beta until its stories file says `tags: ['stable', '!beta']`.
   tags: ['autodocs', 'beta'],
   parameters: {
     layout: 'fullscreen',
@@ -72,12 +73,15 @@ const preview: Preview = {
   },
   globalTypes: toolbar,
   initialGlobals,
-  beforeEach: ({ globals }) => {
+  beforeEach: (context) => {
+    const { globals } = context;
+    const stopReporting = reportKeys(context);
     const restoreMotion = setReducedMotion(globals['motion'] === 'reduced');
     const restoreNetwork = setNetwork(globals['network'] as Network);
     return () => {
       restoreNetwork();
       restoreMotion();
+      stopReporting();
     };
   },
   decorators: [
@@ -90,14 +94,14 @@ const preview: Preview = {
         isScreen,
         network,
       }: StoryParameters = parameters;
-      // The manager shows the Arabic of 'both' in a frame of its own.
+      // With 'both', the manager shows Arabic in a frame of its own.
       const language: Language = globals['language'] === 'ar' ? 'ar' : 'en';
       const content = language === 'ar' && !isBilingual ? { ...args, ...arabic } : args;
       const story = <Story args={withNetwork(content, network, globals['network'] as Network)} />;
       if (hasProvider) return story;
       return (
         <ShowcaseProvider
-          // By itself it has a window to fill; on a page of text it is one of many.
+          // Alone, a story fills the window; on a docs page it is one of many.
           isPage={viewMode === 'story'}
           language={language}
           theme={globals['theme'] === 'own' ? theme : (globals['theme'] as ThemeName)}

@@ -1,6 +1,6 @@
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Answers the media query as if the visitor had asked for reduced motion; returns what undoes it. */
+/** Makes the page behave as if the visitor had asked for reduced motion. Returns a function that undoes it. */
 export function setReducedMotion(isReduced: boolean): () => void {
   if (!isReduced) return () => undefined;
   const original = window.matchMedia.bind(window);

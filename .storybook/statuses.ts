@@ -1,7 +1,9 @@
-/** What a part's tags say about it. The sidebar shows them as badges, the health page as columns. */
+import { reviewedTag } from './record/record.ts';
+
+/** What a tag says about a component. The sidebar shows tags as badges, the Health page as columns. */
 export interface Status {
   readonly tag: string;
-  /** As short as the sidebar wants it. */
+  /** Short enough for the sidebar. */
   readonly badge: string;
   readonly meaning: string;
   readonly color: string;
@@ -11,25 +13,26 @@ export const statuses: readonly Status[] = [
   {
     tag: 'stable',
     badge: 'stable',
-    meaning: 'Its props change with a major version only.',
+    meaning: 'Its props change only in major versions.',
     color: '#5fd0a3',
   },
   {
     tag: 'beta',
     badge: 'beta',
-    meaning: 'Its props and looks may still change with a minor version.',
+    meaning: 'Its props and appearance may still change in minor versions.',
     color: '#ffc46b',
   },
   {
     tag: 'reviewed-in-arabic',
     badge: 'ar',
-    meaning: 'Its Arabic has been read against the terms of the product.',
+    meaning: 'A person has checked its Arabic against the terms of the product.',
     color: '#93a5ff',
   },
   {
-    tag: 'accessibility-reviewed',
+    tag: reviewedTag,
     badge: 'a11y',
-    meaning: 'Its interactions prove keyboard use and focus, beyond what axe finds.',
+    meaning:
+      'In the latest test run all its stories passed, axe found nothing, and every key that its guide lists was pressed.',
     color: '#f2c879',
   },
 ];

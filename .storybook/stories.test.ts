@@ -1,51 +1,98 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { combineTags } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
+import type { Guide } from '../packages/ui/src/story/guide.ts';
 import { statuses } from './statuses.ts';
 
-const source = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
-const files = globSync('[A-Z]*/*.stories.tsx', { cwd: source }).sort();
-
-/** The tags of a part, beta unless its stories say otherwise. */
-function tagsIn(stories: string): ReadonlySet<string> {
-  const said = /^ {2}tags: \[([^\]]*)\]/m.exec(stories)?.[1] ?? '';
-  const own = [...said.matchAll(/'([^']+)'/g)].map(([, tag]) => tag ?? '');
-  const tags = new Set(['beta', ...own.filter((tag) => !tag.startsWith('!'))]);
-  for (const tag of own) if (tag.startsWith('!')) tags.delete(tag.slice(1));
-  return tags;
+/** A stories file of the library: its metadata, and its stories by name. */
+interface Stories {
+  readonly default: Annotations;
+  readonly [story: string]: Annotations;
 }
 
-/** Tags that a part claims without what they rest on. */
-function untrueTagsIn(stories: string): readonly string[] {
-  const tags = tagsIn(stories);
-  const isInArabic = /^export const AllStates\b/m.test(stories) && /\p{sc=Arabic}/u.test(stories);
-  const usesKeys = /userEvent\.(?:tab|keyboard)|fireEvent\.keyDown/.test(stories);
+interface Annotations {
+  readonly tags?: readonly string[];
+  readonly args?: object;
+  readonly parameters?: { readonly guide?: Guide; readonly isMatrix?: boolean };
+}
+
+const source = '../packages/ui/src';
+const stories = import.meta.glob<Stories>('../packages/ui/src/[A-Z]*/*.stories.tsx', {
+  eager: true,
+});
+const messages = import.meta.glob('../packages/ui/src/[A-Z]*/*.messages.ts', { eager: true });
+const folders = Object.keys(import.meta.glob('../packages/ui/src/[A-Z]*/index.ts')).map(
+  (path) => path.split('/').at(-2) ?? '',
+);
+
+/** What the docs page of a component lacks. */
+function lacksOf(file: Stories | undefined): readonly string[] {
+  const guide = file?.default.parameters?.guide;
+  if (!file || !guide) return ['guide'];
+  const texts = [guide.purpose, ...guide.do, ...guide.dont, ...guide.content].concat(
+    ...guide.anatomy,
+    ...guide.keyboard,
+  );
+  const lacks: readonly (readonly [lack: string, isLacking: boolean])[] = [
+    ['purpose', guide.purpose.trim() === ''],
+    ['do', guide.do.length === 0],
+    ['dont', guide.dont.length === 0],
+    ['anatomy', guide.anatomy.length === 0],
+    ['content', guide.content.length === 0],
+    ['words in every line', texts.some((text) => text.trim() === '')],
+    ['Playground', !('Playground' in file)],
+    ['AllStates', file['AllStates']?.parameters?.isMatrix !== true],
+  ];
+  return lacks.filter(([, isLacking]) => isLacking).map(([lack]) => lack);
+}
+
+/** The tags of a component: `preview.tsx` makes it beta unless its stories file says otherwise. */
+const tagsOf = ({ default: { tags = [] } }: Stories) => combineTags('beta', ...tags);
+
+/** Tags that a component claims without grounds; `texts` are its built-in ones. */
+function untrueTagsOf(file: Stories, texts: unknown): readonly string[] {
+  const tags = tagsOf(file);
+  const contents = Object.values(file).map(({ args, parameters }) => [args, parameters]);
+  // A guide speaks of Arabic in any case.
+  const shown = JSON.stringify([contents, texts], (key, value: unknown) =>
+    key === 'guide' ? undefined : value,
+  );
   const isTrue: Readonly<Record<string, boolean>> = {
-    stable: !tags.has('beta'),
-    beta: !tags.has('stable'),
-    'reviewed-in-arabic': isInArabic,
-    'accessibility-reviewed': usesKeys,
+    stable: !tags.includes('beta'),
+    beta: !tags.includes('stable'),
+    'reviewed-in-arabic':
+      file['AllStates']?.parameters?.isMatrix === true && /\p{sc=Arabic}/u.test(shown),
   };
-  return [...tags].filter((tag) => isTrue[tag] !== true);
+  return tags.filter((tag) => isTrue[tag] === false);
 }
 
-describe('what the tags of a part say about it', () => {
-  it('is looked for in every part, and has a meaning', () => {
+describe('the docs page of a component', () => {
+  it('is expected of every component', () => {
+    expect(folders).toEqual(
+      expect.arrayContaining(['Button', 'ContactForm', 'SelectField', 'QrCode']),
+    );
+  });
+
+  it.each(folders)('has a guide, a playground and a matrix: %s', (name) => {
+    expect(lacksOf(stories[`${source}/${name}/${name}.stories.tsx`])).toEqual([]);
+  });
+});
+
+describe('the tags of a component', () => {
+  const files = Object.entries(stories);
+
+  it('have meanings', () => {
     expect(files.length).toBeGreaterThan(38);
     const known = statuses.map(({ tag }) => tag);
-    for (const file of files) {
-      const tags = tagsIn(readFileSync(`${source}/${file}`, 'utf8'));
-      expect(known).toEqual(expect.arrayContaining([...tags]));
-    }
+    for (const [, file] of files) expect(known).toEqual(expect.arrayContaining(tagsOf(file)));
   });
 
-  it('is seen through where nothing stands behind it', () => {
-    const bare = "  tags: ['stable', 'reviewed-in-arabic', 'accessibility-reviewed'],";
-    expect(untrueTagsIn(bare)).toHaveLength(4);
-    expect(untrueTagsIn("  tags: ['stable', '!beta'],")).toEqual([]);
+  it('are found out where nothing supports them', () => {
+    const claim = (...tags: readonly string[]) => untrueTagsOf({ default: { tags } }, {});
+    expect(claim('stable', 'reviewed-in-arabic')).toHaveLength(3);
+    expect(claim('stable', '!beta')).toEqual([]);
   });
 
-  it.each(files)('rests on Arabic in a matrix, and on keys in interactions: %s', (file) => {
-    expect(untrueTagsIn(readFileSync(`${source}/${file}`, 'utf8'))).toEqual([]);
+  it.each(files)('are true: %s', (path, file) => {
+    expect(untrueTagsOf(file, messages[path.replace('stories.tsx', 'messages.ts')])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ViewportMap } from 'storybook/viewport';
 
-/** What the show is seen on (design, section 6). `mobile1` is the narrowest screen that must not scroll sideways. */
+/** The screens on which the show is seen. `mobile1` is the narrowest one that must not scroll sideways. */
 export const surfaces = {
   mobile1: surface('Small phone', 320, 568, 'mobile'),
   phone: surface('Phone', 390, 844, 'mobile'),
@@ -10,7 +10,12 @@ export const surfaces = {
   wall: surface('4K wall', 3840, 2160, 'other'),
 } as const satisfies ViewportMap;
 
-function surface(name: string, width: number, height: number, type: ViewportMap[string]['type']) {
+function surface(
+  name: string,
+  width: number,
+  height: number,
+  type: NonNullable<ViewportMap[string]['type']>,
+) {
   const sized = `${name}, ${String(width)} × ${String(height)}`;
   return {
     name: sized,

@@ -1,4 +1,4 @@
-/** What the toolbar begins with. */
+/** The initial choices of the toolbar. */
 export const initialGlobals = {
   language: 'en',
   theme: 'own',

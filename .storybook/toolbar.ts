@@ -1,7 +1,7 @@
 import { themeNames } from '@showcase/ui';
 import type { Preview } from '@storybook/react-vite';
 
-/** What the toolbar sets. Each stands in the address (`&globals=language:ar;theme:dusk`), so that it can be sent. */
+/** The tools of the toolbar. The address carries each choice (`&globals=language:ar;theme:dusk`), so it can be shared. */
 export const toolbar: NonNullable<Preview['globalTypes']> = {
   language: {
     description: 'Language and direction',
@@ -16,11 +16,11 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
     },
   },
   theme: {
-    description: 'World',
+    description: 'Theme',
     toolbar: {
       icon: 'paintbrush',
       items: [
-        { value: 'own', title: 'Own world' },
+        { value: 'own', title: 'Own theme' },
         ...themeNames.map((value) => ({ value, title: value[0]?.toUpperCase() + value.slice(1) })),
       ],
       dynamicTitle: true,

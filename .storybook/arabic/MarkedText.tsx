@@ -1,6 +1,6 @@
 import { splitByScript } from './splitByScript.ts';
 
-/** An English text of a page, with the Arabic in it marked as such. */
+/** An English text in which every Arabic fragment is marked with its language and direction. */
 export function MarkedText({ children }: { readonly children: string }) {
   return splitByScript(children).map(({ text, isArabic }, index) =>
     isArabic ? (

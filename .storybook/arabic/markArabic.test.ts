@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { markArabic } from './markArabic.ts';
+import { markArabic, type Node } from './markArabic.ts';
 
-const text = (value: string) => ({ type: 'text', value });
-const element = (tagName: string, ...children: object[]) => ({
+const text = (value: string): Node => ({ type: 'text', value });
+const element = (tagName: string, ...children: Node[]): Node => ({
   type: 'element',
   tagName,
   properties: {},
   children,
 });
 
-describe('Arabic in a page of MDX', () => {
-  it('is marked wherever it stands, in a code too', () => {
+describe('Arabic in an MDX page', () => {
+  it('is marked wherever it stands, even in code', () => {
     const page = {
       type: 'root',
       children: [element('p', text('Or '), element('code', text('٣٫٥')))],
@@ -20,7 +20,7 @@ describe('Arabic in a page of MDX', () => {
     expect(page.children).toEqual([element('p', text('Or '), element('code', marked))]);
   });
 
-  it('is left alone where it is marked already', () => {
+  it('is left alone if it is already marked', () => {
     const marked = { ...element('bdi', text('مباشر')), properties: { lang: 'ar' } };
     const page = { type: 'root', children: [marked] };
     markArabic()(page);

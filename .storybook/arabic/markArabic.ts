@@ -1,7 +1,7 @@
 import { splitByScript } from './splitByScript.ts';
 
-/** As much of a page's tree (hast) as is needed here. */
-interface Node {
+/** The properties of a syntax tree's node (hast) that are needed here. */
+export interface Node {
   readonly type: string;
   readonly value?: string;
   readonly tagName?: string;
@@ -16,7 +16,7 @@ const mark = (text: string): Node => ({
   children: [{ type: 'text', value: text }],
 });
 
-/** For the compiler of MDX (a rehype plugin): marks the Arabic in the English texts of a page. */
+/** A rehype plugin for the MDX compiler: marks the Arabic fragments in the English texts of a page. */
 export function markArabic() {
   const visit = (node: Node) => {
     if (!node.children || node.properties?.['lang'] === 'ar') return;

@@ -35,11 +35,11 @@ describe('a text split by script', () => {
     ['requests (يُرجى اختيار منتج.); names', ['يُرجى اختيار منتج.']],
     ['(يرتّب الطلبات …), with', ['يرتّب الطلبات …']],
     ['written out: 2.6 مليون درهم, and', ['2.6 مليون درهم']],
-  ])('keeps figures and signs with the Arabic they belong to: %s', (text, fragments) => {
+  ])('keeps numbers and punctuation with the Arabic they belong to: %s', (text, fragments) => {
     expect(arabicOf(text)).toEqual(fragments);
   });
 
-  it('leaves no Arabic letter unmarked, and loses nothing, in any guide', async () => {
+  it('leaves no Arabic letter unmarked and loses no text in any guide', async () => {
     const source = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
     const guides = globSync('*/*.guide.ts', { cwd: source });
     expect(guides.length).toBeGreaterThan(35);

@@ -1,4 +1,4 @@
-/** A piece of a text in one script. */
+/** A piece of a text, all in one script. */
 export interface Piece {
   readonly text: string;
   readonly isArabic: boolean;
@@ -7,8 +7,9 @@ export interface Piece {
 const word = String.raw`\p{scx=Arabic}[\p{scx=Arabic}\d]*`;
 
 /**
- * Arabic in an English sentence. In «quotation marks» and in (brackets without a Latin letter) it is all of it, or its
- * figures and signs would stand on the wrong side; elsewhere its words, with the figures before and between them.
+ * Matches Arabic in an English sentence. In «quotation marks» and in (brackets without a Latin letter) everything is
+ * taken, or numbers and punctuation would stand on the wrong side. Elsewhere only the words are taken, with the numbers
+ * before and between them.
  */
 const arabic = new RegExp(
   [
@@ -19,7 +20,7 @@ const arabic = new RegExp(
   'gu',
 );
 
-/** Splits a text where its script changes; joined again, the pieces are the text. */
+/** Splits a text where the script changes. Joined again, the pieces give the same text. */
 export function splitByScript(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

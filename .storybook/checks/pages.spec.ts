@@ -6,7 +6,7 @@ const index = readIndex();
 const docs = index.filter(({ type }) => type === 'docs');
 const pages = docs.filter(({ title }) => !/^(Library|Screens)\//.test(title));
 
-/** Arabic in the texts of a page that is not marked as Arabic. Stories and what is typed into Controls are no texts of it. */
+/** Arabic in the texts of a page that is not marked as Arabic. Stories and the contents of Controls do not count. */
 const unmarkedArabic = (page: Page) =>
   page.locator('#storybook-docs').evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -28,14 +28,14 @@ test('there are pages of text', () => {
 });
 
 for (const { id, title } of pages) {
-  test(`${title} opens without a fault`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
+  test(`${title} opens without an error`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(await unmarkedArabic(page)).toEqual([]);
     const { violations } = await new AxeBuilder({ page }).include('.sheet, h1').analyze();
     expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
@@ -43,20 +43,20 @@ for (const { id, title } of pages) {
 }
 
 for (const { id, title } of docs.filter((page) => !pages.includes(page))) {
-  test(`the page of ${title} says which of its words are Arabic`, async ({ page }) => {
+  test(`the docs page of ${title} marks its Arabic words`, async ({ page }) => {
     await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
     await expect(page.getByRole('heading', { level: 2, name: 'Playground' })).toBeVisible();
     expect(await unmarkedArabic(page)).toEqual([]);
   });
 }
 
-test('Arabic in a rule of content runs from right to left', async ({ page }) => {
+test('Arabic in a content rule runs from right to left', async ({ page }) => {
   await page.goto('/iframe.html?viewMode=docs&id=library-button--docs');
-  const word = page.locator('.guide-rules [lang="ar"]').getByText('ابدأ الآن', { exact: true });
+  const word = page.locator('.guide-rules [lang="ar"]').getByText('ابدأ الآن');
   await expect(word).toHaveCSS('direction', 'rtl');
 });
 
-test('the health page counts what the index holds', async ({ page }) => {
+test('the Health page counts the stories of the index', async ({ page }) => {
   await page.goto('/iframe.html?viewMode=docs&id=health--docs');
   const row = page
     .getByRole('row')
@@ -73,9 +73,11 @@ test('every colour pair of the contrast table passes', async ({ page }) => {
   await expect(page.getByText(/ fail$/)).toHaveCount(0);
 });
 
-test('icons that point along the line of reading mirror, others stay', async ({ page }) => {
+test('icons that point along the line of reading are mirrored, others are not', async ({
+  page,
+}) => {
   await page.goto('/iframe.html?viewMode=docs&id=foundations-iconography--docs');
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
-  await expect(row('forward')).toContainText('mirrors');
-  await expect(row('play')).toContainText('stays');
+  await expect(row('forward')).toContainText('is mirrored');
+  await expect(row('play')).toContainText('stays the same');
 });

@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 const port = Number(process.env['STORYBOOK_PORT'] ?? 4275);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Letters and colours as little as possible the machine's own. */
+/** Makes fonts and colours depend as little as possible on the machine. */
 const steadyArguments = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -13,7 +13,7 @@ const steadyArguments = [
   '--hide-scrollbars',
 ];
 
-/** Checks of the built Storybook: its own pages and tools, and how parts and screens look. */
+/** Tests the built Storybook: its own pages and tools, and the appearance of components and screens. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/storybook',
@@ -37,7 +37,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // As much as the missing shades of the references make (scripts/compressPng.ts), and no more.
+      // Just enough for the shades that compressing the references removes (scripts/compressPng.ts).
       threshold: 0.04,
       maxDiffPixelRatio: 0.001,
     },

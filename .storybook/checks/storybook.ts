@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 
-interface IndexEntry {
-  readonly id: string;
-  readonly type: 'story' | 'docs';
-  readonly title: string;
-}
-
-/** Everything there is in the built Storybook. */
+/** All stories and docs pages of the built Storybook. */
 export function readIndex(): readonly IndexEntry[] {
   const file = new URL('../../storybook-static/index.json', import.meta.url);
-  const index = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };
+  const index = JSON.parse(readFileSync(file, 'utf8')) as StoryIndex;
   return Object.values(index.entries);
 }
 
-/** Opens a story by itself, and waits until its interactions have come to their end. */
+/** Opens a story on its own page and waits until its interactions have ended. */
 export async function openStory(page: Page, id: string, globals: string): Promise<void> {
   await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
   await page.waitForFunction(() => /^(finished|errored)$/.test(phaseOf(window)), undefined, {
@@ -24,11 +19,11 @@ export async function openStory(page: Page, id: string, globals: string): Promis
 }
 
 declare global {
-  /** Set in the page by `preparePage`: how far Storybook is with the story. */
+  /** Tells how far Storybook has got with the story; `preparePage` defines it in the page. */
   function phaseOf(view: Window): string;
 }
 
-/** To be called before a page opens: lets it say how far the story is. */
+/** Defines `phaseOf` in the page. Call it before the page opens. */
 export async function preparePage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.phaseOf = (view) => {

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { openStory, preparePage, readIndex } from './storybook.ts';
 
-/** The main screens: what a visitor sees first of each area. */
+/** The main screens: what visitors see first in each area. */
 const screens = {
   overview: 'screens-overview--projects',
   'core42-info': 'screens-core42--info',
   'core42-product': 'screens-core42--product-with-placeholders',
-  'core42-contact': 'screens-contact--idle',
-  'tdra-home': 'screens-regulator--home',
-  'tdra-dashboard': 'screens-impact-dashboard--entity-selected',
-  'dda-toolkit': 'screens-city-platform--toolkit',
-  'dda-card': 'screens-city-platform--page-with-figures',
-  'dda-service': 'screens-city-platform--service-in-english',
+  'core42-contact': 'screens-core42-contact--idle',
+  'tdra-home': 'screens-tdra--home',
+  'tdra-dashboard': 'screens-tdra-dashboard--entity-selected',
+  'dda-toolkit': 'screens-dda--toolkit',
+  'dda-card': 'screens-dda--page-with-figures',
+  'dda-service': 'screens-dda--service-in-english',
 } as const;
 
 const sizes = {
@@ -26,7 +26,7 @@ test.setTimeout(120_000);
 test.beforeEach(async ({ page }) => {
   await preparePage(page);
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
-  // Without its film a background shows its poster.
+  // Without its video a background shows its poster.
   await page.route(/\.(?:webm|mp4)$/, (route) => route.abort());
 });
 
@@ -45,7 +45,7 @@ for (const { id, title } of matrices) {
     await expect(page.getByRole('table', { name: /: all states$/ })).toHaveScreenshot(
       `matrix-${name}.png`,
       {
-        // Glass over a picture takes its time without a graphics card.
+        // Without a graphics card, drawing glass over a picture takes long.
         timeout: 60_000,
       },
     );

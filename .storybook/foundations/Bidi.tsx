@@ -4,7 +4,7 @@ import { Sheet } from './Sheet.tsx';
 
 const figures = [0, 0.04, 1200, 27_100, 999_950, 2_600_000];
 
-/** How figures are written: in full, compact and as a total. */
+/** Numbers as they are written in full, compactly and as totals. */
 export function Figures() {
   return (
     <Sheet>
@@ -36,7 +36,7 @@ export function Figures() {
 
 const date = new Date(Date.UTC(2026, 10, 21));
 
-/** What each language's locale makes of a number, a share and a date: Latin digits in both. */
+/** A number, a share and a date in the locale of each language: both use Latin digits. */
 export function Locales() {
   return (
     <Sheet>
@@ -94,8 +94,8 @@ export function Isolation() {
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">Bare: wrong where the name ends in a sign</th>
-            <th scope="col">In a bdi</th>
+            <th scope="col">Bare: wrong if the name ends in a sign</th>
+            <th scope="col">In a bdi element</th>
           </tr>
         </thead>
         <tbody>

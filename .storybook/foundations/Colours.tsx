@@ -1,12 +1,11 @@
-import { themeNames, worlds, type ThemeName } from '@showcase/ui';
-import { contrast, parseColor } from '../../packages/ui/src/theme/contrast.ts';
+import { themeNames, themes, type ColorPair, type ThemeName } from '@showcase/ui';
+import { colorPairs, contrastOf } from '../../packages/ui/src/theme/contrast.ts';
 import { MarkedText } from '../arabic/MarkedText.tsx';
-import { pairs } from './pairs.ts';
 import { Sheet } from './Sheet.tsx';
 
-/** Every colour of a world, by the role it plays. */
-export function Swatches({ world }: { readonly world: ThemeName }) {
-  const roles = Object.entries(worlds[world]).filter(([, value]) => value.startsWith('#'));
+/** Every colour of a theme, by its role. */
+export function Swatches({ theme }: { readonly theme: ThemeName }) {
+  const roles = Object.entries(themes[theme].colors).filter(([, value]) => value.startsWith('#'));
   return (
     <Sheet>
       <div className="sheet-grid">
@@ -23,7 +22,7 @@ export function Swatches({ world }: { readonly world: ThemeName }) {
   );
 }
 
-/** The contrast of every pair of colours that parts use, in every world, computed from the tokens. */
+/** The contrast of every pair of colours that components use, in every theme. */
 export function ContrastTable() {
   return (
     <Sheet>
@@ -32,7 +31,7 @@ export function ContrastTable() {
           <thead>
             <tr>
               <th scope="col">Pair</th>
-              <th scope="col">AA asks</th>
+              <th scope="col">AA asks for</th>
               {themeNames.map((name) => (
                 <th key={name} scope="col">
                   {name}
@@ -41,21 +40,17 @@ export function ContrastTable() {
             </tr>
           </thead>
           <tbody>
-            {pairs.map(({ front, back, least }) => (
-              <tr key={front + back}>
+            {colorPairs.map((pair) => (
+              <tr key={pair.front + pair.back}>
                 <th scope="row">
-                  {front} on {back}
+                  {pair.front} on {pair.back}
                 </th>
-                <td>{least}</td>
-                {themeNames.map((name) => {
-                  const { [front]: color, [back]: background } = worlds[name];
-                  const ratio = contrast(parseColor(color), parseColor(background));
-                  return (
-                    <td key={name}>
-                      <Sample color={color} background={background} ratio={ratio} least={least} />
-                    </td>
-                  );
-                })}
+                <td>{pair.least}</td>
+                {themeNames.map((name) => (
+                  <td key={name}>
+                    <Sample theme={name} pair={pair} />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -66,14 +61,14 @@ export function ContrastTable() {
 }
 
 interface SampleProps {
-  readonly color: string;
-  readonly background: string;
-  readonly ratio: number;
-  readonly least: number;
+  readonly theme: ThemeName;
+  readonly pair: ColorPair;
 }
 
-function Sample({ color, background, ratio, least }: SampleProps) {
-  const isEnough = ratio >= least;
+function Sample({ theme, pair }: SampleProps) {
+  const { [pair.front]: color, [pair.back]: background } = themes[theme].colors;
+  const ratio = contrastOf(color, background);
+  const isEnough = ratio >= pair.least;
   return (
     <span style={{ display: 'inline-flex', gap: '0.5rem', alignItems: 'center' }}>
       <span

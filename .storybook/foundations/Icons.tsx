@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Icon, iconPaths, type IconName } from '../../packages/ui/src/internal/Icon.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** Every icon in both directions. Whether it mirrors is read off the Arabic one. */
+/** Every icon in both directions. Whether it is mirrored is measured on the Arabic one. */
 export function IconTable() {
   return (
     <Sheet>
@@ -40,7 +40,7 @@ function IconRow({ name }: { readonly name: IconName }) {
       <td lang="ar" dir="rtl" ref={ref}>
         <Icon name={name} />
       </td>
-      <td>{isMirrored ? <strong>mirrors</strong> : 'stays'}</td>
+      <td>{isMirrored ? <strong>is mirrored</strong> : 'stays the same'}</td>
     </tr>
   );
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 
 interface MeasuredProps extends ComponentPropsWithoutRef<'div'> {
-  /** The properties whose computed values are shown. */
+  /** The CSS properties whose computed values are shown. */
   readonly properties: readonly string[];
 }
 
-/** An element, and below it what its properties come to on this screen; measured again when the screen changes. */
+/** An element, and below it the computed values of some properties, measured again when the window is resized. */
 export function Measured({ properties, ...rest }: MeasuredProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState('');
@@ -30,7 +30,7 @@ export function Measured({ properties, ...rest }: MeasuredProps) {
   );
 }
 
-/** A pixel length to one decimal, anything else as it is. */
+/** A length in pixels, rounded to one decimal; any other value unchanged. */
 function rounded(value: string): string {
   const pixels = /^([\d.]+)px$/.exec(value)?.[1];
   return pixels === undefined ? value : `${String(Math.round(Number(pixels) * 10) / 10)} px`;

@@ -6,7 +6,7 @@ const size = 200;
 const [x1, y1, x2, y2] = motion.curve;
 const point = (x: number, y: number) => `${String(x * size)} ${String(size - y * size)}`;
 
-/** The one curve, drawn from its numbers, and a page that enters along it whenever asked. */
+/** The motion curve, drawn from its numbers, and a page that enters along it at the press of a button. */
 export function MotionCurve() {
   const ref = useRef<HTMLDivElement>(null);
   const play = () => {

@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import '../docs.css';
 
-/** Something to look at on a page of text, in the letters of the library. */
+/** What a docs page shows, in the font of the library. */
 export function Sheet({ children }: { readonly children: ReactNode }) {
   return (
     <Unstyled>

@@ -4,7 +4,7 @@ import { Sheet } from './Sheet.tsx';
 
 const properties = ['inline-size'];
 
-/** Lengths with what they come to on this screen. */
+/** Lengths, with their values on this screen. */
 export function Lengths() {
   const lengths = { ...tokens.space, target: tokens.target };
   return (
@@ -14,7 +14,7 @@ export function Lengths() {
           <tr>
             <th scope="col">Token</th>
             <th scope="col">Value</th>
-            <th scope="col">Here</th>
+            <th scope="col">On this screen</th>
           </tr>
         </thead>
         <tbody>
@@ -39,7 +39,7 @@ export function Lengths() {
   );
 }
 
-/** The roundness of corners. */
+/** The radii of corners. */
 export function Radii() {
   return (
     <Sheet>

@@ -5,7 +5,7 @@ import { Sheet } from './Sheet.tsx';
 const sizes = ['display', 'title', 'figure', 'heading', 'lead', 'body', 'small'] as const;
 const isHeading = (size: (typeof sizes)[number]) => !['lead', 'body', 'small'].includes(size);
 
-/** Every step of the scale in both scripts, with the size and line height it has on this screen. */
+/** Every step of the scale in both scripts, with its font size and line height on this screen. */
 export function TypeScale() {
   const { family, lineHeading, lineBody, lineArabicHeading, lineArabic } = tokens.font;
   return (

@@ -6,7 +6,7 @@ import { Amount } from './Amount.tsx';
 import { RecordSummary } from './RecordSummary.tsx';
 import { Services } from './Services.tsx';
 
-/** The functions of `@showcase/impact`, to be played with. */
+/** The functions of `@showcase/impact`, to play with. */
 const meta = {
   title: 'Impact/Playground',
   tags: ['!autodocs'],
@@ -66,7 +66,7 @@ export const AnEntityRecord: Story = {
     await paste(JSON.stringify({ EntityName: 'Nothing yet' }));
     await expect(figure(canvas, 'Total Cost Saved')).toHaveTextContent('N/A');
     await paste('7');
-    await expect(box).toHaveAccessibleDescription('This is JSON, and no record.');
+    await expect(box).toHaveAccessibleDescription('This is JSON, but not a record.');
     await paste('{');
     await expect(box).toBeInvalid();
     await paste(JSON.stringify([example]));

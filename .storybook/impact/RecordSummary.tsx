@@ -3,7 +3,7 @@ import { AdoptionProgress, MetricCard, Panel, ShowcaseProvider, TextField } from
 import { useState } from 'react';
 import { cards } from './cards.ts';
 
-/** Summarises an entity record that is pasted as JSON. */
+/** Summarises an entity record pasted as JSON. */
 export function RecordSummary({ json }: { readonly json: string }) {
   const [text, setText] = useState(json);
   const { record, error } = read(text);
@@ -46,13 +46,13 @@ function Summary({ record }: { readonly record: EntityRecord }) {
   );
 }
 
-/** The record in a text; nothing and why, where there is none. */
+/** The record in a text, or an empty one and the reason why there is none. */
 function read(text: string): { readonly record: EntityRecord; readonly error?: string } {
   try {
     const value: unknown = JSON.parse(text);
     const [record] = parseEntities(Array.isArray(value) ? value : [value]);
-    return record ? { record } : { record: {}, error: 'This is JSON, and no record.' };
+    return record ? { record } : { record: {}, error: 'This is JSON, but not a record.' };
   } catch (error) {
-    return { record: {}, error: error instanceof Error ? error.message : 'This is no JSON.' };
+    return { record: {}, error: error instanceof Error ? error.message : 'This is not JSON.' };
   }
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** As many figures beside each other as there is room for. */
+/** Places as many figures side by side as fit. */
 export const cards: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',

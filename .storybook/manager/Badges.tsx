@@ -2,7 +2,7 @@
 import * as React from 'react';
 import { statuses } from '../statuses.ts';
 
-/** The status of a part beside its name in the sidebar. */
+/** The badges of a component, beside its name in the sidebar. */
 export function Badges({ tags }: { readonly tags: readonly string[] }) {
   return statuses
     .filter(({ tag }) => tags.includes(tag))

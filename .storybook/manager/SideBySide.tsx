@@ -10,15 +10,15 @@ interface SideBySideProps {
 }
 
 /**
- * Shows the story in Arabic beside the preview when the toolbar asks for both languages. Each is a page of its own,
- * so that media queries, dialogs and interactions are those of one language.
+ * Shows the story in Arabic beside the preview when the toolbar asks for both languages. Each language has a page of
+ * its own, so media queries, dialogs and interactions do not mix.
  */
 export function SideBySide({ children, storyId }: SideBySideProps) {
   const [globals] = useGlobals();
   const { viewMode, refId } = useStorybookState();
   const isBoth = globals['language'] === 'both' && viewMode === 'story' && !refId;
   return (
-    // The same elements either way: a preview that moves in the tree loads again.
+    // The elements are the same in both cases: a preview that moves in the tree would reload.
     <div style={{ display: 'flex', inlineSize: '100%', blockSize: '100%' }}>
       <div style={{ position: 'relative', flex: '1 1 0', minInlineSize: 0 }}>{children}</div>
       {isBoth && (
@@ -48,7 +48,7 @@ function addressOf(id: string, globals: Readonly<Record<string, unknown>>): stri
   return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: arabic.join(';') }).toString()}`;
 }
 
-/** As large as the surface that the toolbar has chosen, or as the space there is. */
+/** The size of the surface chosen in the toolbar, or all the space there is. */
 function sizeOf(viewport: unknown) {
   const value = (viewport as { readonly value?: string } | undefined)?.value ?? '';
   const chosen = Object.entries(surfaces).find(([name]) => name === value)?.[1];

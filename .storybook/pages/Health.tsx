@@ -1,50 +1,65 @@
 import { useEffect, useState } from 'react';
-import { parts } from 'virtual:health';
-import type { PartFiles } from '../health.ts';
+import type { StoryIndex, StoryIndexEntry } from 'storybook/internal/types';
+import sizes from '../../packages/ui/sizes.json';
 import { Sheet } from '../foundations/Sheet.tsx';
+import { record } from '../record/loaded.ts';
+import { lacksOf, reviewedTag } from '../record/record.ts';
 import { statuses } from '../statuses.ts';
 
-interface IndexEntry {
-  readonly id: string;
-  readonly type: 'story' | 'docs';
-  readonly title: string;
-  readonly tags?: readonly string[];
-}
-
-interface Row extends PartFiles {
+interface Row {
+  readonly name: string;
   readonly tags: readonly string[];
+  /** What its stories lack for the badge on accessibility. */
+  readonly lacks: readonly string[];
+  /** The size window of its entry, in bytes. */
+  readonly size: readonly number[] | undefined;
   readonly stories: number;
   readonly plays: number;
 }
 
-const isStoryOf = (name: string) => (entry: IndexEntry) =>
-  entry.type === 'story' && entry.title === `Library/${name}`;
+const library = 'Library/';
+const sizeWindows: Readonly<Record<string, readonly number[]>> = sizes;
 
-/** A matrix plays too, though the index cannot know: its play function comes from the helper. */
-const isPlayed = ({ id, tags }: IndexEntry) =>
-  tags?.includes('play-fn') === true || id.endsWith('--all-states');
+/** A matrix plays too, but the index cannot know: its play function comes from a helper. */
+const isPlayed = ({ exportName, tags }: StoryIndexEntry) =>
+  tags?.includes('play-fn') === true || exportName === 'AllStates';
 
-function toRow(part: PartFiles, entries: readonly IndexEntry[]): Row {
-  const own = entries.filter(isStoryOf(part.name));
-  const tags = statuses.map(({ tag }) => tag);
+function toRow(title: string, stories: readonly StoryIndexEntry[]): Row {
+  const folder = stories[0]?.importPath.split('/').at(-2) ?? '';
+  const ids = stories.map(({ id }) => id);
   return {
-    ...part,
-    tags: tags.filter((tag) => own.length > 0 && own.every((entry) => entry.tags?.includes(tag))),
-    stories: own.length,
-    plays: own.filter(isPlayed).length,
+    name: title.slice(library.length),
+    tags: statuses
+      .map(({ tag }) => tag)
+      .filter((tag) => stories.every((story) => story.tags?.includes(tag))),
+    lacks: lacksOf(ids, record),
+    size: sizeWindows[`@showcase/ui/${folder}`],
+    stories: stories.length,
+    plays: stories.filter(isPlayed).length,
   };
 }
 
-/** Every part with its status, size, stories and tests, from this Storybook's index and the files it was built of. */
+function toRows({ entries }: StoryIndex): readonly Row[] {
+  const stories = Object.values(entries).filter(
+    (entry) => entry.type === 'story' && entry.title.startsWith(library),
+  ) as readonly StoryIndexEntry[];
+  return [...new Set(stories.map(({ title }) => title))].map((title) =>
+    toRow(
+      title,
+      stories.filter((story) => story.title === title),
+    ),
+  );
+}
+
+/** Every component with its status, size and stories, from this Storybook's index and the record of its tests. */
 export function Health() {
-  const [entries, setEntries] = useState<readonly IndexEntry[]>();
+  const [rows, setRows] = useState<readonly Row[]>();
   const [fault, setFault] = useState('');
   useEffect(() => {
     const leaving = new AbortController();
     fetch('./index.json', { signal: leaving.signal })
       .then(async (response) => {
-        const index = (await response.json()) as { entries: Record<string, IndexEntry> };
-        setEntries(Object.values(index.entries));
+        setRows(toRows((await response.json()) as StoryIndex));
       })
       .catch((error: unknown) => {
         if (!leaving.signal.aborted) setFault(String(error));
@@ -54,9 +69,11 @@ export function Health() {
     };
   }, []);
   if (fault) return <p role="alert">The index of this Storybook cannot be read: {fault}</p>;
-  if (!entries) return <p>Reading the index…</p>;
-  return <HealthTable rows={parts.map((part) => toRow(part, entries))} />;
+  if (!rows) return <p>Reading the index…</p>;
+  return <HealthTable rows={rows} />;
 }
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 function HealthTable({ rows }: { readonly rows: readonly Row[] }) {
   const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
@@ -66,7 +83,7 @@ function HealthTable({ rows }: { readonly rows: readonly Row[] }) {
         <table>
           <thead>
             <tr>
-              <th scope="col">Part</th>
+              <th scope="col">Component</th>
               {statuses.map(({ tag, badge, meaning }) => (
                 <th key={tag} scope="col" title={meaning}>
                   {badge}
@@ -75,35 +92,31 @@ function HealthTable({ rows }: { readonly rows: readonly Row[] }) {
               <th scope="col">Size</th>
               <th scope="col">Stories</th>
               <th scope="col">with interactions</th>
-              <th scope="col">Unit tests</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, tags, bytes, stories, plays, unitTests }) => (
+            {rows.map(({ name, tags, lacks, size, stories, plays }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {statuses.map(({ tag, badge }) => (
                   <td key={tag}>
                     {tags.includes(tag) && <span className="sheet-pass">✓&nbsp;{badge}</span>}
+                    {tag === reviewedTag && <span className="sheet-note">{lacks.join(', ')}</span>}
                   </td>
                 ))}
-                <td>
-                  {bytes === undefined ? 'not built' : `${(bytes / 1000).toFixed(1)}\u00a0kB`}
-                </td>
+                <td>{size && `${size.map(kilobytes).join('–')}\u00a0kB`}</td>
                 <td>{stories}</td>
                 <td>{plays}</td>
-                <td>{unitTests}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row" colSpan={statuses.length + 2}>
-                {rows.length} parts
+                {rows.length} components
               </th>
               <td>{sum(({ stories }) => stories)}</td>
               <td>{sum(({ plays }) => plays)}</td>
-              <td>{sum(({ unitTests }) => unitTests)}</td>
             </tr>
           </tfoot>
         </table>

@@ -1,7 +1,7 @@
 import { Sheet } from '../foundations/Sheet.tsx';
 import { statuses } from '../statuses.ts';
 
-/** The badges of the sidebar and what each claims. */
+/** The badges of the sidebar and what each means. */
 export function StatusTable() {
   return (
     <Sheet>
@@ -10,7 +10,7 @@ export function StatusTable() {
           <tr>
             <th scope="col">Badge</th>
             <th scope="col">Tag</th>
-            <th scope="col">What it claims</th>
+            <th scope="col">Meaning</th>
           </tr>
         </thead>
         <tbody>

@@ -1,7 +1,7 @@
 import { Sheet } from '../foundations/Sheet.tsx';
 import { surfaces } from '../surfaces.ts';
 
-/** The surfaces of the toolbar, and how the address names them. */
+/** The surfaces of the toolbar and their names in the address. */
 export function SurfaceTable() {
   return (
     <Sheet>

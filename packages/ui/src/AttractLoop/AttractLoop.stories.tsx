@@ -30,7 +30,7 @@ const slides = [
 const meta = {
   title: 'Library/AttractLoop',
   component: AttractLoop,
-  tags: ['reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['reviewed-in-arabic'],
   args: { heading: 'Screensaver', slides, onLeave: fn() },
   parameters: {
     guide,

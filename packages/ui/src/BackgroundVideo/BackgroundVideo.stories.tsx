@@ -46,7 +46,7 @@ function Example(props: BackgroundVideoProps) {
 const meta = {
   title: 'Library/BackgroundVideo',
   component: BackgroundVideo,
-  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { ...dusk, 'data-testid': 'background' } as BackgroundVideoProps,
   parameters: { guide, docs: { story: { height: '24rem' } }, theme: 'dusk', isScreen: true },
   // They watch it move; the one about reduced motion asks for it.

@@ -7,7 +7,7 @@ import { Button, ButtonLink, buttonVariants, type ButtonProps } from './Button.t
 const meta = {
   title: 'Library/Button',
   component: Button,
-  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { children: 'Overall impact', variant: 'primary', onClick: fn() },
   parameters: { guide, arabic: { children: 'الأثر الإجمالي' } },
 } satisfies Meta<typeof Button>;

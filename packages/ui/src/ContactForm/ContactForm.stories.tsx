@@ -52,7 +52,7 @@ const refuse = (reason: unknown) =>
 const meta = {
   title: 'Library/ContactForm',
   component: ContactForm,
-  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     products,
     submit: fn(async () => Promise.resolve()),

@@ -21,7 +21,7 @@ const iphoneApp: DeepLink = {
 const meta = {
   title: 'Library/DeepLinkTester',
   component: DeepLinkTester,
-  tags: ['reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['reviewed-in-arabic'],
   args: {
     schemes: ['smartsupplier', 'dubainowqa', 'smartemployee'],
     items: [supplier, iphoneApp],

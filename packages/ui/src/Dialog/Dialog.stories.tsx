@@ -40,7 +40,7 @@ function Example({ opener, children, ...rest }: Arguments) {
 const meta = {
   title: 'Library/Dialog',
   component: Example,
-  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     opener: 'Overall impact',
     title: 'Overall impact',

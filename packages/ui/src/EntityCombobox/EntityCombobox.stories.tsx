@@ -24,7 +24,7 @@ const list = (names: readonly string[]) => ({
 const meta = {
   title: 'Library/EntityCombobox',
   component: EntityCombobox,
-  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   parameters: { guide },
   args: { ...list(few), onSelect: fn() },
   decorators: [

@@ -12,7 +12,7 @@ const onClick = fn((event: { preventDefault: () => void }) => {
 const meta = {
   title: 'Library/ImageLink',
   component: ImageLink,
-  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     href: '/projects/core42/contact',
     label: 'Contact us',

@@ -9,7 +9,7 @@ import { answerStream, brokenAddress, storyAddress, type StoryAnswer } from './s
 const meta = {
   title: 'Library/LiveStream',
   component: LiveStream,
-  tags: ['reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['reviewed-in-arabic'],
   args: {
     src: storyAddress,
     poster: '/media/live-stream.jpg',

@@ -14,7 +14,7 @@ const logo = (
 const meta = {
   title: 'Library/NavigationBar',
   component: NavigationBar,
-  tags: ['reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['reviewed-in-arabic'],
   args: {
     logo,
     links: [

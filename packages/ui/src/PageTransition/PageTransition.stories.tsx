@@ -45,7 +45,7 @@ function Example({ pages, initialPage }: ExampleProps) {
 const meta = {
   title: 'Library/PageTransition',
   component: Example,
-  tags: ['stable', '!beta', 'accessibility-reviewed'],
+  tags: ['stable', '!beta'],
   args: { pages: ['Products', 'Partners', 'Contact'] },
   parameters: { guide, arabic: { pages: ['المنتجات', 'الشركاء', 'التواصل'] } },
 } satisfies Meta<typeof Example>;

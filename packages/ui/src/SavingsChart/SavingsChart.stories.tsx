@@ -11,7 +11,7 @@ const format = (unit: string) => (amount: number) => `${number.format(amount)} $
 const meta = {
   title: 'Library/SavingsChart',
   component: SavingsChart,
-  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     measures: [
       { id: 'cost', label: 'Cost Saved', format: format('AED') },

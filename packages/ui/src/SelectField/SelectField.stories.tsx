@@ -28,7 +28,7 @@ const options = ['Compass', 'AI Cloud', 'Sovereign Public Cloud', 'Signature Pri
 const meta = {
   title: 'Library/SelectField',
   component: SelectField,
-  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   // Room for the open list.
   render: (args) => (
     <div style={{ minBlockSize: '24rem', maxInlineSize: '32rem' }}>

@@ -34,7 +34,7 @@ const meta = {
   title: 'Library/SideNavigation',
   component: SideNavigation,
   render: (args) => <Screen {...args} />,
-  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     items: [
       { label: 'Our Brand', href: '#our-brand' },

@@ -19,7 +19,7 @@ const onClick = fn();
 const meta = {
   title: 'Library/TileGrid',
   component: TileGrid,
-  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { tiles: tiles(['Our Brand', 'Our Products', 'Our Partners']), onClick },
   parameters: {
     guide,

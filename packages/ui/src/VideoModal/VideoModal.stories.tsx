@@ -38,7 +38,7 @@ function Example(props: Arguments) {
 const meta = {
   title: 'Library/VideoModal',
   component: Example,
-  tags: ['stable', '!beta', 'reviewed-in-arabic', 'accessibility-reviewed'],
+  tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
     product: 'Compass',
     src: '/player/',
