@@ -4,8 +4,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { architectureConfigs, readArchitecture } from './scripts/lint/architecture.ts';
 
-/** Only logical CSS follows the reading direction (design 5, facts "Arabic, bidi, numbers"). */
+/** Only logical CSS follows the reading direction. */
 const physicalCss =
   '(^|[\\s;{])(margin-(left|right)|padding-(left|right)|border-(left|right)(-[a-z]+)?|border-(top|bottom)-(left|right)-radius|scroll-(margin|padding)-(left|right)|left|right|float)\\s*:|text-align\\s*:\\s*(left|right)';
 
@@ -29,7 +30,6 @@ const restrictedSyntax = [
   },
 ];
 
-/** One direction of imports (design 2): impact <- app -> ui, host -> impact. */
 const forbid = (files, patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -38,22 +38,22 @@ const neverIntoSource = {
   group: ['**/packages/*/src/**', '@showcase/*/src/**'],
   message: 'Import a package by its name, never by a path into its source.',
 };
-const neverIntoHost = {
-  regex: '^@showcase/host|/apps/host/',
-  message: 'The app meets the host over HTTP.',
-};
 /** Stories are answered by the host's own stand-in for the form provider, and by nothing else of the host. */
 const onlyIntoFormProvider = {
   regex: '^@showcase/host(?!/formProvider$)|/apps/host/',
   message: 'Stories take the form provider of the host and nothing else.',
 };
-const neverStyled = {
-  group: ['styled-components'],
-  message: 'Screens are thin: looks belong to @showcase/ui.',
-};
-const neverIntoAnotherArea = {
-  regex: '^(\\.\\./)+(core42|dda|g42|overview|tdra)/',
-  message: 'An area is a chunk of its own: what two share belongs to content or to @showcase/ui.',
+
+/** What a folder must not import beside what docs/architecture.md leaves out. */
+const alsoForbidden = {
+  impact: [
+    { group: ['react*', 'styled-components'], message: 'impact imports nothing.' },
+    { group: ['node:*'], message: 'impact runs anywhere: no platform modules.' },
+  ],
+  ui: [{ group: ['react-router*'], message: 'ui is router-agnostic: use the injected link.' }],
+  screens: [
+    { group: ['styled-components'], message: 'Screens are thin: looks belong to @showcase/ui.' },
+  ],
 };
 
 export default tseslint.config(
@@ -76,41 +76,17 @@ export default tseslint.config(
       '@typescript-eslint/no-dynamic-delete': 'off',
     },
   },
-  forbid(
-    ['packages/impact/src/**'],
-    [
-      { group: ['@showcase/*', 'react*', 'styled-components'], message: 'impact imports nothing.' },
-      { group: ['node:*'], message: 'impact runs anywhere: no platform modules.' },
-    ],
-  ),
-  forbid(
-    ['packages/ui/src/**'],
-    [
-      { group: ['@showcase/*'], message: 'ui imports neither impact nor the app.' },
-      { group: ['react-router*'], message: 'ui is router-agnostic: use the injected link.' },
-    ],
-  ),
-  forbid(['apps/showcase/**'], [neverIntoSource, neverIntoHost]),
-  forbid(
-    ['apps/host/**'],
-    [
-      neverIntoSource,
-      { group: ['@showcase/ui', '@showcase/app'], message: 'The host imports impact at most.' },
-    ],
-  ),
-  forbid(
-    ['apps/showcase/src/screens/**'],
-    [neverIntoSource, neverIntoHost, neverStyled, neverIntoAnotherArea],
-  ),
+  ...architectureConfigs(readArchitecture(), alsoForbidden),
   forbid(
     ['apps/showcase/src/**/*.stories.tsx', 'apps/showcase/src/testing/**'],
-    [neverIntoSource, onlyIntoFormProvider, neverStyled],
+    [neverIntoSource, onlyIntoFormProvider],
   ),
   {
     files: [
       'scripts/**',
       'apps/host/src/main.ts',
       'apps/showcase/build/**',
+      'media/**',
       'packages/consumers/**',
     ],
     rules: { 'no-console': 'off' },

@@ -1,0 +1,139 @@
+import boundaries from 'eslint-plugin-boundaries';
+import { readFileSync } from 'node:fs';
+
+/** The arrows between the folders of the repository, as docs/architecture.md draws them. */
+export interface Architecture {
+  /** The folder or files of each node, as a glob from the root. */
+  readonly folders: ReadonlyMap<string, string>;
+  /** Who imports whom. */
+  readonly arrows: readonly Arrow[];
+}
+
+type Arrow = readonly [from: string, to: string];
+
+interface Node {
+  readonly node: string;
+  readonly glob: string;
+}
+
+const picture = new URL('../../docs/architecture.md', import.meta.url);
+
+/**
+ * Reads the picture and the table of folders below it.
+ *
+ * @throws Error naming each node without a folder and each folder without a node.
+ */
+export function readArchitecture(text = readFileSync(picture, 'utf8')): Architecture {
+  const drawing = /```mermaid\n(.*?)```/s.exec(text)?.[1] ?? '';
+  const nodes = [...drawing.matchAll(/^\s*(\w+)\[/gm)].map(([, node = '']) => node);
+  const arrows = [...drawing.matchAll(/^\s*(\w+) --> (\w+)$/gm)].map(
+    ([, from = '', to = '']): Arrow => [from, to],
+  );
+  const folders = new Map(
+    [...text.matchAll(/^\| `(\w+)` +\| `([^`]+)` +\|$/gm)].map(([, node = '', glob = '']) => [
+      node,
+      glob,
+    ]),
+  );
+  const faults = [
+    ...[...nodes, ...arrows.flat()]
+      .filter((node) => !folders.has(node))
+      .map((node) => `${node} has no folder`),
+    ...[...folders.keys()]
+      .filter((node) => !nodes.includes(node))
+      .map((node) => `${node} is not drawn`),
+  ];
+  if (arrows.length === 0) faults.push('it has no arrows');
+  if (faults.length > 0) throw new Error(`docs/architecture.md: ${faults.join(', ')}.`);
+  return { folders, arrows };
+}
+
+/** The packages of the workspace, by their node in the picture. */
+const packages = { impact: '@showcase/impact', ui: '@showcase/ui', host: '@showcase/host' };
+
+const neverIntoSource = {
+  group: ['**/packages/*/src/**', '@showcase/*/src/**'],
+  message: 'Import a package by its name, never by a path into its source.',
+};
+
+/**
+ * The configuration of the linter that follows from the picture. eslint-plugin-boundaries checks imports by path; a
+ * package imported by its name is forbidden in each folder that has no arrow to it.
+ *
+ * @param alsoForbidden Further patterns of forbidden imports, by node.
+ */
+export function architectureConfigs(
+  { folders, arrows }: Architecture,
+  alsoForbidden: Readonly<Record<string, readonly object[]>>,
+) {
+  const nodes = [...folders].map(([node, glob]) => ({
+    node,
+    glob: /[*.]/.test(glob) ? glob : `${glob}/**`,
+  }));
+  // Stories and tests may import what they show or check.
+  const ignores = ['**/*.{test,stories,test-d}.*', '**/conformance/**', '**/story/**'];
+  return [
+    {
+      files: nodes.map(({ glob }) => glob),
+      ignores,
+      plugins: { boundaries },
+      settings: {
+        'boundaries/files': nodes.map(({ node, glob }) => ({
+          category: node,
+          pattern: glob,
+          capture: ['folder'],
+        })),
+      },
+      rules: {
+        'boundaries/dependencies': [
+          'error',
+          {
+            default: 'disallow',
+            policies: [...nodes.map(withinItself), ...arrows.map(alongAnArrow)],
+          },
+        ],
+      },
+    },
+    ...nodes.map(({ node, glob }) => ({
+      files: [glob],
+      ignores,
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              neverIntoSource,
+              ...undrawnPackages(node, arrows),
+              ...(alsoForbidden[node] ?? []),
+            ],
+          },
+        ],
+      },
+    })),
+  ];
+}
+
+/** A node may import itself; one of several folders (`screens/*\/**`), each of them itself alone. */
+function withinItself({ node, glob }: Node) {
+  const captured = glob.includes('/*/') && { folder: '{{ from.file.captured.folder }}' };
+  return {
+    from: { file: { categories: node } },
+    allow: { to: { file: { categories: node, ...(captured && { captured }) } } },
+  };
+}
+
+function alongAnArrow([from, to]: Arrow) {
+  return {
+    from: { file: { categories: from } },
+    allow: { to: { file: { categories: to } } },
+  };
+}
+
+function undrawnPackages(node: string, arrows: readonly Arrow[]) {
+  return Object.entries(packages)
+    .filter(([name]) => name !== node && !arrows.some(([from, to]) => from === node && to === name))
+    .map(([, name]) => ({
+      group: [name, `${name}/*`],
+      message: 'docs/architecture.md draws no such arrow.',
+    }));
+}
