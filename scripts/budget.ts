@@ -1,6 +1,7 @@
 /**
- * `pnpm budget`: what a first visit transfers (HTML, CSS in it, and the scripts it asks for at once), in bytes
- * of gzip at its best. A show begins at the overview, which has 106 kB. Each budget is a window, so that both growth and shrinkage are noticed.
+ * `pnpm budget`: what a first visit transfers, in bytes of gzip at its best compression: the HTML with the CSS in it,
+ * and the scripts that it requests at once. A show begins at the overview, so that page has the tightest limit. Each
+ * budget is a window, so that both growth and shrinkage are noticed.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +15,13 @@ interface Budget {
 }
 
 const budgets: readonly Budget[] = [
-  { page: 'index.html', least: 100_000, most: 106_000 },
-  { page: 'projects/tdra/impact/index.html', least: 109_000, most: 119_000 },
-  { page: 'projects/core42/index.html', least: 108_000, most: 116_000 },
-  { page: 'projects/core42/products/compass/index.html', least: 109_000, most: 117_000 },
-  { page: 'projects/core42/contact/index.html', least: 148_000, most: 157_000 },
-  { page: 'projects/g42/index.html', least: 108_000, most: 117_000 },
-  { page: 'projects/dda/trade/index.html', least: 129_000, most: 138_000 },
+  { page: 'index.html', least: 104_000, most: 110_000 },
+  { page: 'projects/tdra/impact/index.html', least: 113_000, most: 123_000 },
+  { page: 'projects/core42/index.html', least: 112_000, most: 120_000 },
+  { page: 'projects/core42/products/compass/index.html', least: 113_000, most: 121_000 },
+  { page: 'projects/core42/contact/index.html', least: 152_000, most: 161_000 },
+  { page: 'projects/g42/index.html', least: 112_000, most: 121_000 },
+  { page: 'projects/dda/trade/index.html', least: 133_000, most: 142_000 },
 ];
 
 const dist = join(root, 'apps/showcase/dist');

@@ -1,6 +1,6 @@
 /**
- * `pnpm content`: what is still to be filled in before an event. Placeholders and actions without a target are
- * listed, since they may be meant; a missing translation, a missing medium and one that is too large fail.
+ * `pnpm content`: lists what still has to be filled in before an event. Placeholders and actions without a target may
+ * be intended, so they are only listed; a missing translation and a missing or oversized medium fail.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { deepLinkSchemes, defaultLinks as links } from '../apps/showcase/src/con
 import * as dda from '../apps/showcase/src/content/dda/index.ts';
 import { root } from './run.ts';
 
-/** Design, section 6: all media within 15 MB, and a page's own within what a first view may transfer. */
+/** The media travel with every copy of the app, and the first view of a page must not wait for a large one. */
 const largestFolder = 15_000_000;
 const largestMedium = 1_500_000;
 const mediaFolder = join(root, 'apps/showcase/public/media');
@@ -30,15 +30,14 @@ list(
 );
 list(
   'Dubai Now services without a film',
-  dda.dubaiNowServices.flatMap(({ slugEn }) =>
-    (['en', 'ar'] as const).flatMap((language) =>
-      dda.dubaiNowFilm(slugEn, language) === undefined ? `${slugEn} (${language})` : [],
-    ),
-  ),
+  dda.dubaiNowServices.flatMap(({ slug, hasFilm }) => (hasFilm ? [] : slug.en)),
 );
 
 const missing = missingTranslations(
-  [dda.platformPages, dda.toolkit, dda.toolkitSections, dda.linking, dda.deepLinkItems],
+  [
+    ...[dda.platformPages, dda.toolkit, dda.toolkitSections, dda.linking, dda.deepLinkItems],
+    ...[dda.dubaiNow, dda.dubaiNowServices],
+  ],
   'content',
 );
 list('Missing translations', missing);
@@ -49,10 +48,8 @@ const media = readdirSync(mediaFolder, { recursive: true, withFileTypes: true })
     name: relative(mediaFolder, join(parentPath, name)),
     bytes: statSync(join(parentPath, name)).size,
   }));
-const films = dda.dubaiNowServices.flatMap(({ slugEn }) =>
-  (['en', 'ar'] as const).flatMap(
-    (language) => /film=([\w-]+)/.exec(dda.dubaiNowFilm(slugEn, language) ?? '')?.[1] ?? [],
-  ),
+const films = dda.dubaiNowServices.flatMap(({ slug, hasFilm }) =>
+  hasFilm ? [`${slug.en}-en`, `${slug.en}-ar`] : [],
 );
 const wanted = [
   ...['product-film', ...dda.motifs, ...films].flatMap((name) =>
@@ -77,7 +74,7 @@ function list(heading: string, rows: readonly string[]): void {
   for (const row of rows) console.log(`  ${row}`);
 }
 
-/** The paths of texts that are blank in a language, or that the other language's letters stand in. */
+/** The paths of texts that are blank in a language, or written in the letters of the other. */
 function missingTranslations(value: unknown, path: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { en, ar } = value as Record<string, unknown>;
@@ -87,7 +84,7 @@ function missingTranslations(value: unknown, path: string): readonly string[] {
       typeof ar === 'string' && (/\p{Script=Arabic}/u.test(ar) || /^[\d\s]+$/.test(ar));
     return isEnglish && isArabic ? [] : [path];
   }
-  return Object.entries(value).flatMap(([key, part]) =>
-    missingTranslations(part, `${path}.${key}`),
+  return Object.entries(value).flatMap(([key, inner]) =>
+    missingTranslations(inner, `${path}.${key}`),
   );
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** The router's package names its development files for every condition, warnings and all. */
+/** The router's package.json names its development files for every condition, so the production files are named here. */
 const dom = createRequire(import.meta.url).resolve('react-router-dom/package.json');
 const router = dirname(createRequire(dom).resolve('react-router/package.json'));
 const productionRouter = [
@@ -14,7 +14,7 @@ const productionRouter = [
 export default defineConfig(({ command, mode }) => ({
   plugins: [react()],
   resolve: {
-    // In `dev` the packages come from their source, so that a change shows at once.
+    // `pnpm dev` takes the packages from their source, so that a change shows at once.
     alias: command === 'build' ? productionRouter : [],
     conditions: [...(command === 'serve' ? ['@showcase/source'] : []), ...defaultClientConditions],
   },
@@ -24,25 +24,25 @@ export default defineConfig(({ command, mode }) => ({
     emptyOutDir: mode !== 'player',
     manifest: mode !== 'player',
     assetsInlineLimit: 0,
-    // The pages themselves say what to preload, and areas are fetched ahead of need.
+    // The pages themselves name what to preload, and areas are loaded before they are needed.
     modulePreload: false,
     rolldownOptions: {
-      // The live stream's own page is built apart: it must not shape the chunks of the app.
+      // The live stream's own page is built separately, so that it does not affect the chunks of the app.
       ...(mode === 'player' && { input: 'player/live/index.html' }),
       output: {
         codeSplitting: {
           groups: [
-            // Changes with the dependencies alone, so it stays in the cache from release to release.
+            // Changes only with the dependencies, so it stays in the cache from release to release.
             {
               name: 'framework',
-              // Their dependencies come along; react-select and its emotion stay with the form.
+              // Includes their dependencies; react-select and its emotion stay with the form.
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components)\//,
               priority: 1,
             },
-            // What every visit begins with, and what most areas use, in two pieces rather than in crumbs.
+            // What every visit begins with and what most areas use: two chunks instead of many small ones.
             {
               name: 'start',
-              test: /src\/((App|routes)\.tsx|router|screens\/(overview|NotFound)|content\/(site|projects))/,
+              test: /src\/((App|routes)\.tsx|router\/lazyArea|navigation|screens\/(overview|NotFound)|content\/(site|overview|BilingualText))/,
             },
             { name: 'shared', minShareCount: 4 },
           ],

@@ -3,12 +3,12 @@ import { fullRecords, median } from './records.ts';
 
 const rounds = 15;
 
-/** Records per second of parsing and aggregating, against a bare loop over the same data. */
+/** Measures parsing and aggregating in records per second, against a bare loop over the same data. */
 export function benchAggregation(): void {
   const records = fullRecords(4000);
   const ours: number[] = [];
   const bare: number[] = [];
-  // Alternating, so that whatever else the machine does hits both alike.
+  // The two alternate, so that other work of the machine affects both equally.
   for (let round = 0; round < rounds; round++) {
     bare.push(perSecond(records.length, () => records.forEach(bareLoop)));
     ours.push(perSecond(records.length, () => parseEntities(records).forEach(summarizeEntity)));
@@ -36,7 +36,7 @@ const fields = SERVICE_KEYS.map((key) => ({
   co2: `AnnualCo2reductions${key}`,
 }));
 
-/** What nobody could do less of: read the fields, turn them into numbers, add them up. */
+/** The least possible work: reads the fields, turns them into numbers and adds them up. */
 function bareLoop(record: Record<string, unknown>) {
   let cost = 0;
   let time = 0;

@@ -2,7 +2,7 @@ import { chromium, type CDPSession, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { startHost } from './host.ts';
 
-/** A round leads through every area: a form, dialogs' screens, loops and the live stream among them. */
+/** One round through every area, with the form, screens with dialogs, background loops and the live stream. */
 const round = [
   '/projects/core42/products/compass',
   '/projects/core42/contact',
@@ -24,7 +24,7 @@ interface Census {
   readonly heap: number;
 }
 
-/** What 500 changes of route through every area in one page leave behind, after the first rounds. */
+/** Measures what 500 changes of route in one page leave behind, after some rounds to warm up. */
 export async function benchLeaks(): Promise<void> {
   const host = await startHost();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
@@ -87,7 +87,7 @@ function report(censuses: readonly Census[]): void {
   }
 }
 
-/** The least-squares line through the values, one a round. */
+/** The slope of the least-squares line through the values, one per round. */
 function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

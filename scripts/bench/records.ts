@@ -6,7 +6,7 @@ function random(): number {
   return state / 2_147_483_647;
 }
 
-/** Full records with figures in the forms of the specification, the same in every run. */
+/** Full records with figures in all forms that are parsed (docs/product.md, Parsing), the same in every run. */
 export function fullRecords(count: number): Record<string, unknown>[] {
   const amount = () => {
     const value = Math.round(random() * 2_000_000) / 100;
@@ -31,14 +31,14 @@ export function fullRecords(count: number): Record<string, unknown>[] {
   }));
 }
 
-/** Records of names alone. */
+/** Records that hold only a name. */
 export function namedRecords(count: number): { EntityName: string }[] {
   return Array.from({ length: count }, (_, index) => ({
     EntityName: `Department ${String(index)} of the Government`,
   }));
 }
 
-/** The middle of some measurements. */
+/** The median of some measurements. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

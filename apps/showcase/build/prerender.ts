@@ -43,7 +43,7 @@ async function writePage(file: string, path: string): Promise<void> {
 
 /** The template with a screen in it. React leaves the `<title>` in the markup: it is moved to the head. */
 async function fill(screen: PrerenderedScreen): Promise<string> {
-  const { markup, styles, language, route, modules } = screen;
+  const { markup, styles, language, direction, route, modules } = screen;
   const title = /<title>.*?<\/title>/s.exec(markup)?.[0] ?? '';
   const body = markup.replace(title, '');
   const head = [
@@ -59,17 +59,13 @@ async function fill(screen: PrerenderedScreen): Promise<string> {
     .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replaceAll(/\s*\n\s*/g, ' ')
-    .replace('<html lang="en" dir="ltr">', () => htmlTag(language))
+    .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
     .replace('<!--head-->', () => head.join(''))
     .replace(
       '<div id="root"><!--screen--></div>',
       () => `<div id="root" data-route="${route}">${body}</div>`,
     );
   return addIntegrity(filled);
-}
-
-function htmlTag(language: PrerenderedScreen['language']): string {
-  return language === 'ar' ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">';
 }
 
 /** The style sheets of the entry as text: a page needs no request before it is drawn. */

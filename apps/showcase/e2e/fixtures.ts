@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
 /**
- * A test whose page must stay silent: no console message, no uncaught error, no CSP report, but for the texts
- * the test adds to `expectedMessages`.
+ * A test whose page must stay silent: no console message, uncaught error or CSP report, except those that contain a
+ * text of `expectedMessages`.
  */
 export const test = base.extend<{ expectedMessages: string[] }>({
   expectedMessages: [
@@ -13,7 +13,9 @@ export const test = base.extend<{ expectedMessages: string[] }>({
       page.on('console', (message) => messages.push(message.text()));
       page.on('pageerror', (error) => messages.push(error.message));
       await provide(expected);
-      expect(messages.filter((text) => !expected.some((part) => text.includes(part)))).toEqual([]);
+      expect(
+        messages.filter((text) => !expected.some((fragment) => text.includes(fragment))),
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -21,7 +23,7 @@ export const test = base.extend<{ expectedMessages: string[] }>({
 
 export { expect };
 
-/** Expects axe to find nothing on the page as it stands. */
+/** Expects axe to find nothing on the page in its present state. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
@@ -37,7 +39,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Waits until the shown page has entered and rests. */
+/** Waits until the page has entered and nothing of it moves. */
 export async function expectSettled(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
   const main = page.getByRole('main');
@@ -45,7 +47,7 @@ export async function expectSettled(page: Page, heading: string | RegExp): Promi
   await expect.poll(() => main.evaluate((element) => element.getAnimations().length)).toBe(0);
 }
 
-/** Answers the entities endpoint. */
+/** Answers requests to the entities endpoint. */
 export async function answerEntities(
   page: Page,
   answer: { body?: string; status?: number; contentType?: string },

@@ -1,8 +1,9 @@
 import { PageTransition, ShowcaseProvider } from '@showcase/ui';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
-import { AreaBoundary } from './router/AreaBoundary.tsx';
-import { languageAt, preloadScreen, themeAt } from './router/preload.ts';
-import { RouterLink } from './router/RouterLink.tsx';
+import { AreaBoundary } from './navigation/AreaBoundary.tsx';
+import { languageAt, preloadScreen, themeAt } from './navigation/preload.ts';
+import { RouterLink } from './navigation/RouterLink.tsx';
+import { useDocument } from './navigation/useDocument.ts';
 import { routes } from './routes.tsx';
 
 export interface AppProps {
@@ -22,23 +23,35 @@ export function App({ loadedPath, nonce }: AppProps) {
       initialPage={loadedPath === undefined ? location : { ...location, pathname: loadedPath }}
       load={({ pathname }) => preloadScreen(pathname)}
     >
-      {(shown) => (
-        <ShowcaseProvider
-          isPage
-          language={languageAt(shown.pathname)}
-          theme={themeAt(shown.pathname)}
-          link={RouterLink}
-          nonce={nonce}
-        >
-          <AreaBoundary address={shown.pathname}>
-            <Screen location={shown} />
-          </AreaBoundary>
-        </ShowcaseProvider>
-      )}
+      {(shown) => <ShownScreen location={shown} nonce={nonce} />}
     </PageTransition>
   );
 }
 
-function Screen({ location }: { readonly location: Location }) {
+interface ShownScreenProps {
+  readonly location: Location;
+  readonly nonce: string | undefined;
+}
+
+function ShownScreen({ location, nonce }: ShownScreenProps) {
+  const { pathname } = location;
+  const language = languageAt(pathname);
+  useDocument(language);
+  return (
+    <ShowcaseProvider
+      isPage
+      language={language}
+      theme={themeAt(pathname)}
+      link={RouterLink}
+      nonce={nonce}
+    >
+      <AreaBoundary address={pathname}>
+        <Routes location={location} />
+      </AreaBoundary>
+    </ShowcaseProvider>
+  );
+}
+
+function Routes({ location }: { readonly location: Location }) {
   return useRoutes(routes, location);
 }

@@ -1,20 +1,34 @@
+import { directionOf, type Direction, type Language } from '@showcase/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
-import { patternAt, preloadScreen } from './router/preload.ts';
+import { languageAt, modulesAt, patternAt, preloadScreen } from './navigation/preload.ts';
 
-export { prerenderedPaths } from './prerenderedPaths.ts';
+export { notFoundPaths, prerenderedPaths } from './prerenderedPaths.ts';
 
 export interface PrerenderedScreen {
   readonly markup: string;
   readonly styles: string;
-  /** The pattern of the route rendered, by which the client knows whether the file is its own. */
+  readonly language: Language;
+  readonly direction: Direction;
+  /** The pattern of the route. It tells the client whether the file it got is the screen's own. */
   readonly route: string;
+  /** The source files of the screen's code, as the build's manifest names them. */
+  readonly modules: readonly string[];
 }
 
-/** Renders the screen at an address to markup and the styles it needs. */
+/**
+ * Renders the screen at an address to markup and the styles it needs.
+ *
+ * @throws If the route of the address names no module: its page would fetch its code late.
+ */
 export async function render(pathname: string): Promise<PrerenderedScreen> {
+  const route = patternAt(pathname);
+  const modules = modulesAt(pathname);
+  if (modules.length === 0) {
+    throw new Error(`The route ${route} names no module. Give its handle an area (routes.tsx).`);
+  }
   await preloadScreen(pathname);
   const sheet = new ServerStyleSheet();
   try {
@@ -25,7 +39,9 @@ export async function render(pathname: string): Promise<PrerenderedScreen> {
         </StaticRouter>,
       ),
     );
-    return { markup, styles: sheet.getStyleTags(), route: patternAt(pathname) };
+    const styles = sheet.getStyleTags();
+    const language = languageAt(pathname);
+    return { markup, styles, language, direction: directionOf(language), route, modules };
   } finally {
     sheet.seal();
   }

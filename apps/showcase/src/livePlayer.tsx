@@ -1,4 +1,4 @@
-/** The page at /player/live: the live stream on its own, for the frame of a dialog (specification, section 2.2). */
+/** The page at /player/live: the live stream on its own, for the frame of the video dialog of Co-location. */
 import '@showcase/ui/base.css';
 import { Page, ShowcaseProvider } from '@showcase/ui';
 import { LiveStream } from '@showcase/ui/LiveStream';
@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { loadConfiguration, useConfiguration } from './config/configuration.ts';
-import { g42 } from './content/g42.ts';
+import { liveGrid } from './content/g42/liveGrid.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root element.');
@@ -27,9 +27,9 @@ createRoot(root).render(
 function LivePlayer() {
   const { videos } = useConfiguration();
   return (
-    <Page title={g42.streamTitle}>
-      <h1>{g42.streamTitle}</h1>
-      <LiveStream src={videos.liveStream} poster={g42.poster} label={g42.stream} />
+    <Page title={liveGrid.streamTitle}>
+      <h1>{liveGrid.streamTitle}</h1>
+      <LiveStream src={videos.liveStream} poster={liveGrid.poster} label={liveGrid.stream} />
     </Page>
   );
 }

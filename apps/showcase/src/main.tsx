@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { App } from './App.tsx';
 import { loadConfiguration } from './config/configuration.ts';
-import { patternAt, preloadAll, preloadScreen } from './router/preload.ts';
+import { languageAt, patternAt, preloadAll, preloadScreen } from './navigation/preload.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page has no #root element.');
@@ -26,13 +26,16 @@ const app = (
   </StrictMode>
 );
 
-if (root.dataset['route'] === patternAt(pathname)) {
+const isOwnFile =
+  root.dataset['route'] === patternAt(pathname) &&
+  document.documentElement.lang === languageAt(pathname);
+if (isOwnFile) {
   hydrateRoot(root, app);
 } else {
-  // The file served is another screen's, as on hosts with a single 404 page, or there is none (dev).
+  // The file served is another screen's, as a 404 page may be, or it is empty (`pnpm dev`).
   root.replaceChildren();
   createRoot(root).render(app);
 }
 
-// Every area is at hand before it is asked for, once the first screen has settled.
+// Once the first screen has settled, all others are loaded before anyone asks for them.
 setTimeout(() => void preloadAll(), 4000);

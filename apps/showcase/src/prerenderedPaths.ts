@@ -1,24 +1,47 @@
-import { productPath, products } from './content/core42Products.ts';
+import { productPath, products } from './content/core42/products.ts';
 import { ddaRoot, dubaiNowPath, dubaiNowServices, platformPages } from './content/dda/index.ts';
+import { projects } from './content/overview/projects.ts';
+import type { AppRoute } from './router/appRoute.ts';
+import { routes } from './routes.tsx';
 
-/** Every address that becomes a static page, by the file it is written to. */
-export const prerenderedPaths: readonly string[] = [
-  '/',
-  '/projects/core42',
-  '/projects/core42/info',
-  '/projects/core42/brand',
-  '/projects/core42/products',
-  ...products.map(({ slug }) => productPath(slug)),
-  '/projects/core42/partners',
-  '/projects/core42/contact',
-  '/projects/tdra',
-  '/projects/tdra/impact',
-  '/projects/tdra/screensaver',
-  '/projects/g42',
-  '/projects/m42',
-  ddaRoot,
-  `${ddaRoot}/linking`,
-  dubaiNowPath(),
-  ...dubaiNowServices.flatMap(({ slugEn, slugAr }) => [dubaiNowPath(slugEn), dubaiNowPath(slugAr)]),
-  ...platformPages.map(({ slug }) => `${ddaRoot}/${slug}`),
-];
+/** The pattern of every route that shows a screen, except the one for unknown addresses. */
+const patterns = routes.flatMap((route) => patternsOf(route, '')).filter((path) => path !== '*');
+const fixed = patterns.filter((pattern) => !pattern.includes(':'));
+const dynamic = patterns.filter((pattern) => pattern.includes(':'));
+
+/** The addresses that a route with a parameter has. Whoever adds such a route adds them here. */
+const addresses: Readonly<Record<string, readonly string[]>> = {
+  // The other projects have areas at their paths.
+  '/projects/:projectId': projects.map(({ path }) => path).filter((path) => !fixed.includes(path)),
+  '/projects/core42/products/:slug': products.map(({ slug }) => productPath(slug)),
+  '/projects/dda/dubai-now/:slug': dubaiNowServices.flatMap(({ slug }) => [
+    dubaiNowPath(slug.en),
+    dubaiNowPath(slug.ar),
+  ]),
+  '/projects/dda/:page': platformPages.map(({ slug }) => `${ddaRoot}/${slug}`),
+};
+
+/** Every address that becomes a static page. */
+export const prerenderedPaths: readonly string[] = [...fixed, ...dynamic.flatMap(addressesOf)];
+
+/**
+ * An unknown address of each route that has a parameter, and of the site. It becomes the `404.html` of its folder,
+ * which the host serves for all unknown addresses directly in that folder.
+ */
+export const notFoundPaths: readonly string[] = ['/*', ...dynamic].map((pattern) =>
+  pattern.replace(/[^/]+$/, 'not-found'),
+);
+
+function patternsOf({ path, element, children = [] }: AppRoute, parent: string): readonly string[] {
+  const pattern = path?.startsWith('/') ? path : [parent, path].filter(Boolean).join('/');
+  if (children.length > 0) return children.flatMap((child) => patternsOf(child, pattern));
+  return element ? [pattern] : [];
+}
+
+function addressesOf(pattern: string): readonly string[] {
+  const found = addresses[pattern] ?? [];
+  if (found.length === 0) {
+    throw new Error(`The route ${pattern} has a parameter but no addresses (prerenderedPaths.ts).`);
+  }
+  return found;
+}

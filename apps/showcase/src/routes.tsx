@@ -1,13 +1,22 @@
-import type { RouteObject } from 'react-router-dom';
+import type { AppRoute } from './router/appRoute.ts';
 import { lazyArea } from './router/lazyArea.tsx';
 
-const overview = lazyArea(() => import('./screens/overview/index.ts'));
-const core42 = lazyArea(() => import('./screens/core42/index.ts'));
-const contact = lazyArea(() => import('./screens/core42/contact/index.ts'));
-const tdra = lazyArea(() => import('./screens/tdra/index.ts'));
-const screensaver = lazyArea(() => import('./screens/tdra/screensaver/index.ts'));
-const g42 = lazyArea(() => import('./screens/g42/index.ts'));
-const dda = lazyArea(() => import('./screens/dda/index.ts'));
+const overview = lazyArea(
+  'src/screens/overview/index.ts',
+  () => import('./screens/overview/index.ts'),
+);
+const core42 = lazyArea('src/screens/core42/index.ts', () => import('./screens/core42/index.ts'));
+const contact = lazyArea(
+  'src/screens/core42/contact/index.ts',
+  () => import('./screens/core42/contact/index.ts'),
+);
+const tdra = lazyArea('src/screens/tdra/index.ts', () => import('./screens/tdra/index.ts'));
+const screensaver = lazyArea(
+  'src/screens/tdra/screensaver/index.ts',
+  () => import('./screens/tdra/screensaver/index.ts'),
+);
+const g42 = lazyArea('src/screens/g42/index.ts', () => import('./screens/g42/index.ts'));
+const dda = lazyArea('src/screens/dda/index.ts', () => import('./screens/dda/index.ts'));
 
 const Overview = overview.screen('Overview');
 const ProjectDetail = overview.screen('ProjectDetail');
@@ -35,15 +44,15 @@ const DubaiNow = dda.screen('DubaiNow');
 const DubaiNowRoute = dda.screen('DubaiNowRoute');
 const PlatformRoute = dda.screen('PlatformRoute');
 
-const midnight = { theme: 'midnight', preload: overview.preload };
+const midnight = { theme: 'midnight', area: overview } as const;
 
-/** Every screen of the product. A `handle` names the world of a route and fetches its code. */
-export const routes: RouteObject[] = [
+/** Every screen of the product. A route's `handle` names its theme and its area: the code that it needs. */
+export const routes: AppRoute[] = [
   { path: '/', element: <Overview />, handle: midnight },
   { path: '/projects/:projectId', element: <ProjectDetail />, handle: midnight },
   {
     path: '/projects/core42',
-    handle: { theme: 'graphite', preload: core42.preload },
+    handle: { theme: 'graphite', area: core42 },
     children: [
       { index: true, element: <Landing /> },
       { path: 'info', element: <Info /> },
@@ -51,12 +60,12 @@ export const routes: RouteObject[] = [
       { path: 'products', element: <Products /> },
       { path: 'products/:slug', element: <ProductRoute /> },
       { path: 'partners', element: <Partners /> },
-      { path: 'contact', element: <Contact />, handle: { preload: contact.preload } },
+      { path: 'contact', element: <Contact />, handle: { area: contact } },
     ],
   },
   {
     path: '/projects/tdra',
-    handle: { theme: 'porcelain', preload: tdra.preload },
+    handle: { theme: 'porcelain', area: tdra },
     children: [
       {
         element: <TdraLayout />,
@@ -68,19 +77,19 @@ export const routes: RouteObject[] = [
       {
         path: 'screensaver',
         element: <Screensaver />,
-        handle: { theme: 'midnight', preload: screensaver.preload },
+        handle: { theme: 'midnight', area: screensaver },
       },
     ],
   },
   {
     path: '/projects/g42',
     element: <LiveGrid />,
-    handle: { theme: 'signal', preload: g42.preload },
+    handle: { theme: 'signal', area: g42 },
   },
   {
     path: '/projects/dda',
     element: <DdaLayout />,
-    handle: { theme: 'dusk', preload: dda.preload },
+    handle: { theme: 'dusk', area: dda },
     children: [
       { index: true, element: <Toolkit /> },
       { path: 'linking', element: <Linking /> },

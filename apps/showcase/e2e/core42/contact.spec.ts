@@ -12,7 +12,7 @@ import {
   submit,
   thanks,
 } from './contactForm.ts';
-import { expect, expectAccessible, expectSettled, test } from './fixtures.ts';
+import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
 test.describe('contact: what is sent', () => {
   test('a request reaches the host as specified, and the fields are cleared', async ({ page }) => {
@@ -182,7 +182,7 @@ test.describe('contact: what is sent', () => {
 });
 
 test.describe('contact: for everybody', () => {
-  test('axe finds nothing, idle and with the list open, in any world of size', async ({ page }) => {
+  test('axe finds nothing, idle and with the list open, at any size', async ({ page }) => {
     await openForm(page);
     await expectAccessible(page);
     await product(page).press('ArrowDown');

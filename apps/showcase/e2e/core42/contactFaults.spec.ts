@@ -11,7 +11,7 @@ import {
   submit,
   thanks,
 } from './contactForm.ts';
-import { expect, expectAccessible, expectSettled, test } from './fixtures.ts';
+import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
 const refusedByServer = 'Failed to load resource';
 

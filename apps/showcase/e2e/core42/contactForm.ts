@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect } from '../fixtures.ts';
 
 export const path = '/projects/core42/contact';
 export const endpoint = '**/submissions/v3/integration/submit/**';
 export const thanks = 'Thank you! We will be in touch soon.';
 
-/** Opens the page and waits until its scripts run. */
+/** Opens the page and waits until its scripts have run. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto(path);
   await expect(product(page)).toHaveAttribute('aria-haspopup', 'listbox');
@@ -21,7 +21,7 @@ export async function choose(page: Page, label: string): Promise<void> {
   await page.getByRole('option', { name: label, exact: true }).click();
 }
 
-/** Fills in what a test does not care about. */
+/** Fills in the fields that a test does not care about. */
 export async function fill(page: Page, email = 'maryam@example.ae'): Promise<void> {
   await field(page, 'Name').fill('Maryam Al Ali');
   await field(page, 'Email').fill(email);
@@ -34,7 +34,7 @@ interface SentBody {
   readonly context: Readonly<Record<string, string>>;
 }
 
-/** Collects the contact requests of a page. */
+/** Collects the contact requests that a page sends. */
 export function collectRequests(page: Page) {
   const requests: { body: SentBody; headers: Readonly<Record<string, string>> }[] = [];
   page.on('request', (request) => {
@@ -44,12 +44,12 @@ export function collectRequests(page: Page) {
   return requests;
 }
 
-/** The fields of a request by their names. */
+/** The fields of a request by name. */
 export function fieldsOf(request: { readonly body: SentBody } | undefined) {
   return Object.fromEntries(request?.body.fields.map(({ name, value }) => [name, value]) ?? []);
 }
 
-/** Holds the answer back; the returned function lets it go. */
+/** Holds the response back until the returned function is called. */
 export async function holdAnswer(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

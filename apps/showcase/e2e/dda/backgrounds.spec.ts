@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ddaRoot } from '../src/content/dda/index.ts';
-import { expect, test } from './fixtures.ts';
+import { ddaRoot } from '../../src/content/dda/index.ts';
+import { expect, test } from '../fixtures.ts';
 import { contrastOf, lightIn, type Box } from './pixels.ts';
 
-/** The pages whose headings stand on the picture itself, and one whose texts lie on glass. */
+/** Two pages whose headings stand on the picture itself, and one whose texts lie on glass. */
 const pages = [ddaRoot, `${ddaRoot}/linking`, `${ddaRoot}/trade`];
 
 interface Text extends Box {
@@ -13,7 +13,7 @@ interface Text extends Box {
   readonly isLarge: boolean;
 }
 
-/** Every text on the screen that is not disabled, with the colour of its letters. */
+/** Every text on the screen that is not disabled, with the luminance of its letters. */
 function textsOn(page: Page): Promise<Text[]> {
   return page.evaluate(() => {
     const luminanceOf = (color: string) => {
@@ -49,7 +49,7 @@ function textsOn(page: Page): Promise<Text[]> {
   });
 }
 
-/** Holds the loop at a share of its length. */
+/** Stops the loop at a fraction of its length. */
 async function seek(page: Page, share: number): Promise<void> {
   await page
     .locator('video')
@@ -65,12 +65,12 @@ async function seek(page: Page, share: number): Promise<void> {
 }
 
 test.describe('texts over the pictures', () => {
-  // The letters are made clear for the measurement, with a style that the policy would refuse.
+  // The measurement makes the letters transparent with a style that the page's policy forbids.
   test.use({ bypassCSP: true });
 
   for (const path of pages) {
     test(`keep AA contrast on ${path} at every quarter of the loop`, async ({ page, context }) => {
-      // To seek in a loop is to decode it from its start.
+      // Seeking in a loop decodes it from its start.
       test.slow();
       const laboratory = await context.newPage();
       await page.bringToFront();
@@ -98,7 +98,7 @@ test.describe('texts over the pictures', () => {
 });
 
 test.describe('a change of pages', () => {
-  // The pages themselves are hidden for the measurement, with a style that the policy would refuse.
+  // The measurement hides the pages themselves with a style that their policy forbids.
   test.use({ bypassCSP: true, viewport: { width: 640, height: 360 } });
 
   test('never flashes: the picture behind stays as light as it is', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A part of the screen, in CSS pixels. */
+/** A rectangle of the screen, in CSS pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -8,14 +8,18 @@ export interface Box {
   readonly height: number;
 }
 
-/** Relative luminance (WCAG 2.2) of what a box shows, from 0 to 1. */
+/** The relative luminance (WCAG 2.2) of the pixels in a box, from 0 to 1. */
 export interface Light {
   readonly darkest: number;
   readonly brightest: number;
   readonly mean: number;
 }
 
-/** Reads the light in each box of a screenshot. A blank page does the decoding: the app's own policy forbids it. */
+/**
+ * Reads the luminance of each box of a screenshot.
+ *
+ * @param laboratory A blank page, which decodes the picture: the policy of the app's own pages forbids that.
+ */
 export async function lightIn(
   laboratory: Page,
   screenshot: Buffer,
@@ -50,6 +54,6 @@ export async function lightIn(
   );
 }
 
-/** The contrast of two luminances (WCAG 2.2). */
+/** The contrast ratio of two luminances (WCAG 2.2). */
 export const contrastOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectSettled, test } from './fixtures.ts';
-import { screens } from './site.ts';
+import { expect, expectSettled, test } from '../fixtures.ts';
+import { screens } from './screens.ts';
 
 /** The addresses of the app that a page links to, as the browser resolves them. */
 const linksOn = (page: Page) =>
@@ -28,7 +28,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await links.nth(index).click();
 }
 
-/** Goes back as far as a visitor would have to; where the way led another way, by the address. */
+/** Goes back once, as a visitor would; if that leads elsewhere, opens the address. */
 async function returnTo(page: Page, path: string): Promise<void> {
   const isThere = () => decodeURI(new URL(page.url()).pathname) === path;
   if (!isThere()) await page.goBack();
@@ -36,7 +36,7 @@ async function returnTo(page: Page, path: string): Promise<void> {
   await expectSettled(page, /\S/);
 }
 
-/** Expects one settled screen with a title of its own, its heading focused, and a way on. */
+/** Expects one settled screen with its heading focused, and returns its title. */
 async function expectScreen(page: Page, path: string): Promise<string> {
   await expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(path);
   await expectSettled(page, /\S/);
@@ -47,7 +47,7 @@ async function expectScreen(page: Page, path: string): Promise<string> {
   return page.title();
 }
 
-// Transitions have tests of their own (navigation.spec.ts); cuts make the long way short.
+// Transitions have their own tests (navigation.spec.ts); cuts save time here.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every screen is reached by following links, says its own name and leads on', async ({
@@ -67,7 +67,7 @@ test('every screen is reached by following links, says its own name and leads on
     if (!path.endsWith('/screensaver')) {
       expect(links.length, `the ways on from ${path}`).toBeGreaterThan(0);
     }
-    // Depth first: the page that holds the links is already there.
+    // Depth first, because the page with the links is already open.
     open.unshift(...links.map((link) => ({ path: link, from: path })));
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerEntities, expect, expectSettled, test } from './fixtures.ts';
+import { answerEntities, expect, expectSettled, test } from '../fixtures.ts';
 
 const networkMessages = [
   'Failed to load',
@@ -10,7 +10,7 @@ const networkMessages = [
 const failed = 'This screen did not load.';
 const openTdra = (page: Page) => page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
-/** The code of every screen is fetched four seconds after the start. */
+/** Waits until the code of every screen is loaded, which begins four seconds after the start. */
 const fetchAllScreens = async (page: Page) => {
   await page.waitForTimeout(4500);
   await page.waitForLoadState('networkidle');
@@ -147,7 +147,7 @@ test.describe('N2: without the network', () => {
   });
 });
 
-/** What Google Translate does: every text stands in a font element of its own. */
+/** Does what Google Translate does: puts each text into `font` elements. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const wrap = (root: Node) => {
@@ -176,7 +176,7 @@ test('N8: a page rewritten by a translator goes on', async ({ page, expectedMess
     "Failed to execute 'removeChild'",
     "Failed to execute 'insertBefore'",
     'AreaBoundary',
-    // Rewritten before it is live, the page is drawn anew.
+    // A page that was rewritten before hydration is drawn again.
     'Minified React error #418',
   );
   await answerEntities(page, {
@@ -230,7 +230,7 @@ test('N8: a screen whose elements an extension has moved is drawn anew', async (
   await page.getByRole('combobox').fill('Alpha');
   await page.evaluate(() => {
     for (const child of document.querySelectorAll('main > *')) {
-      // What has the focus would lose it.
+      // Moving the focused element would take the focus from it.
       if (child.contains(document.activeElement)) continue;
       const frame = document.createElement('div');
       child.replaceWith(frame);
@@ -282,7 +282,7 @@ test.describe('N9: time', () => {
     await openTdra(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Digital government/);
     await expect(page).toHaveTitle('Digital government · Showcase');
-    // Seen again, it draws what stood still.
+    // Visible again, it plays the animations that stood still.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.play();
     });

@@ -1,4 +1,4 @@
-import { expect, expectSettled, test } from './fixtures.ts';
+import { expect, expectSettled, test } from '../fixtures.ts';
 
 test('a change of page waits for the leaving one, then moves the focus and the title', async ({
   page,
@@ -26,7 +26,7 @@ test('a change of page waits for the leaving one, then moves the focus and the t
 test('the next page enters only when the one before has left', async ({ page }) => {
   await page.goto('/');
   const openTdra = () => page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
-  // The code of both pages is there, so that nothing else takes time.
+  // Loads the code of both pages first, so that nothing else takes time.
   await openTdra();
   await expectSettled(page, 'Digital government');
   await page.goBack();
@@ -48,7 +48,7 @@ test('the next page enters only when the one before has left', async ({ page }) 
       }),
   );
   await openTdra();
-  // Half a frame less than the 0.45 s, as a clock may be read.
+  // Half a frame less than 0.45 s, because clocks are read between frames.
   expect(await leaving).toBeGreaterThan(440);
   await expectSettled(page, 'Digital government');
 });

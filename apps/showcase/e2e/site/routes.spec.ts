@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
 
 const screens = [
   { path: '/', heading: 'Projects' },
@@ -56,19 +56,6 @@ test('hydrates the prerendered elements instead of replacing them', async ({ pag
   await page.getByRole('button', { name: 'Overall impact' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('h1[data-prerendered]')).toHaveCount(1);
-});
-
-test('R1: an unknown project gets the warning and a way back, with status 404', async ({
-  page,
-  expectedMessages,
-}) => {
-  expectedMessages.push('404');
-  const response = await page.goto('/projects/constructor');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('alert')).toContainText("We couldn't find that project.");
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to projects' }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test('R1: any other unknown address gets a not-found with a link home', async ({

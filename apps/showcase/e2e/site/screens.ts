@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../dist', import.meta.url));
+const root = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The decoded address of every screen that the build has prerendered. */
+/** The decoded addresses of all screens that the build has prerendered. */
 export const screens: readonly string[] = globSync('{index.html,projects/**/index.html}', {
   cwd: root,
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScrolling, test } from './fixtures.ts';
-import { screens } from './site.ts';
+import { expect, expectNoSidewaysScrolling, test } from '../fixtures.ts';
+import { screens } from './screens.ts';
 
 const sizes = [
   { width: 320, height: 640 },
@@ -12,7 +12,7 @@ const sizes = [
   { width: 3840, height: 2160 },
 ] as const;
 
-/** The texts that a part of the page cuts off, or that stand beyond its edges. */
+/** The texts that an element cuts off, or that stand beyond the edges of the page. */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -49,7 +49,7 @@ function clippedTexts(page: Page): Promise<string[]> {
     }
     return clipped;
 
-    /** Text for screen readers alone. */
+    /** Whether a text is for screen readers only. */
     function isHiddenVisually(element: Element): boolean {
       for (let box: Element | null = element; box; box = box.parentElement) {
         if (getComputedStyle(box).clipPath === 'inset(50%)') return true;

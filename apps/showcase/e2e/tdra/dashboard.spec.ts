@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectSettled, test } from './fixtures.ts';
+import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
 const path = '/projects/tdra/impact';
 
@@ -141,13 +141,15 @@ test.describe('the configuration', () => {
     await asked;
   });
 
-  test('that is wrong is reported by its key, and the defaults serve', async ({
+  test('that has an invalid key is reported by that key, and every other key is used', async ({
     page,
     expectedMessages,
   }) => {
     expectedMessages.push('showcase.config.json');
     await page.route('**/showcase.config.json', (route) =>
-      route.fulfill({ json: { entitiesHost: 'not an address' } }),
+      route.fulfill({
+        json: { entitiesHost: 'not an address', externalProjects: { m42: 'https://m42.example/' } },
+      }),
     );
     const reported = page.waitForEvent('console', (message) =>
       message.text().includes('entitiesHost'),
@@ -156,5 +158,23 @@ test.describe('the configuration', () => {
     await reported;
     await page.getByRole('combobox').fill('Dubai Police');
     await expect(page.getByRole('option')).toHaveCount(1);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /M42$/ })).toHaveAttribute(
+      'href',
+      'https://m42.example/',
+    );
   });
+});
+
+test('D1: a press that begins in a dialog and ends outside does not close it', async ({ page }) => {
+  await page.goto('/projects/tdra/impact');
+  await page.getByRole('button', { name: 'Overall impact' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.hover({ position: { x: 20, y: 20 } });
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { answerEntities, expect, expectSettled, test } from './fixtures.ts';
+import { answerEntities, expect, expectSettled, test } from '../fixtures.ts';
 
 const path = '/projects/tdra/impact';
 

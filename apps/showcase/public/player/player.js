@@ -1,7 +1,7 @@
 /**
- * The player that shows a film of the showcase, on its own or in a frame. `?film=` names it, the product film
- * without; `?lang=ar` makes it Arabic. It tells the page around it, of its own origin alone, when the film is
- * there; it listens to nobody.
+ * The player of the showcase's films, on its own or in a frame. `?film=` names the film, by default the product film;
+ * `?lang=ar` makes the player Arabic. It tells the page around it when the film is ready, but only a page of its own
+ * origin, and it listens to no messages.
  */
 const texts = {
   en: {
@@ -22,12 +22,12 @@ const texts = {
   },
 };
 
-/** A film that shows no sign of life for so long counts as lost, in milliseconds. */
+/** A film that does not load within this time counts as lost, in milliseconds. */
 const patience = 15_000;
 
 const parameters = new URLSearchParams(location.search);
 const language = parameters.get('lang') === 'ar' ? 'ar' : 'en';
-/** Only the name of a file, so that nobody's address can be smuggled in. */
+/** Only the name of a file: no other address can be smuggled in. */
 const name = /^[a-z-]+$/.exec(parameters.get('film') ?? '')?.[0] ?? 'product-film';
 const text = texts[language];
 const [film, play, unmute, fault, faultText, retry] = [
@@ -49,7 +49,7 @@ film.addEventListener('loadedmetadata', report);
 film.addEventListener('playing', showFilm);
 film.addEventListener('volumechange', updateUnmute);
 film.addEventListener('error', fail);
-// The browser tries one source after the other and tells each of them alone; no other comes after the last.
+// The browser tries one source after the other and reports an error on each; after the last there are no more.
 sources.at(-1)?.addEventListener('error', fail);
 play.addEventListener('click', () => {
   begin();
@@ -101,7 +101,7 @@ function start() {
   else begin();
 }
 
-/** Plays with sound where the browser lets it, else without, else on request. */
+/** Plays with sound if the browser allows it, otherwise without, otherwise on request. */
 async function begin() {
   play.hidden = true;
   if (await isRefused()) {
@@ -111,7 +111,7 @@ async function begin() {
   updateUnmute();
 }
 
-/** Only a refusal counts: a fault has events of its own, and a new attempt breaks off the one before. */
+/** Only a refusal counts: a fault has events of its own, and a new attempt aborts the previous one. */
 async function isRefused() {
   try {
     await film.play();
@@ -123,7 +123,7 @@ async function isRefused() {
 
 function offerPlay() {
   play.hidden = false;
-  // The controls come with the film: two buttons for the same would be one too many.
+  // The controls come with the film: until then one play button is enough.
   film.controls = false;
 }
 
@@ -140,7 +140,7 @@ function updateUnmute() {
   unmute.hidden = !film.muted || film.paused || !hasSound();
 }
 
-/** Browsers tell whether a film has sound each in its own way, some only after the first frames. */
+/** Each browser has its own way to tell whether a film has sound, and some know it only after the first frames. */
 function hasSound() {
   if (film.audioTracks) return film.audioTracks.length > 0;
   return film.mozHasAudio ?? film.webkitAudioDecodedByteCount !== 0;

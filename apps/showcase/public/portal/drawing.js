@@ -1,4 +1,4 @@
-/** Draws the mesh: a field of thin lines, the links, the signals on them and the light of the places. */
+/** Draws the mesh: a field of thin lines, the links, the signals on them, and the lights of the places. */
 import { hash, links, nodes } from './mesh.js';
 
 const tau = Math.PI * 2;
@@ -9,12 +9,12 @@ const signalRed = '255 90 79';
 const rgb = (color, alpha) => `rgb(${color} / ${alpha.toFixed(3)})`;
 
 /**
- * Draws a moment.
+ * Draws one frame.
  *
- * @param context Of a canvas, scaled to CSS pixels.
- * @param view Its width and height, and where the places of the nodes are on it.
+ * @param context The context of a canvas, scaled to CSS pixels.
+ * @param view The width and height of the canvas and the positions of the nodes on it, as `placeNodes` gives them.
  * @param traffic The signals.
- * @param chosen The place whose links stand out, or -1.
+ * @param chosen The index of the place whose links stand out, or -1.
  */
 export function drawMesh(context, view, traffic, chosen) {
   const { width, height, places } = view;
@@ -31,7 +31,7 @@ export function drawMesh(context, view, traffic, chosen) {
   }
 }
 
-/** Lines that lean towards each place like a cloth towards a weight. */
+/** Lines that bend towards each place, like cloth under a weight. */
 function drawField(context, { width, height, places }, time) {
   const pitch = Math.max(28, Math.min(width, height) / 18);
   const reach = Math.min(width, height) * 0.26;
@@ -64,7 +64,7 @@ function drawField(context, { width, height, places }, time) {
   for (let y = -pitch; y <= height + pitch; y += pitch) follow(width, (at) => [at, y]);
 }
 
-/** A place on a link that bows to one side, by `bend` a little more or less. */
+/** The position at `q` (0 to 1) on a link that curves to one side, more or less by `bend`. */
 function placeOn([ax, ay], [bx, by], q, bend) {
   const bow = 4 * q * (1 - q) * (0.07 + bend * 0.05);
   return [ax + (bx - ax) * q - (by - ay) * bow, ay + (by - ay) * q + (bx - ax) * bow];
@@ -116,7 +116,7 @@ function drawPlace(context, place, time, sinceReached, index, isChosen) {
   const color = isChosen ? signalRed : ice;
   glow(context, place, 70, isChosen ? signalRed : blue, 0.3 + 0.25 * Math.exp(-sinceReached * 2));
   glow(context, place, 9, color, 1);
-  // The sites of the place, on slow paths of their own around it.
+  // The sites of the place, which move slowly around it.
   for (let site = 0; site < 11; site += 1) {
     const distance = 24 + hash(index, site) * 58;
     const angle = hash(site, index) * tau + time * (0.05 + hash(site, 9) * 0.07);
@@ -149,7 +149,7 @@ function glow(context, [x, y], radius, color, alpha) {
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 }
 
-/** Where the places are in a picture, within the area that is left to them. */
+/** The positions of the places in a picture, within the area that is left to them. */
 export function placeNodes(width, height, area) {
   const isWide = area.width >= Math.max(area.height, 640);
   return {

@@ -1,9 +1,9 @@
 /**
- * The mesh of the portal: places, the links between them and the signals on these. It knows nothing of a page;
- * places are in hundredths of the picture, not those of a map.
+ * The mesh of the portal: places, the links between them, and the signals on the links. It knows nothing of a page.
+ * Positions are percentages of the picture; they are not those of a map.
  */
 
-/** The emirates, with their places in a wide and in a tall picture. */
+/** The emirates, with their positions in a wide and in a tall picture. */
 export const nodes = [
   { id: 'abu-dhabi', en: 'Abu Dhabi', ar: 'أبوظبي', wide: [20, 58], tall: [26, 72] },
   { id: 'dubai', en: 'Dubai', ar: 'دبي', wide: [42, 34], tall: [30, 42] },
@@ -14,7 +14,7 @@ export const nodes = [
   { id: 'fujairah', en: 'Fujairah', ar: 'الفجيرة', wide: [88, 70], tall: [78, 80] },
 ];
 
-/** Which places are linked, by their order above. */
+/** The places that are linked, by their index above. */
 export const links = [
   [0, 1],
   [0, 2],
@@ -30,10 +30,10 @@ export const links = [
   [5, 6],
 ];
 
-/** How many signals are on their way at once. */
+/** How many signals travel at once. */
 const crowd = 34;
 
-/** A number from 0 (included) to 1 that looks random and depends on its arguments alone. */
+/** A number from 0 to 1 (exclusive) that looks random and depends only on its arguments. */
 export function hash(a, b = 0) {
   let bits = Math.imul(a + 1, 0x9e3779b1) ^ Math.imul(b + 7, 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
@@ -41,12 +41,12 @@ export function hash(a, b = 0) {
   return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** A traffic of signals that goes on by `step(seconds)`. */
+/** The traffic of signals; `step(seconds)` moves it on. */
 export function createTraffic() {
   let born = 0;
   let delivered = 0;
   const signals = [];
-  /** When each place was last reached, in seconds of the traffic. */
+  /** When a signal last reached each place, in seconds of the traffic. */
   const reachedAt = nodes.map(() => -10);
   let time = 0;
 

@@ -1,6 +1,6 @@
 /**
- * The intelligence grid, on its own or in a frame: a mesh of signals between places, an illustration. Places can be
- * chosen by pointer or keyboard; the animation can be paused and starts paused with reduced motion.
+ * The intelligence grid, on its own or in a frame: an illustration of signals on a mesh of places. Places can be
+ * chosen by pointer or keyboard. The animation can be paused, and starts paused with reduced motion.
  */
 import { drawMesh, placeNodes } from './drawing.js';
 import { createTraffic, links, nodes } from './mesh.js';
@@ -54,7 +54,7 @@ document.addEventListener('keydown', ({ key }) => {
 });
 if (globalThis.ResizeObserver) new ResizeObserver(measure).observe(list);
 else addEventListener('resize', measure);
-// A moment in the middle of things, so that the first picture is not empty.
+// Six seconds have passed already, so that the first picture is not empty.
 for (let step = 0; step < 60; step += 1) traffic.step(0.1);
 measure();
 play(isPlaying);
@@ -65,32 +65,41 @@ function nodeOf({ en, ar }, index) {
   const button = document.createElement('button');
   button.type = 'button';
   button.setAttribute('aria-pressed', 'false');
-  const arabic = document.createElement('span');
-  arabic.lang = 'ar';
-  arabic.dir = 'rtl';
-  arabic.textContent = ar;
-  button.append(`${en} `, arabic);
+  button.append(`${en} `, inArabic(ar));
   button.addEventListener('click', () => choose(chosen === index ? -1 : index));
   item.append(button);
   return item;
 }
 
-/** Has a place stand out, or with -1 none. */
+/** Highlights a place and its links; -1 highlights none. */
 function choose(index) {
   if (index === chosen) return;
   chosen = index;
   for (const [position, item] of items.entries()) {
     item.firstChild.setAttribute('aria-pressed', String(position === chosen));
   }
-  announcement.textContent = chosen < 0 ? '' : linkedTo(chosen);
+  announcement.replaceChildren(...(chosen < 0 ? [] : linkedTo(chosen)));
   if (!isPlaying) draw();
 }
 
+/** What a place is linked to, in both languages. */
 function linkedTo(index) {
   const others = links.flatMap(([from, to]) =>
-    from === index ? nodes[to].en : to === index ? nodes[from].en : [],
+    from === index ? nodes[to] : to === index ? nodes[from] : [],
   );
-  return `${nodes[index].en}: linked to ${others.join(', ')}.`;
+  const { en, ar } = nodes[index];
+  return [
+    `${en}: linked to ${others.map((other) => other.en).join(', ')}. `,
+    inArabic(`${ar}، متصلة بـ: ${others.map((other) => other.ar).join('، ')}.`),
+  ];
+}
+
+function inArabic(text) {
+  const element = document.createElement('span');
+  element.lang = 'ar';
+  element.dir = 'rtl';
+  element.textContent = text;
+  return element;
 }
 
 function play(shouldPlay) {
@@ -106,7 +115,7 @@ function play(shouldPlay) {
 }
 
 function next(now) {
-  // A frame may be stamped before it was asked for; after a while in a hidden tab it goes on where it was.
+  // The time of a frame may precede its request; after a pause in a hidden tab the animation continues where it was.
   traffic.step(Math.min(Math.max((now - lastFrame) / 1000, 0), 0.1));
   lastFrame = now;
   draw();
@@ -121,7 +130,7 @@ function draw() {
 
 function measure() {
   const sharpness = Math.min(devicePixelRatio, 2);
-  // Lines and lights grow with the letters: a wall is drawn like a laptop.
+  // Lines and lights scale with the text, so that a video wall looks like a laptop.
   const step = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   const box = canvas.getBoundingClientRect();
   const area = list.getBoundingClientRect();

@@ -6,8 +6,8 @@ let loading: Promise<Configuration> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Fetches `/showcase.config.json` once, beside the app. A file that is missing or wrong is reported in
- * the console with the key at fault, and the defaults serve. Never rejects.
+ * Fetches `/showcase.config.json` once, in parallel with the app. If a key is invalid, the console names it and its
+ * default is used; if the file cannot be read, the console says so and all defaults are used. Never rejects.
  */
 export function loadConfiguration(): Promise<Configuration> {
   loading ??= fetchConfiguration().then((configuration) => {
@@ -21,25 +21,27 @@ export function loadConfiguration(): Promise<Configuration> {
 async function fetchConfiguration(): Promise<Configuration> {
   try {
     const response = await fetch('/showcase.config.json');
-    if (!response.ok) throw new Error(`the server answered ${String(response.status)}`);
+    if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
     const text = await response.text();
     // A file that changes nothing needs no schema.
     if (text.trim() === '{}') return defaultConfiguration;
     const { parseConfiguration } = await import('./schema.ts');
-    return parseConfiguration(JSON.parse(text));
+    const { configuration, problems } = parseConfiguration(JSON.parse(text));
+    for (const problem of problems) console.error(`showcase.config.json: ${problem}`);
+    return configuration;
   } catch (error) {
-    console.error('showcase.config.json is not used, the defaults serve:', error);
+    console.error('showcase.config.json could not be read; the defaults are used:', error);
     return defaultConfiguration;
   }
 }
 
-/** Has the file fetched again by whoever asks next; for stories, which stand for page loads. */
+/** Forgets the file, so that the next request fetches it again: for stories and tests, which stand for page loads. */
 export function forgetConfiguration(): void {
   loading = undefined;
   current = defaultConfiguration;
 }
 
-/** The configuration: the defaults on the server and until the file has arrived. */
+/** The configuration; the defaults on the server and until the file has arrived. */
 export function useConfiguration(): Configuration {
   return useSyncExternalStore(
     subscribe,

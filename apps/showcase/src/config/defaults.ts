@@ -1,6 +1,6 @@
 import type { LinkCatalogue } from './links.ts';
 
-/** What `/showcase.config.json` may change, and what serves without it (design, section 3). */
+/** What `/showcase.config.json` may change (docs/product.md, Configuration). */
 export interface Configuration {
   /** The origin of `/api/entities`; empty for the origin of the app. */
   readonly entitiesHost: string;
@@ -10,14 +10,14 @@ export interface Configuration {
   readonly videos: VideoConfiguration;
   /** The address of the portal that the live-stream page embeds. */
   readonly gridPortal: string;
-  /** What takes the place of entries of the link catalogue (links.ts). */
+  /** Replacements for entries of the link catalogue (links.ts). */
   readonly links: Partial<LinkCatalogue>;
   readonly externalProjects: { readonly m42: string };
 }
 
-/** A form of the marketing-form provider (specification, section 7). */
+/** A form of the marketing-form provider (docs/product.md, Sending). */
 export interface ContactFormConfiguration {
-  /** The origin of the provider; empty for the origin of the app, where the host stands in for it. */
+  /** The origin of the provider; empty for the origin of the app, whose host stands in for the provider. */
   readonly host: string;
   readonly portalId: string;
   readonly formId: string;
@@ -28,7 +28,7 @@ interface VideoConfiguration {
   readonly coLocation: string;
   /** The playlist of the live stream (HTTP Live Streaming). */
   readonly liveStream: string;
-  /** The players of Dubai Now services, by English slug and language. */
+  /** The players of Dubai Now services, by English slug and language; our own film is the default. */
   readonly dubaiNow: Readonly<Partial<Record<string, DubaiNowVideos>>>;
 }
 

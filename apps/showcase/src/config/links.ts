@@ -1,9 +1,9 @@
-/** The provider's public site, in place of addresses that the specification does not give. */
+/** The provider's public site: the real addresses of its documents are not known yet. */
 const core42Site = 'https://www.core42.ai/';
-/** Stands in the catalogue for an address that is still to come; it leads nowhere. */
+/** Takes the place of an address that is still to come; it leads nowhere. */
 const placeholder = 'waiting for a link';
 
-/** The schemes of the demo apps, the only ones beside http and https that may become an address. */
+/** The schemes of the demo apps. Besides http and https, only these may become an address. */
 export const deepLinkSchemes = [
   'smartemployee',
   'smartsupplier',
@@ -11,10 +11,10 @@ export const deepLinkSchemes = [
   'uaepassdemo',
 ] as const;
 
-/** The statistics centre's site, which its population count and its statistics share. */
+/** The statistics centre's site, which holds both its population count and its statistics. */
 const statisticsSite = 'https://www.dsc.gov.ae/';
 
-/** The experiences of the city platform; the agents suite and the invest page have no entry (section 3). */
+/** The experiences of the city platform. The agents suite and the invest pages have no entry. */
 const cityLinks = {
   smartEmployee: 'smartemployee://',
   smartSupplier: 'smartsupplier://',
@@ -39,7 +39,7 @@ const cityLinks = {
   productionReference: 'https://www.digitaldubai.ae/',
 };
 
-/** The link catalogue without a configuration file. Screens that need it load it with their area. */
+/** The link catalogue without a configuration file. */
 export const defaultLinks = {
   corporateOverview: core42Site,
   compassSalesDeck: core42Site,
@@ -56,5 +56,5 @@ export const defaultLinks = {
 };
 
 export type LinkId = keyof typeof defaultLinks;
-/** Where things outside of the showcase are: an address, or any other text, which leads nowhere. */
+/** Where links leave the showcase: an address, or any other text, which leads nowhere. */
 export type LinkCatalogue = Readonly<Record<LinkId, string>>;

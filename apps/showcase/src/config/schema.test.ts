@@ -2,28 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { defaultConfiguration } from './defaults.ts';
 import { parseConfiguration } from './schema.ts';
 
+/** The configuration that a file without faults gives. */
+function parse(value: unknown) {
+  const { configuration, problems } = parseConfiguration(value);
+  expect(problems).toEqual([]);
+  return configuration;
+}
+
 describe('parseConfiguration', () => {
   it('fills in the defaults', () => {
-    expect(parseConfiguration({})).toEqual(defaultConfiguration);
-    expect(parseConfiguration({ externalProjects: {} })).toEqual(defaultConfiguration);
+    expect(parse({})).toEqual(defaultConfiguration);
+    expect(parse({ externalProjects: {} })).toEqual(defaultConfiguration);
   });
 
   it('takes an origin, without its final slash', () => {
-    const { entitiesHost } = parseConfiguration({ entitiesHost: 'https://events.example/' });
+    const { entitiesHost } = parse({ entitiesHost: 'https://events.example/' });
     expect(entitiesHost).toBe('https://events.example');
   });
 
   it('takes no contact form, or another one', () => {
-    expect(parseConfiguration({ contactForm: null }).contactForm).toBeNull();
+    expect(parse({ contactForm: null }).contactForm).toBeNull();
     const form = { host: 'https://forms.example/', portalId: '1234', formId: 'a-b' };
-    expect(parseConfiguration({ contactForm: form }).contactForm).toEqual({
+    expect(parse({ contactForm: form }).contactForm).toEqual({
       ...form,
       host: 'https://forms.example',
     });
   });
 
   it('takes one player and keeps the other', () => {
-    const { videos } = parseConfiguration({ videos: { product: 'https://v.example/1' } });
+    const { videos } = parse({ videos: { product: 'https://v.example/1' } });
     expect(videos).toEqual({ ...defaultConfiguration.videos, product: 'https://v.example/1' });
   });
 
@@ -32,25 +39,28 @@ describe('parseConfiguration', () => {
       videos: { liveStream: 'https://live.example/stream.m3u8' },
       gridPortal: 'https://grid.example/',
     };
-    const { videos, gridPortal } = parseConfiguration(given);
+    const { videos, gridPortal } = parse(given);
     expect(videos).toEqual({ ...defaultConfiguration.videos, ...given.videos });
     expect(gridPortal).toBe('https://grid.example/');
   });
 
   it('takes any text as a link: what is no address leads nowhere', () => {
-    const { links } = parseConfiguration({ links: { compassLiveDemo: 'next week' } });
+    const { links } = parse({ links: { compassLiveDemo: 'next week' } });
     expect(links).toEqual({ compassLiveDemo: 'next week' });
   });
 
   it.each([
     [{ links: { compassLiveDemo: 7 } }, 'links.compassLiveDemo'],
     [{ links: { noSuchLink: '' } }, 'links.noSuchLink'],
+    [{ links: ['https://x.example'] }, 'links'],
     [{ contactForm: { host: '', portalId: '1/2', formId: 'a' } }, 'contactForm.portalId'],
     [{ contactForm: { portalId: '1', formId: 'a' } }, 'contactForm.host'],
     [{ contactForm: {} }, 'contactForm.host'],
     [{ videos: { product: '//evil.example' } }, 'videos.product'],
     [{ videos: { product: 'javascript:1' } }, 'videos.product'],
     [{ videos: { liveStream: 'stream.m3u8' } }, 'videos.liveStream'],
+    [{ videos: { dubaiNow: { volunteer: { en: 'x' } } } }, 'videos.dubaiNow.volunteer.en'],
+    [{ videos: 'none' }, 'videos'],
     [{ gridPortal: 'data:text/html,x' }, 'gridPortal'],
     [{ entitiesHost: 7 }, 'entitiesHost'],
     [{ entitiesHost: 'javascript:alert(1)' }, 'entitiesHost'],
@@ -59,7 +69,85 @@ describe('parseConfiguration', () => {
     [{ entitesHost: '' }, 'entitesHost'],
     [[], 'the file'],
     [null, 'the file'],
-  ])('names the key that is wrong in %j', (value, key) => {
-    expect(() => parseConfiguration(value)).toThrow(`${key}:`);
+  ])('names the key that is wrong in %j, and uses its default', (value, key) => {
+    const { configuration, problems } = parseConfiguration(value);
+    expect(problems[0]).toMatch(new RegExp(`^${key} (must|is) .*; .* (used|ignored)\\.$`));
+    // An entry without any value is no entry.
+    const { dubaiNow } = configuration.videos;
+    expect({
+      ...configuration,
+      videos: { ...configuration.videos, dubaiNow: dubaiNow['volunteer'] ?? {} },
+    }).toEqual(defaultConfiguration);
+  });
+
+  it('says what is wrong and what happens then', () => {
+    const { problems } = parseConfiguration({
+      entitiesHost: 7,
+      entitesHost: '',
+      contactForm: { host: '', formId: 'a' },
+      externalProjects: { m42: 'somewhere' },
+    });
+    expect(problems).toEqual([
+      'entitiesHost must be an http(s) address or ""; its default is used.',
+      'contactForm.portalId is missing; the default of contactForm is used.',
+      'externalProjects.m42 must be an address; its default is used.',
+      'entitesHost is not a known key; it is ignored.',
+    ]);
+  });
+
+  it('uses every other key, at any depth', () => {
+    const { configuration, problems } = parseConfiguration({
+      $comment: 'For the autumn event',
+      entitiesHost: 'nowhere',
+      contactForm: null,
+      videos: {
+        product: 'javascript:1',
+        coLocation: '/film',
+        dubaiNow: { volunteer: { en: 7, ar: '/player?film=ar' }, marriage: { en: '/film' } },
+      },
+      gridPortal: 'https://grid.example/',
+      links: { trade: 7, build: 'https://build.example/', unheardOf: '' },
+      externalProjects: { m42: 7 },
+    });
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'entitiesHost',
+      'videos.product',
+      'videos.dubaiNow.volunteer.en',
+      'links.trade',
+      'links.unheardOf',
+      'externalProjects.m42',
+    ]);
+    expect(configuration).toEqual({
+      ...defaultConfiguration,
+      contactForm: null,
+      videos: {
+        ...defaultConfiguration.videos,
+        coLocation: '/film',
+        dubaiNow: { volunteer: { ar: '/player?film=ar' }, marriage: { en: '/film' } },
+      },
+      gridPortal: 'https://grid.example/',
+      links: { build: 'https://build.example/' },
+    });
+  });
+
+  // Half of another form's ids would send requests to nobody.
+  it('takes a contact form as a whole or not at all', () => {
+    const form = { host: 'https://forms.example', portalId: '1/2', formId: 'x y' };
+    const { configuration, problems } = parseConfiguration({ contactForm: form, gridPortal: '/g' });
+    expect(configuration).toEqual({ ...defaultConfiguration, gridPortal: '/g' });
+    expect(problems).toHaveLength(2);
+  });
+
+  it('is not confused by the names of object members', () => {
+    const value: unknown = JSON.parse(
+      '{"__proto__": {"gridPortal": 7}, "constructor": 7, "videos": {"dubaiNow": {"__proto__": {"en": "/x"}}}}',
+    );
+    const { configuration, problems } = parseConfiguration(value);
+    expect(configuration.gridPortal).toBe(defaultConfiguration.gridPortal);
+    expect(configuration.videos.dubaiNow).toEqual({});
+    expect(problems).toEqual([
+      '__proto__ is not a known key; it is ignored.',
+      'constructor is not a known key; it is ignored.',
+    ]);
   });
 });

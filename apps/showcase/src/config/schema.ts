@@ -3,12 +3,12 @@ import { defaultConfiguration, type Configuration } from './defaults.ts';
 import { defaultLinks, type LinkId } from './links.ts';
 
 const webAddress = v.pipe(
-  v.string(),
+  v.string('must be an address'),
   v.url('must be an address'),
   v.regex(/^https?:\/\//i, 'must begin with http:// or https://'),
 );
 
-/** An origin, its final slash left out; empty for the origin of the app. */
+/** An origin without its final slash; empty for the origin of the app. */
 const host = v.union(
   [
     v.literal(''),
@@ -20,60 +20,100 @@ const host = v.union(
   'must be an http(s) address or ""',
 );
 
-/** What a frame or a video may show: an address of the app or of the web. */
+/** What a frame or a video may show: an address of the web or a path of the app. */
 const player = v.union(
   [v.pipe(v.string(), v.regex(/^\/(?!\/)/)), webAddress],
   'must be an http(s) address or a path of the app',
 );
 
-const dubaiNow = v.record(
-  v.string(),
-  v.strictObject({ en: v.optional(player), ar: v.optional(player) }),
+/** Says what is wrong with an object. To valibot a list is an object too, hence `isNoList`. */
+const faultOfObject = ({ expected }: { readonly expected: string | null }) => {
+  if (expected === 'Object') return 'must be an object';
+  return expected === 'never' ? unknownKey : 'is missing';
+};
+const unknownKey = 'is not a known key';
+const isNoList = v.check((value) => !Array.isArray(value), 'must be an object');
+const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.unknown(), isNoList, v.strictObject(entries, faultOfObject));
+
+const films = object({ en: v.optional(player), ar: v.optional(player) });
+const id = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^[\w-]+$/, 'must contain only letters, digits, hyphens and underscores'),
 );
+const link = v.optional(v.string('must be a text'));
+const links = Object.fromEntries(Object.keys(defaultLinks).map((key) => [key, link])) as Record<
+  LinkId,
+  typeof link
+>;
 
-const id = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits and hyphens'));
-
-const links = Object.fromEntries(
-  Object.keys(defaultLinks).map((key) => [key, v.string('must be a text')]),
-) as Record<LinkId, v.StringSchema<string>>;
-
-const keys = v.strictObject({
-  $comment: v.optional(v.string()),
+/** No key is required, so that a file is valid once its invalid keys are left out. */
+const schema = object({
+  $comment: v.optional(v.string('must be a text')),
   entitiesHost: v.optional(host),
-  contactForm: v.optional(v.nullable(v.strictObject({ host, portalId: id, formId: id }))),
+  contactForm: v.optional(v.nullable(object({ host, portalId: id, formId: id }))),
   videos: v.optional(
-    v.partial(
-      v.strictObject({ product: player, coLocation: player, liveStream: player, dubaiNow }),
-    ),
+    object({
+      product: v.optional(player),
+      coLocation: v.optional(player),
+      liveStream: v.optional(player),
+      dubaiNow: v.optional(
+        v.pipe(v.unknown(), isNoList, v.record(v.string(), films, 'must be an object')),
+      ),
+    }),
   ),
   gridPortal: v.optional(player),
-  links: v.optional(v.partial(v.strictObject(links))),
-  externalProjects: v.optional(v.partial(v.strictObject({ m42: webAddress }))),
+  links: v.optional(object(links)),
+  externalProjects: v.optional(object({ m42: v.optional(webAddress) })),
 });
 
-// To valibot a list is an object too.
-const schema = v.pipe(
-  v.unknown(),
-  v.check((value) => !Array.isArray(value), 'must be an object'),
-  keys,
-);
+export interface ParsedConfiguration {
+  readonly configuration: Configuration;
+  /** A sentence for each invalid key, which begins with the key: `videos.product must be …; its default is used.` */
+  readonly problems: readonly string[];
+}
 
 /**
- * Checks a configuration file and fills in the defaults.
+ * Checks a configuration file and fills in the defaults. An invalid key costs that key and nothing else; only a
+ * contact form is taken as a whole or not at all, because its host and its ids belong together. Never throws.
  *
- * @param value The parsed file.
- * @throws Error naming each key that is wrong and why, for instance `entitiesHost: must be …`.
+ * @param file The parsed JSON, of any shape.
  */
-export function parseConfiguration(value: unknown): Configuration {
-  const result = v.safeParse(schema, value);
-  if (!result.success) {
-    throw new Error(
-      result.issues
-        .map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
-        .join('; '),
-    );
+export function parseConfiguration(file: unknown): ParsedConfiguration {
+  const problems: string[] = [];
+  let rest = file;
+  let result = parse(rest);
+  // Of the unknown keys of an object, valibot reports one at a time.
+  while (!result.success) {
+    for (const { path: steps = [], message } of result.issues) {
+      const path = steps.map(({ key }) => String(key));
+      const dropped = path[0] === 'contactForm' ? path.slice(0, 1) : path;
+      problems.push(
+        `${path.join('.') || 'the file'} ${message}; ${outcome(message, path, dropped)}`,
+      );
+      rest = without(rest, dropped);
+    }
+    result = parse(rest);
   }
-  const given = result.output;
+  return { configuration: withDefaults(result.output), problems };
+}
+
+const parse = (file: unknown) => v.safeParse(schema, file, { abortPipeEarly: true });
+
+function outcome(message: string, path: readonly string[], dropped: readonly string[]): string {
+  if (path.length === 0) return 'the defaults are used.';
+  if (path.length > dropped.length) return `the default of ${dropped.join('.')} is used.`;
+  return message === unknownKey ? 'it is ignored.' : 'its default is used.';
+}
+
+/** A copy of the value without what the path leads to; nothing at all if the path leads nowhere. */
+function without(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return {};
+  const { [key]: inner, ...others } = value as Record<string, unknown>;
+  return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) };
+}
+
+function withDefaults(given: v.InferOutput<typeof schema>): Configuration {
   const defaults = defaultConfiguration;
   return {
     entitiesHost: given.entitiesHost ?? defaults.entitiesHost,
@@ -87,7 +127,7 @@ export function parseConfiguration(value: unknown): Configuration {
 
 type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-/** JSON holds no undefined, but the schema's types do. */
+/** JSON contains no undefined, but the types of the schema do. */
 function withoutUndefined<T extends object>(value: T | undefined): Defined<T> {
   return (value ?? {}) as Defined<T>;
 }

@@ -1,20 +1,31 @@
 /** Texts that belong to the whole site. */
+import type { Bilingual } from '@showcase/ui';
+
+const backToProjects: Bilingual = { en: 'Back to projects', ar: 'العودة إلى المشاريع' };
+
 export const site = {
-  name: 'Showcase',
+  name: { en: 'Showcase', ar: 'المعرض' },
   notFound: {
-    title: 'We couldn’t find that page.',
-    text: 'The address may be misspelt, or the page has moved.',
-    link: 'Back to projects',
+    title: { en: 'We couldn’t find that page.', ar: 'تعذّر العثور على هذه الصفحة.' },
+    text: {
+      en: 'The address may be misspelt, or the page has moved.',
+      ar: 'ربما كُتب العنوان خطأً، أو نُقلت الصفحة إلى عنوان آخر.',
+    },
   },
   failure: {
-    title: 'This screen did not load.',
-    text: 'The rest of the showcase still works. Check the connection and try again.',
-    retry: 'Try again',
-    link: 'Back to projects',
+    title: { en: 'This screen did not load.', ar: 'تعذّر تحميل هذه الشاشة.' },
+    text: {
+      en: 'The rest of the showcase still works. Check the connection and try again.',
+      ar: 'بقية العرض متاحة. تحقّق من الاتصال وحاول مرة أخرى.',
+    },
+    retry: { en: 'Try again', ar: 'حاول مرة أخرى' },
   },
+  backToProjects,
 } as const;
 
-/** The title of the document for a screen. */
-export function documentTitle(screen: string): string {
-  return `${screen} · ${site.name}`;
+/** The title of the document for a screen, in the languages in which the screen's name is given. */
+export function documentTitle(screen: Bilingual | string): Bilingual | string {
+  const titled = (name: string, language: 'en' | 'ar') => `${name} · ${site.name[language]}`;
+  if (typeof screen === 'string') return titled(screen, 'en');
+  return { en: titled(screen.en, 'en'), ar: titled(screen.ar, 'ar') };
 }

@@ -1,25 +1,26 @@
 import { Button, ButtonLink, Page, PageHeader, Panel, Toolbar } from '@showcase/ui';
 import { Component, Fragment, type ReactNode } from 'react';
+import { BilingualText } from '../content/BilingualText.tsx';
 import { documentTitle, site } from '../content/site.ts';
 import { preloadScreen } from './preload.ts';
 
 interface AreaBoundaryProps {
-  /** The address shown; another one gives the boundary a new chance. */
+  /** The address shown. When it changes, the boundary tries again. */
   readonly address: string;
   readonly children: ReactNode;
 }
 
 interface AreaBoundaryState {
   readonly failedAt?: string | undefined;
-  /** Counts how often the screen was begun anew. */
+  /** Counts how often the screen was drawn again from scratch. */
   readonly generation: number;
 }
 
-/** A screen that another program keeps rewriting is begun anew so often within this time, in milliseconds. */
+/** How often a screen that another program keeps rewriting is drawn again within `restartWindow` milliseconds. */
 const mostRestarts = 3;
 const restartWindow = 10_000;
 
-/** Keeps a screen that throws, or whose code did not load, from taking the rest down. */
+/** Shows a page with a way out if a screen throws or its code does not load; the rest of the app works on. */
 export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {
   override state: AreaBoundaryState = { generation: 0 };
 
@@ -51,7 +52,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   }
 
   override componentDidCatch(error: unknown) {
-    // A translator or an extension moved text that was to be removed: the same screen, drawn anew, is whole.
+    // A translator or an extension has moved text that React wanted to remove: drawn again, the screen is whole.
     if (!(error instanceof DOMException) || error.name !== 'NotFoundError') return;
     const now = performance.now();
     this.#restarts = [...this.#restarts.filter((time) => now - time < restartWindow), now];
@@ -68,7 +69,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
     this.#begin();
   };
 
-  /** The second time at one place the page itself is loaded anew: its code may be of a release that is gone. */
+  /** The second attempt on a screen reloads the page: its code may belong to a release that is gone. */
   readonly #onRetry = async () => {
     if (this.#hasRetried && (await canReachHost())) {
       location.reload();
@@ -81,17 +82,18 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   override render() {
     const { failedAt, generation } = this.state;
     if (failedAt === undefined) return <Fragment key={generation}>{this.props.children}</Fragment>;
-    const { title, text, retry, link } = site.failure;
+    const { title, text, retry } = site.failure;
     return (
       <Page title={documentTitle(title)}>
         <Panel tone="warning">
-          <PageHeader title={title} />
-          <p>{text}</p>
+          <PageHeader title={title} lead={text} />
           <Toolbar>
             <Button variant="primary" onClick={() => void this.#onRetry()}>
-              {retry}
+              <BilingualText text={retry} />
             </Button>
-            <ButtonLink href="/">{link}</ButtonLink>
+            <ButtonLink href="/">
+              <BilingualText text={site.backToProjects} />
+            </ButtonLink>
           </Toolbar>
         </Panel>
       </Page>
@@ -99,7 +101,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   }
 }
 
-/** Whether a reload would find a page: without one the browser shows an error of its own, with no way back. */
+/** Whether a reload would find a page. Without one the browser shows an error of its own, with no way back. */
 async function canReachHost(): Promise<boolean> {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });

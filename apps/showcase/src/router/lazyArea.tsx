@@ -1,19 +1,32 @@
 import type { ComponentType } from 'react';
 
-/** An area of the app: screens that arrive together, as one chunk. */
-export interface LazyArea<Screens> {
-  /** Fetches the area; a failure is kept for the screens to throw, and forgotten by the next call. */
+/** Code that arrives as one chunk. */
+export interface Area {
+  /** Its source file as the build's manifest names it, relative to the app: `src/screens/…/index.ts`. */
+  readonly module: string;
+  /** Imports the module. */
+  readonly load: () => Promise<object>;
+  /** Loads the area; a failure is kept for the screens to throw, and forgotten by the next call. */
   readonly preload: () => Promise<void>;
+}
+
+/** An area of the app: screens that arrive together. */
+export interface LazyArea<Screens> extends Area {
   /** A component that renders one of the area's screens, without a fallback: it must be preloaded. */
   readonly screen: (name: keyof Screens & string) => ComponentType;
 }
 
-/** Splits an area off without Suspense: React would hold its content back for 300 ms after a fallback. */
+/**
+ * Splits an area off without Suspense: React would hold its content back for 300 ms after a fallback.
+ *
+ * @param module The source file that `load` imports. The prerenderer preloads its chunk with the pages of the area.
+ */
 export function lazyArea<Screens extends Record<string, ComponentType>>(
+  module: string,
   load: () => Promise<Screens>,
 ): LazyArea<Screens> {
   let screens: Screens | undefined;
-  let failure: unknown = new Error('The area was rendered before it was preloaded.');
+  let failure: unknown = new Error(`${module} was rendered before it was preloaded.`);
 
   const preload = async () => {
     if (screens) return;
@@ -33,5 +46,5 @@ export function lazyArea<Screens extends Record<string, ComponentType>>(
     return LazyScreen;
   };
 
-  return { preload, screen };
+  return { module, load, preload, screen };
 }

@@ -11,7 +11,7 @@ const never = () => () => undefined;
 
 /**
  * An overlay with an address of its own, the page's with `#name`: Back closes it, Forward opens it again and a
- * reload keeps it. The server does not know that part of an address, so it opens after hydration.
+ * reload keeps it. The server never sees the hash of an address, so it opens after hydration.
  */
 export function useOverlay(name: string): Overlay {
   const { hash, state } = useLocation();
@@ -30,7 +30,7 @@ export function useOverlay(name: string): Overlay {
       void navigate({ hash: name }, { state: { overlay: name } });
     },
     close: () => {
-      // Going back takes a moment, in which Escape may be pressed again.
+      // Going back takes a moment; Escape may be pressed again meanwhile.
       if (!isOpen || isClosing.current) return;
       const isOurs = (state as { readonly overlay?: unknown } | null)?.overlay === name;
       isClosing.current = isOurs;

@@ -1,14 +1,16 @@
 import { ButtonLink, Page, PageHeader, Panel } from '@showcase/ui';
+import { BilingualText } from '../content/BilingualText.tsx';
 import { documentTitle, site } from '../content/site.ts';
 
 export function NotFound() {
-  const { title, text, link } = site.notFound;
+  const { title, text } = site.notFound;
   return (
     <Page title={documentTitle(title)}>
       <Panel tone="warning">
-        <PageHeader title={title} />
-        <p>{text}</p>
-        <ButtonLink href="/">{link}</ButtonLink>
+        <PageHeader title={title} lead={text} />
+        <ButtonLink href="/">
+          <BilingualText text={site.backToProjects} />
+        </ButtonLink>
       </Panel>
     </Page>
   );

@@ -2,13 +2,13 @@ import type { ThemeName } from '@showcase/ui';
 import { expect } from 'storybook/test';
 import { Screen } from './Screen.tsx';
 
-/** How many screens stand beside each other. */
+/** How many screens stand side by side. */
 const columns = 3;
 const scale = 0.94 / columns;
 
 /**
- * The screens at some addresses beside each other: what fits on one screen of each, as large as the window it is
- * shown in, drawn small. They are there to be looked at; nothing in them can be operated.
+ * The screens at some addresses side by side: the first window of each, at the size of the window, drawn small. They
+ * are only to be looked at; nothing in them can be operated.
  */
 function Gallery({ addresses }: { readonly addresses: readonly string[] }) {
   return (
@@ -64,7 +64,7 @@ interface GalleryScreen {
   readonly heading: string;
 }
 
-/** A story that shows some screens at a glance, in a world that is theirs, and expects each to have its heading. */
+/** A story that shows some screens at a glance, in their theme, and expects each to have its heading. */
 export function galleryOf(theme: ThemeName, screens: readonly GalleryScreen[]) {
   return {
     render: () => <Gallery addresses={screens.map(({ address }) => address)} />,

@@ -2,15 +2,15 @@ import { ShowcaseProvider } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { forgetConfiguration } from '../config/configuration.ts';
-import { languageAt, themeAt } from '../router/preload.ts';
-import { RouterLink } from '../router/RouterLink.tsx';
+import { languageAt, themeAt } from '../navigation/preload.ts';
+import { RouterLink } from '../navigation/RouterLink.tsx';
 import { routes } from '../routes.tsx';
 import { forgetEntities } from '../services/useEntities.ts';
 
-/** For stories of screens: a screen speaks the language of its address, in the world of its area. */
+/** For stories of screens: a screen has the language of its address and the theme of its area. */
 export const screenGlobals = { language: 'en', theme: 'own' } as const;
 
-/** For stories of screens: they bring the provider of a page, and stand in a frame of their own on a docs page. */
+/** For stories of screens: they bring the provider of a page, and have a frame of their own on a docs page. */
 export const screenParameters = {
   isScreen: true,
   hasProvider: true,
@@ -19,7 +19,7 @@ export const screenParameters = {
 
 interface ScreenProps {
   readonly address: string;
-  /** Takes the place of the screen: a state of it that the app's own content never reaches. */
+  /** Replaces the screen: a state of it that the app's own content never reaches. */
   readonly children?: ReactNode;
 }
 
@@ -46,15 +46,17 @@ function Routes() {
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** The configuration of stories: the default, for a server that finds a folder by its slash alone. */
+/** The configuration of stories: the defaults, for a server that finds a folder only with its final slash. */
 const storyConfiguration = {
   videos: { product: '/player/' },
   gridPortal: '/portal/',
 };
 
 /**
- * Answers what the app fetches, by its path, and the configuration where nothing is said about it; returns what
- * restores the network.
+ * Answers the requests of the app.
+ *
+ * @param given The answers by path; without one for it, the configuration of stories is served.
+ * @returns A function that restores the network.
  */
 export function answerFetch(given: Readonly<Record<string, Answer>> = {}): () => void {
   const answers: typeof given = {

@@ -4,7 +4,11 @@ export type StreamAnswer = 'live' | 'broken' | 'never';
 /** Where the stream is by default. */
 const streamAddress = '/live/stream.m3u8';
 
-/** For stories: answers `streamAddress` with the showcase's own footage, or not; returns what restores the network. */
+/**
+ * For stories: answers the address of the stream, when 'live' with the showcase's own footage.
+ *
+ * @returns A function that restores the network.
+ */
 export function answerStream(answer: StreamAnswer): () => void {
   const { open, send } = XMLHttpRequest.prototype;
   const playlist = new Blob([answer === 'live' ? playlistOfFootage() : 'no playlist']);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { headingText } from '../theme/mixins.ts';
+import { headingText, languagesStacked } from '../theme/mixins.ts';
 import { motion } from '../motion/motion.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -64,6 +64,7 @@ export const Title = styled.h2`
 `;
 
 export const Text = styled.p`
+  ${languagesStacked}
   margin: 0;
   color: ${theme.color.muted};
 `;

@@ -51,7 +51,9 @@ export const Translation = styled.p`
   }
 `;
 
+/* Two of them share a line where each has room to be read. */
 export const Lead = styled.p`
+  flex: 1 1 24rem;
   max-inline-size: 52rem;
   text-wrap: balance;
   margin: 0;

@@ -21,7 +21,8 @@ export const Root = styled.section`
     align-content: center;
   }
 
-  p {
+  /* Weak, so that the paragraphs of a component inside keep their own looks. */
+  :where(&) p {
     max-inline-size: 44rem;
     margin: 0;
     color: ${theme.color.muted};

@@ -34,13 +34,22 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** The heading line height of either script. */
+/** Both languages of a text below each other, each on its own side. */
+export const languagesStacked = css`
+  > [lang] {
+    display: block;
+  }
+`;
+
+/** A heading in either script, or in both. */
 export const headingText = css`
   margin: 0;
   font-weight: 650;
   line-height: ${theme.font.lineHeading};
   text-wrap: balance;
   overflow-wrap: anywhere;
+
+  ${languagesStacked}
 
   &:lang(ar) {
     line-height: ${theme.font.lineArabicHeading};

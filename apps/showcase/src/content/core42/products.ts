@@ -1,33 +1,47 @@
-/** The products of the microsite and their resources (specification, section 2.2). */
+/**
+ * The products of the microsite: one row per product. Its tile, its screen, its static page and its option in the
+ * contact form all follow from the row (docs/product.md, Products and Product options).
+ */
 import type { Picture } from '@showcase/ui';
-import type { LinkId } from '../config/links.ts';
-import aiCloud from '../assets/core42/ai-cloud.svg';
-import coLocation from '../assets/core42/co-location.svg';
-import compass from '../assets/core42/compass.svg';
-import deliveryServices from '../assets/core42/delivery-services.svg';
-import signatureCloud from '../assets/core42/signature-cloud.svg';
-import signatureFusion from '../assets/core42/signature-fusion.svg';
-import sovereignCloud from '../assets/core42/sovereign-cloud.svg';
-import poster from '../assets/core42/video-poster.svg';
+import type { LinkId } from '../../config/links.ts';
+import aiCloud from '../../assets/core42/ai-cloud.svg';
+import coLocation from '../../assets/core42/co-location.svg';
+import compass from '../../assets/core42/compass.svg';
+import deliveryServices from '../../assets/core42/delivery-services.svg';
+import signatureCloud from '../../assets/core42/signature-cloud.svg';
+import signatureFusion from '../../assets/core42/signature-fusion.svg';
+import sovereignCloud from '../../assets/core42/sovereign-cloud.svg';
+import poster from '../../assets/core42/video-poster.svg';
 
 /** A resource: an entry of the link catalogue, or the product's film. */
 export type ProductResource =
   | { readonly title: string; readonly link: LinkId }
   | { readonly title: string; readonly type: 'video' };
 
+/** How the contact form offers a product. */
+interface ProductOption {
+  /** The place in the dropdown, which has an order of its own. */
+  readonly position: number;
+  /** What the product is called in the form's data. */
+  readonly value: string;
+  /** The text shown, and sent to the form provider. @default the product's title */
+  readonly label?: string;
+}
+
 export interface Product {
-  /** The last part of its address. */
+  /** The last segment of its address. */
   readonly slug: string;
-  /** Its title on the tile and in the list of products. */
+  /** The title of its tile, also used in the side navigation. */
   readonly title: string;
-  /** The heading of its own screen, where it is another. */
+  /** The heading of its screen. @default `title` */
   readonly heading?: string;
   readonly frame: Picture;
   readonly resources: readonly ProductResource[];
-  /** Which player its film comes from. */
+  /** The key of its player in the configuration. */
   readonly video: 'product' | 'coLocation';
   /** Whether its screen has a side navigation of its resources. */
   readonly hasSideNavigation?: boolean;
+  readonly option: ProductOption;
 }
 
 const frame = (src: string): Picture => ({ src, width: 640, height: 400 });
@@ -35,6 +49,7 @@ const video: ProductResource = { title: 'Video', type: 'video' };
 const salesDeck = (link: LinkId): ProductResource => ({ title: 'Sales Deck', link });
 const liveDemo = (link: LinkId): ProductResource => ({ title: 'Live Demo', link });
 
+/** In the order of the tiles. */
 export const products: readonly Product[] = [
   {
     slug: 'compass',
@@ -42,6 +57,7 @@ export const products: readonly Product[] = [
     frame: frame(compass),
     resources: [video, salesDeck('compassSalesDeck'), liveDemo('compassLiveDemo')],
     video: 'product',
+    option: { position: 1, value: 'compass' },
   },
   {
     slug: 'ai-cloud',
@@ -49,6 +65,7 @@ export const products: readonly Product[] = [
     frame: frame(aiCloud),
     resources: [video, salesDeck('aiCloudSalesDeck'), liveDemo('aiCloudLiveDemo')],
     video: 'product',
+    option: { position: 2, value: 'ai-cloud' },
   },
   {
     slug: 'sovereign-cloud',
@@ -56,6 +73,7 @@ export const products: readonly Product[] = [
     frame: frame(sovereignCloud),
     resources: [video, salesDeck('sovereignCloudSalesDeck'), liveDemo('sovereignCloudLiveDemo')],
     video: 'product',
+    option: { position: 3, value: 'sovereign' },
   },
   {
     slug: 'signature-cloud',
@@ -63,6 +81,7 @@ export const products: readonly Product[] = [
     frame: frame(signatureCloud),
     resources: [salesDeck('signatureCloudSalesDeck')],
     video: 'product',
+    option: { position: 4, value: 'signature' },
   },
   {
     slug: 'co-location',
@@ -72,6 +91,8 @@ export const products: readonly Product[] = [
     resources: [salesDeck('coLocationSalesDeck')],
     video: 'coLocation',
     hasSideNavigation: true,
+    // The label looks like a mistake, but it is given so: leave it.
+    option: { position: 6, value: 'Co-location', label: 'Delivery Services' },
   },
   {
     slug: 'oracle-fusion',
@@ -79,6 +100,7 @@ export const products: readonly Product[] = [
     frame: frame(signatureFusion),
     resources: [salesDeck('fusionCloudSalesDeck')],
     video: 'product',
+    option: { position: 7, value: 'Signature Fusion Cloud' },
   },
   {
     slug: 'delivery-services',
@@ -86,22 +108,32 @@ export const products: readonly Product[] = [
     frame: frame(deliveryServices),
     resources: [salesDeck('deliveryServicesSalesDeck')],
     video: 'product',
+    option: { position: 5, value: 'Cloud & AI Delivery Services' },
   },
 ];
 
 export const productsScreen = {
   title: 'Our Products',
-  /** Three tiles, then four. */
-  rows: [3, 4],
   poster: { src: poster, width: 1280, height: 720 },
 } as const;
+
+/** The options of the contact form for the products, in its order. */
+export const productOptions = [...products]
+  .sort((a, b) => a.option.position - b.option.position)
+  .map(({ title, option: { value, label = title } }) => ({ value, label }));
+
+/** How many tiles stand in each row: at most four, the shorter rows first. Seven are three and four. */
+export function tileRows(count: number): readonly number[] {
+  const rows = Math.ceil(count / 4);
+  return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));
+}
 
 /** The address of a product's screen. */
 export function productPath(slug: string): string {
   return `/projects/core42/products/${slug}`;
 }
 
-/** The product at an address; undefined for anything else. */
+/** The product with a slug; undefined for anything else. */
 export function findProduct(slug: string | undefined): Product | undefined {
   return products.find((product) => product.slug === slug);
 }

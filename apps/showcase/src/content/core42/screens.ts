@@ -1,22 +1,22 @@
-/** The cloud-provider microsite (specification, sections 2.2 and 3). */
+/** Texts, pictures and links of the microsite's screens (docs/product.md, Microsite). */
 import type { FooterAction, PartnerData, Picture } from '@showcase/ui';
-import type { LinkId } from '../config/links.ts';
-import back from '../assets/core42/back.svg';
-import brandFrame from '../assets/core42/brand.svg';
-import contact from '../assets/core42/contact.svg';
-import getStarted from '../assets/core42/get-started.svg';
-import hero from '../assets/core42/hero.svg';
-import home from '../assets/core42/home.svg';
-import overviewFrame from '../assets/core42/corporate-overview.svg';
-import partnersFrame from '../assets/core42/partners.svg';
-import productsFrame from '../assets/core42/products.svg';
-import partner1 from '../assets/core42/partner-1.svg';
-import partner2 from '../assets/core42/partner-2.svg';
-import partner3 from '../assets/core42/partner-3.svg';
-import partner4 from '../assets/core42/partner-4.svg';
-import partner5 from '../assets/core42/partner-5.svg';
-import partner6 from '../assets/core42/partner-6.svg';
-import wordmark from '../assets/core42/wordmark.svg';
+import type { LinkId } from '../../config/links.ts';
+import back from '../../assets/core42/back.svg';
+import brandFrame from '../../assets/core42/brand.svg';
+import contact from '../../assets/core42/contact.svg';
+import getStarted from '../../assets/core42/get-started.svg';
+import hero from '../../assets/core42/hero.svg';
+import home from '../../assets/core42/home.svg';
+import overviewFrame from '../../assets/core42/corporate-overview.svg';
+import partnersFrame from '../../assets/core42/partners.svg';
+import productsFrame from '../../assets/core42/products.svg';
+import partner1 from '../../assets/core42/partner-1.svg';
+import partner2 from '../../assets/core42/partner-2.svg';
+import partner3 from '../../assets/core42/partner-3.svg';
+import partner4 from '../../assets/core42/partner-4.svg';
+import partner5 from '../../assets/core42/partner-5.svg';
+import partner6 from '../../assets/core42/partner-6.svg';
+import wordmark from '../../assets/core42/wordmark.svg';
 
 const root = '/projects/core42';
 
@@ -24,7 +24,7 @@ const frame = (src: string): Picture => ({ src, width: 640, height: 400 });
 const action = (src: string): Picture => ({ src, width: 200, height: 200 });
 const logo = (src: string): Picture => ({ src, width: 480, height: 270 });
 
-/** A tile of a screen; a product's target is a path, a document's an entry of the link catalogue. */
+/** A tile of a screen. It leads to another screen or to an entry of the link catalogue. */
 export interface Tile {
   readonly id: string;
   readonly title: string;
@@ -46,7 +46,7 @@ const backTo = (href: string): FooterAction => ({
   picture: action(back),
 });
 
-/** The ways on from the screens, by the screen they lead back to. */
+/** The image links at the end of a screen, by the screen they lead back to. */
 export const footer = {
   toHome: [
     contactUs,

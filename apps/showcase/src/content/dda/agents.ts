@@ -1,4 +1,4 @@
-/** The cards of the agents suite and of the product copilot (specification, section 3). */
+/** The cards of the agents suite and of the product copilot (docs/product.md, Card pages). */
 import type { AgentCardContent } from './types.ts';
 
 export const agentCards: readonly AgentCardContent[] = [
@@ -6,7 +6,7 @@ export const agentCards: readonly AgentCardContent[] = [
     key: 'recruitment',
     title: { en: 'Recruitment Agent', ar: 'وكيل التوظيف' },
     description: {
-      en: 'Prepares a hire from the vacancy to the interview.',
+      en: 'Prepares each hire, from vacancy to interview.',
       ar: 'يتولى التحضير للتوظيف، من الإعلان عن الوظيفة الشاغرة حتى المقابلة.',
     },
     activities: [
@@ -79,7 +79,7 @@ export const agentCards: readonly AgentCardContent[] = [
     key: 'procurement-and-contract',
     title: { en: 'Procurement and Contract Agent', ar: 'وكيل المشتريات والعقود' },
     description: {
-      en: 'Takes a purchase from the tender to the signed contract and watches over its dates.',
+      en: 'Takes a purchase from the tender to the signed contract and keeps track of its deadlines.',
       ar: 'يتولى عملية الشراء من طرح المناقصة حتى توقيع العقد، ويتابع مواعيدها.',
     },
     activities: [
@@ -104,7 +104,7 @@ export const agentCards: readonly AgentCardContent[] = [
       {
         bold: { en: 'Tracks the dates', ar: 'يرصد المواعيد' },
         text: {
-          en: 'of delivery, payment and renewal, and gives notice in time.',
+          en: 'of delivery, payment and renewal, and warns in good time.',
           ar: 'من تسليم ودفع وتجديد، وينبّه إليها قبل حلولها.',
         },
       },
@@ -148,7 +148,7 @@ export const copilotCards: readonly AgentCardContent[] = [
     key: 'ai_committee',
     title: { en: 'AI Committee', ar: 'لجنة الذكاء الاصطناعي' },
     description: {
-      en: 'Reviews the proposal before the people who decide on it.',
+      en: 'Reviews the proposal before it reaches the decision-makers.',
       ar: 'تراجع المقترح قبل عرضه على أصحاب القرار.',
     },
     activities: [

@@ -1,4 +1,4 @@
-/** What moves, or stands, behind the screens of the city platform. */
+/** What moves or stands behind the screens of the city platform. */
 import { dubaiNow } from './dubaiNow.ts';
 import { ddaRoot, findPlatformPage } from './index.ts';
 import { linking } from './linking.ts';
@@ -7,7 +7,7 @@ import type { Motif } from './types.ts';
 export interface Background {
   readonly kind: 'video' | 'image';
   readonly motif: Motif;
-  /** 'strong' where headings stand on the picture itself. */
+  /** How much the picture is darkened: 'strong' if headings stand on the picture itself. */
   readonly scrim: 'soft' | 'strong';
 }
 
@@ -21,7 +21,7 @@ export function backgroundAt(pathname: string): Background {
   return { kind: 'video', motif: dubaiNow.motif, scrim };
 }
 
-/** What a background shows: its loop, the better codec first, the poster behind it and what darkens them. */
+/** The media of a background: the loop (the better codec first), the poster behind it, and the scrim that darkens both. */
 export function mediaOf({ kind, motif, scrim }: Background) {
   return {
     scrim,

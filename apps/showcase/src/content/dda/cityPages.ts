@@ -17,7 +17,7 @@ const justice = {
   action: 'explore',
   link: 'justice',
 } as const;
-/** The catalogue has no entry for this experience, so its action has no target (section 3). */
+/** The link catalogue has no entry for this experience, so its action has no target. */
 const invest = { motif: 'investment', figures: figures.invest, action: 'explore' } as const;
 const tourism = {
   motif: 'tourism',
@@ -149,7 +149,7 @@ export const cityPages: readonly PlatformPage[] = [
     background: 'image',
     title: investDubai,
     description: {
-      en: 'For those who start, expand or move a company: licences, visas and premises from the entities concerned.',
+      en: 'For those who start, expand or move a company to Dubai: licences, visas and premises from the entities concerned.',
       ar: 'لمن يؤسس شركة أو يوسّعها أو ينقلها إلى دبي: الرخص والتأشيرات والمقار من الجهات المعنية.',
     },
     ...invest,
@@ -169,8 +169,8 @@ export const cityPages: readonly PlatformPage[] = [
     background: 'image',
     title: dubaiTransport,
     description: {
-      en: 'Metro, tram, buses, taxis and marine transport on one map, with the Roads and Transport Authority and its partners.',
-      ar: 'المترو والترام والحافلات ومركبات الأجرة والنقل البحري على خريطة واحدة، مع هيئة الطرق والمواصلات وشركائها.',
+      en: 'Metro, tram, buses, taxis and marine transport on one map, from the Roads and Transport Authority and its partners.',
+      ar: 'المترو والترام والحافلات ومركبات الأجرة والنقل البحري على خريطة واحدة، من هيئة الطرق والمواصلات وشركائها.',
     },
     ...transport,
   },

@@ -14,8 +14,8 @@ export const dataPages: readonly PlatformPage[] = [
     motif: 'data',
     title: codai,
     description: {
-      en: 'AI that gives answers written in everyday words their codes in the standard statistical classifications.',
-      ar: 'ذكاء اصطناعي يحدّد للإجابات المكتوبة بلغة الحياة اليومية رموزها في التصنيفات الإحصائية المعتمدة.',
+      en: 'AI that assigns standard classification codes to answers written in everyday words.',
+      ar: 'ذكاء اصطناعي يرمّز الإجابات المكتوبة بلغة الحياة اليومية وفق التصنيفات الإحصائية المعتمدة.',
     },
     action: 'explore',
     link: 'codai',

@@ -13,8 +13,8 @@ export const ddaPages: readonly PlatformPage[] = [
     motif: 'employee',
     title: smartEmployee,
     description: {
-      en: 'The leave, pay, certificates and approvals of a government employee in one app.',
-      ar: 'إجازات الموظف الحكومي وراتبه وشهاداته وموافقاته في تطبيق واحد.',
+      en: 'Leave, pay, certificates and approvals for government employees, in one app.',
+      ar: 'الإجازات والرواتب والشهادات والموافقات لموظفي الحكومة، في تطبيق واحد.',
     },
     action: 'tryNow',
     link: 'smartEmployee',
@@ -50,14 +50,14 @@ export const ddaPages: readonly PlatformPage[] = [
     motif: 'agents',
     title: { en: 'Recruitment Agent', ar: 'وكيل التوظيف' },
     description: {
-      en: 'An AI agent that drafts the vacancy, reads the applications and prepares the interviews. People choose whom to hire.',
+      en: 'An AI agent that drafts the vacancy notice, reads the applications and prepares the interviews. People choose whom to hire.',
       ar: 'وكيل ذكاء اصطناعي يصوغ إعلان الوظيفة، ويقرأ الطلبات، ويحضّر للمقابلات، أما قرار التعيين فيبقى للمختصين.',
     },
     action: 'explore',
     link: 'agenticAi',
   },
   {
-    // The catalogue has no entry for the suite, so its action has no target (section 3).
+    // The link catalogue has no entry for the suite, so its action has no target.
     slug: 'agents-suite',
     background: 'video',
     motif: 'agents',
@@ -111,7 +111,7 @@ export const ddaPages: readonly PlatformPage[] = [
     motif: 'infrastructure',
     title: infrastructure,
     description: {
-      en: 'Secure capacity inside the country for the AI of the government, with one place to request it and to follow its cost.',
+      en: 'Secure computing capacity inside the country for government AI, with one place to request it and track its cost.',
       ar: 'قدرات حوسبة آمنة داخل الدولة لتطبيقات الذكاء الاصطناعي الحكومية، يمكن طلبها ومتابعة تكلفتها من مكان واحد.',
     },
     action: 'explore',
@@ -135,7 +135,7 @@ export const ddaPages: readonly PlatformPage[] = [
     motif: 'supplier',
     title: { en: 'Smart Supplier', ar: 'المورّد الذكي' },
     description: {
-      en: 'Suppliers find government tenders, answer purchase orders and follow their invoices until they are paid.',
+      en: 'Suppliers find government tenders, respond to purchase orders and follow their invoices until they are paid.',
       ar: 'يطّلع المورّد على المناقصات الحكومية، ويستجيب لأوامر الشراء، ويتابع فواتيره حتى سدادها.',
     },
     action: 'tryNow',

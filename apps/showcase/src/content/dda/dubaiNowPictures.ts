@@ -1,4 +1,7 @@
-/** The illustrations of the services, by the English slug. */
+/**
+ * The illustrations of the services, by English slug. They are kept apart from the services because programs that run
+ * in Node read those, and Node cannot import a picture.
+ */
 import type { Picture } from '@showcase/ui';
 import buySellProperty from '../../assets/dubai-now/buy-sell-property.svg';
 import domesticWorkers from '../../assets/dubai-now/domestic-workers.svg';

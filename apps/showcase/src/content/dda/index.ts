@@ -1,4 +1,7 @@
-/** The content of the city platform. A page is a row: the toolkit and the routes follow from it. */
+/**
+ * The content of the city platform. A page is one row: its address, its static page, its button in the toolkit, its
+ * stories and its tests follow from it.
+ */
 import { cityPages } from './cityPages.ts';
 import { dataPages } from './dataPages.ts';
 import { ddaPages } from './ddaPages.ts';
@@ -28,7 +31,7 @@ export const platformPages: readonly PlatformPage[] = [
   ...dataPages,
 ];
 
-/** The page at an address, matched as the router matches: without regard to case. */
+/** The page with a slug, in upper or lower case, as the router matches it. */
 export function findPlatformPage(slug: string | undefined): PlatformPage | undefined {
   return platformPages.find((page) => page.slug.toLowerCase() === slug?.toLowerCase());
 }

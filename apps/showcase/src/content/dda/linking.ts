@@ -1,4 +1,4 @@
-/** The deep-link test page (specification, sections 2.5, 3 and 8). */
+/** The page for trying deep links on a phone (docs/product.md, Deep-link test). */
 import type { DeepLinkItem } from './types.ts';
 
 export const linking = {
@@ -8,14 +8,14 @@ export const linking = {
     en: 'Open this page on the phone and try each link: the app should open by itself.',
     ar: 'افتح هذه الصفحة على الهاتف وجرّب كل رابط؛ ينبغي أن يُفتح التطبيق تلقائيًا.',
   },
-  /** Given word for word in English. */
+  /** The English text is given: keep it word for word. */
   hint: {
     en: 'Confirm that the app is installed and that the URL scheme is whitelisted on the device. For manual testing, open in Safari and paste the link.',
     ar: 'تأكّد من تثبيت التطبيق ومن إدراج مخطط الرابط (URL scheme) في قائمة المخططات المسموح بها على الجهاز. وللاختبار اليدوي، افتح متصفح Safari والصق الرابط فيه.',
   },
 } as const;
 
-/** The test builds are for the iPhone alone; the supplier's app is on both systems. */
+/** The test builds exist for iPhone only; the supplier's app exists for both systems. */
 export const deepLinkItems: readonly DeepLinkItem[] = [
   {
     name: { en: 'Smart Supplier', ar: 'المورّد الذكي' },

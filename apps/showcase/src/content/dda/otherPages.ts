@@ -8,8 +8,8 @@ export const otherPages: readonly PlatformPage[] = [
     motif: 'identity',
     title: { en: 'UAE PASS', ar: 'الهوية الرقمية UAE PASS' },
     description: {
-      en: 'One digital identity for government and private services: sign in, share documents and sign them from the phone.',
-      ar: 'هوية رقمية واحدة للخدمات الحكومية والخاصة: تسجيل الدخول ومشاركة الوثائق وتوقيعها عبر الهاتف.',
+      en: 'One digital identity for government and private-sector services: sign in, share documents and sign them from the phone.',
+      ar: 'هوية رقمية واحدة لخدمات القطاعين الحكومي والخاص: تسجيل الدخول ومشاركة الوثائق وتوقيعها عبر الهاتف.',
     },
     action: 'tryNow',
     link: 'uaePass',

@@ -1,4 +1,4 @@
-/** The figures of the platforms (specification, section 9), as they stand on the pages. */
+/** The figures of the platforms, as the pages show them (docs/product.md, Figures). */
 import type { Bilingual, Figure } from './types.ts';
 
 const figure = (value: Bilingual, label: Bilingual): Figure => ({ value, label });
@@ -18,7 +18,7 @@ const buildEntities = figure(over(6), fewEntities);
 export const figures = {
   trade: [figure(over(400), services), figure(over(20), entities)],
   build: [figure(over(200), services), buildEntities],
-  /** One page gives the exact number of services, and in English alone. */
+  /** One page gives the exact number of services, in English only. */
   buildExact: [figure({ en: '209', ar: over(200).ar }, services), buildEntities],
   justice: [figure(over(145), services), figure(over(9), fewEntities)],
   tourism: [figure(exactly(21), services), figure(over(7), fewEntities)],

@@ -1,4 +1,4 @@
-/** The toolkit: every page of the city platform in four sections (specification, section 2.5). */
+/** The toolkit: every page of the city platform in four sections (docs/product.md, Toolkit). */
 import { cityPages } from './cityPages.ts';
 import { dataPages } from './dataPages.ts';
 import { ddaPages } from './ddaPages.ts';
@@ -10,8 +10,8 @@ import type { Bilingual, PlatformPage, ToolkitEntry, ToolkitSection } from './ty
 export const toolkit = {
   title: { en: 'Activation Toolkit', ar: 'مجموعة أدوات التفعيل' },
   intro: {
-    en: 'Every page of the showcase, ready to open at the event.',
-    ar: 'جميع صفحات العرض جاهزة للفتح خلال الفعالية.',
+    en: 'Every page of the city platform, ready to open at the event.',
+    ar: 'جميع صفحات منصة المدينة، جاهزة للفتح خلال الفعالية.',
   },
   back: { en: 'Back to the toolkit', ar: 'العودة إلى مجموعة الأدوات' },
   productionReference: {
@@ -20,7 +20,7 @@ export const toolkit = {
   },
 } as const;
 
-/** What a page is called among the others: pages of one subject share a title, the word in brackets tells them apart. */
+/** The name of a page among all pages. Pages of one subject may share a title; the word in brackets tells them apart. */
 export const pageName = ({ title, background }: PlatformPage): Bilingual =>
   background === 'video' ? title : { en: `${title.en} (image)`, ar: `${title.ar} (صورة)` };
 

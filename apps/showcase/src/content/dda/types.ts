@@ -3,7 +3,7 @@ import type { LinkId } from '../../config/links.ts';
 
 export type { Bilingual };
 
-/** The subjects that have a motif of their own: a loop, its poster, and a still. */
+/** The subjects that have a motif of their own: a loop and its poster, `public/media/{motif}.*`. */
 export const motifs = [
   'trade',
   'build',
@@ -24,30 +24,31 @@ export const motifs = [
 
 export type Motif = (typeof motifs)[number];
 
-/** A figure of a platform (specification, section 9): its value as shown, and what it counts. */
+/** A figure of a platform: its value as shown, and what it counts. */
 export interface Figure {
   readonly value: Bilingual;
   readonly label: Bilingual;
 }
 
-/** A page of the city platform; one row per page (specification, section 2.5). */
+/** A page of the city platform (docs/product.md, Card pages and Background pages). */
 export interface PlatformPage {
-  /** The last part of its address, spelt exactly as the specification has it. */
+  /** The last segment of its address. The spelling is fixed, oddities included: links and QR codes depend on it. */
   readonly slug: string;
-  /** Over a moving background, or over a still one. */
+  /** Whether a loop or a still picture stands behind it. */
   readonly background: 'video' | 'image';
   readonly motif: Motif;
   readonly title: Bilingual;
   readonly description: Bilingual;
   readonly figures?: readonly Figure[];
-  /** The wording of its action; its target is the entry of the link catalogue, where there is one. */
+  /** The wording of its action. */
   readonly action: 'explore' | 'tryNow';
+  /** The entry of the link catalogue that the action leads to. Without one the action is disabled. */
   readonly link?: LinkId;
-  /** Cards below, for the agents suite and the copilot. */
+  /** Cards below the page's own, for the agents suite and the copilot. */
   readonly cards?: readonly AgentCardContent[];
 }
 
-/** An agent of the suite, or a copilot (specification, section 3). */
+/** An agent of the suite, or a copilot. */
 export interface AgentCardContent {
   readonly key: string;
   readonly title: Bilingual;
@@ -55,22 +56,23 @@ export interface AgentCardContent {
   readonly activities: readonly Activity[];
 }
 
-/** One thing an agent does: what stands out, and the rest of the sentence. */
+/** One thing an agent does: the words in bold, and the rest of the sentence. */
 interface Activity {
   readonly bold: Bilingual;
   readonly text: Bilingual;
 }
 
-/** A life-event service of Dubai Now (specification, section 3). */
+/** A life-event service of Dubai Now (docs/product.md, Dubai Now). */
 export interface DubaiNowService {
-  readonly slugEn: string;
-  readonly slugAr: string;
-  readonly en: string;
-  readonly ar: string;
+  /** The last segment of its address in either language. The English one also names its picture and its film. */
+  readonly slug: Bilingual;
+  readonly label: Bilingual;
   readonly description: Bilingual;
+  /** Whether `public/media` holds a film of it in either language, `{English slug}-{language}.*`. */
+  readonly hasFilm?: boolean;
 }
 
-/** An app on the deep-link test page (specification, section 3). */
+/** An app on the deep-link test page. */
 export interface DeepLinkItem {
   readonly name: Bilingual;
   readonly description: Bilingual;
@@ -81,7 +83,7 @@ export interface DeepLinkItem {
 
 /** A button of the toolkit. */
 export interface ToolkitEntry {
-  /** The last part of the page's address. */
+  /** The last segment of the page's address. */
   readonly slug: string;
   readonly label: Bilingual;
 }

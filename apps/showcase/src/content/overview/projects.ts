@@ -1,19 +1,18 @@
-import type { Picture } from '@showcase/ui';
-import cloud from '../assets/emblems/cloud.svg';
-import compass from '../assets/emblems/regulator.svg';
-import health from '../assets/emblems/health.svg';
-import city from '../assets/emblems/city.svg';
-import stream from '../assets/emblems/stream.svg';
+/** The projects of the showcase and the texts around them (docs/product.md, Projects overview). */
+import type { Bilingual, Picture } from '@showcase/ui';
+import cloud from '../../assets/emblems/cloud.svg';
+import compass from '../../assets/emblems/regulator.svg';
+import health from '../../assets/emblems/health.svg';
+import city from '../../assets/emblems/city.svg';
+import stream from '../../assets/emblems/stream.svg';
 
-export type ProjectId = 'core42' | 'tdra' | 'g42' | 'm42' | 'dda';
-
-/** A project of the overview (specification, section 3). */
+/** The overview shows a project in English; the screensaver shows its name and summary in both languages. */
 export interface Project {
-  readonly id: ProjectId;
-  readonly name: string;
-  readonly summary: string;
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly summary: Bilingual;
   readonly description: string;
-  /** A path of this app. The address of m42 is external and comes from the configuration. */
+  /** A path of this app. The address of M42 is external and comes from the configuration. */
   readonly path: string;
   readonly emblem: Picture;
 }
@@ -23,8 +22,11 @@ const emblem = (src: string): Picture => ({ src, width: 640, height: 400 });
 export const projects: readonly Project[] = [
   {
     id: 'core42',
-    name: 'Core42',
-    summary: 'Sovereign cloud and AI infrastructure, from a single model call to a whole region.',
+    name: { en: 'Core42', ar: 'Core42' },
+    summary: {
+      en: 'Sovereign cloud and AI infrastructure, from a single model call to a whole region.',
+      ar: 'سحابة سيادية وبنية تحتية للذكاء الاصطناعي، من استدعاء نموذج واحد إلى منطقة سحابية كاملة.',
+    },
     description:
       'A walk through the cloud provider’s brand, products and partners: what each product does, a film where there is one, and a way to ask for more.',
     path: '/projects/core42',
@@ -32,8 +34,11 @@ export const projects: readonly Project[] = [
   },
   {
     id: 'tdra',
-    name: 'TDRA',
-    summary: 'What shared digital services save the government in cost, time and carbon.',
+    name: { en: 'TDRA', ar: 'هيئة تنظيم الاتصالات والحكومة الرقمية' },
+    summary: {
+      en: 'What shared digital services save the government in cost, time and carbon.',
+      ar: 'ما تحققه الخدمات الرقمية المشتركة للحكومة من وفورات في التكلفة والوقت وخفض للانبعاثات الكربونية.',
+    },
     description:
       'Look up any government entity and see how many of 25 digital services it has adopted, and the cost, time and CO₂ savings those services bring.',
     path: '/projects/tdra',
@@ -41,8 +46,11 @@ export const projects: readonly Project[] = [
   },
   {
     id: 'g42',
-    name: 'G42',
-    summary: 'A live view into the intelligence grid, as it happens.',
+    name: { en: 'G42', ar: 'جي\u00A042' },
+    summary: {
+      en: 'A live view into the intelligence grid, as it happens.',
+      ar: 'بث مباشر من شبكة الذكاء، لحظة بلحظة.',
+    },
     description:
       'A live stream in the background and, one press away, the intelligence grid itself on the full screen.',
     path: '/projects/g42',
@@ -50,8 +58,11 @@ export const projects: readonly Project[] = [
   },
   {
     id: 'm42',
-    name: 'M42',
-    summary: 'Health care that begins with data and ends with people.',
+    name: { en: 'M42', ar: 'M42' },
+    summary: {
+      en: 'Health care that begins with data and ends with people.',
+      ar: 'رعاية صحية تبدأ من البيانات وغايتها الإنسان.',
+    },
     description:
       'A health group that joins genomics, data and care. Its story is told on its own site.',
     path: '/projects/m42',
@@ -59,8 +70,11 @@ export const projects: readonly Project[] = [
   },
   {
     id: 'dda',
-    name: 'Digital Dubai',
-    summary: 'The platforms of a city in one place, in English and Arabic.',
+    name: { en: 'Digital Dubai', ar: 'دبي الرقمية' },
+    summary: {
+      en: 'The platforms of a city in one place, in English and Arabic.',
+      ar: 'منصات المدينة في مكان واحد، بالعربية والإنجليزية.',
+    },
     description:
       'Bilingual pages for the city’s digital platforms: trade, build, justice, tourism, investment, transport, Dubai Now and the agents that work behind them.',
     path: '/projects/dda',
@@ -74,13 +88,15 @@ export function findProject(id: string | undefined): Project | undefined {
 }
 
 export const overview = {
-  title: 'Projects',
-  titleArabic: 'المشاريع',
-  lead: 'Five projects, from sovereign cloud to the services of a city. Choose one to begin.',
+  title: { en: 'Projects', ar: 'المشاريع' },
+  lead: {
+    en: 'Five projects, from sovereign cloud to the services of a city. Choose one to begin.',
+    ar: 'خمسة مشاريع، من السحابة السيادية إلى خدمات المدينة. اختر مشروعًا للبدء.',
+  },
   viewDetails: 'View details',
 } as const;
 
-export const projectDetail = {
-  back: 'Back to projects',
-  unknown: "We couldn't find that project.",
-} as const;
+export const unknownProject: Bilingual = {
+  en: "We couldn't find that project.",
+  ar: 'تعذّر العثور على هذا المشروع.',
+};

@@ -1,5 +1,5 @@
 import { FooterActions, Page, PageHeader, TileGrid } from '@showcase/ui';
-import { brand, footer } from '../../content/core42.ts';
+import { brand, footer } from '../../content/core42/screens.ts';
 import { documentTitle } from '../../content/site.ts';
 import { useTiles } from './useTiles.ts';
 

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { findProduct, productPath, products } from '../../content/core42Products.ts';
+import { findProduct, productPath, products } from '../../content/core42/products.ts';
 import { prerenderedPaths } from '../../prerenderedPaths.ts';
-import { preloadAll } from '../../router/preload.ts';
+import { preloadAll } from '../../navigation/preload.ts';
 import { galleryOf } from '../../testing/Gallery.tsx';
 import { answerFetch, Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 
 const addresses = prerenderedPaths.filter((path) => path.startsWith('/projects/core42'));
 
-/** The cloud-provider microsite: a walk by touch, mouse or keyboard. Its form has stories of its own. */
+/** The cloud provider's microsite, for touch, mouse and keyboard. Its contact form has stories of its own. */
 const meta = {
   title: 'Screens/Core42',
   component: Screen,
@@ -81,7 +81,7 @@ export const ProductsWithSideNavigation: Story = {
     const disabled = canvas
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-disabled') === 'true');
-    await expect(disabled).toHaveLength(7);
+    await expect(disabled).toHaveLength(products.length);
   },
 };
 
@@ -108,7 +108,7 @@ export const ProductWithOneResource: Story = {
   },
 };
 
-/** Every product's screen at a glance. Under Controls each can be had by itself. */
+/** Every product's screen at a glance. The controls of a story choose a single one. */
 export const EveryProduct: Story = galleryOf(
   'graphite',
   products.map(({ slug, title, heading = title }) => ({ address: productPath(slug), heading })),
@@ -122,7 +122,7 @@ export const CoLocation: Story = {
   },
 };
 
-/** The screen supports a video (specification, section 2.2), though its content has none. */
+/** The screen supports a video, though its content has none (docs/product.md, Products). */
 export const CoLocationWithVideo: Story = {
   args: { address: '/projects/core42/products/co-location' },
   render: (args) => (

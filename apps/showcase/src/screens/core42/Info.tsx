@@ -1,5 +1,5 @@
 import { FooterActions, Page, PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
-import { footer, info } from '../../content/core42.ts';
+import { footer, info } from '../../content/core42/screens.ts';
 import { documentTitle } from '../../content/site.ts';
 import { anchorsTo, useTiles } from './useTiles.ts';
 

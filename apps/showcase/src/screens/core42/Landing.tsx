@@ -1,5 +1,5 @@
 import { Hero, ImageLink, Page, PageHeader } from '@showcase/ui';
-import { landing } from '../../content/core42.ts';
+import { landing } from '../../content/core42/screens.ts';
 import { documentTitle } from '../../content/site.ts';
 
 export function Landing() {

@@ -1,5 +1,5 @@
 import { FooterActions, Page, PageHeader, PartnerGrid } from '@showcase/ui';
-import { footer, partners } from '../../content/core42.ts';
+import { footer, partners } from '../../content/core42/screens.ts';
 import { documentTitle } from '../../content/site.ts';
 
 export function Partners() {

@@ -11,12 +11,12 @@ import { useState } from 'react';
 import { useConfiguration } from '../../config/configuration.ts';
 import type { LinkCatalogue } from '../../config/links.ts';
 import { useLinks } from '../../config/useLinks.ts';
-import { footer } from '../../content/core42.ts';
+import { footer } from '../../content/core42/screens.ts';
 import {
   productsScreen,
   type Product,
   type ProductResource,
-} from '../../content/core42Products.ts';
+} from '../../content/core42/products.ts';
 import { documentTitle } from '../../content/site.ts';
 import { anchorsTo } from './useTiles.ts';
 

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { findProduct } from '../../content/core42Products.ts';
+import { findProduct } from '../../content/core42/products.ts';
 import { NotFound } from '../NotFound.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 
-/** The product an address names. */
+/** The product that the address names. */
 export function ProductRoute() {
   const { slug } = useParams();
   const product = findProduct(slug);

@@ -1,6 +1,6 @@
 import { FooterActions, Page, PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
-import { footer } from '../../content/core42.ts';
-import { productPath, products, productsScreen } from '../../content/core42Products.ts';
+import { footer } from '../../content/core42/screens.ts';
+import { productPath, products, productsScreen, tileRows } from '../../content/core42/products.ts';
 import { documentTitle } from '../../content/site.ts';
 
 const tiles = products.map(({ slug, title, frame }) => ({
@@ -12,12 +12,12 @@ const tiles = products.map(({ slug, title, frame }) => ({
 const names = products.map(({ title }) => ({ label: title }));
 
 export function Products() {
-  const { title, rows } = productsScreen;
+  const { title } = productsScreen;
   return (
     <Page title={documentTitle(title)}>
       <PageHeader title={title} />
       <SideNavigation items={names} />
-      <TileGrid tiles={tiles} rows={rows} />
+      <TileGrid tiles={tiles} rows={tileRows(tiles.length)} />
       <FooterActions actions={footer.toInfo} />
     </Page>
   );

@@ -1,8 +1,8 @@
 import type { TileData } from '@showcase/ui';
 import { useLinks } from '../../config/useLinks.ts';
-import type { Tile } from '../../content/core42.ts';
+import type { Tile } from '../../content/core42/screens.ts';
 
-/** The tiles of a screen, their targets looked up in the link catalogue. */
+/** The tiles of a screen with their addresses, which are looked up in the link catalogue where needed. */
 export function useTiles(tiles: readonly Tile[]): readonly TileData[] {
   const links = useLinks();
   return tiles.map(({ target, ...tile }) => ({
@@ -11,7 +11,7 @@ export function useTiles(tiles: readonly Tile[]): readonly TileData[] {
   }));
 }
 
-/** A side navigation to the tiles of a screen. */
-export function anchorsTo(parts: readonly { readonly id: string; readonly title: string }[]) {
-  return parts.map(({ id, title }) => ({ label: title, href: `#${id}` }));
+/** The items of a side navigation that lead to tiles or resources of the screen. */
+export function anchorsTo(entries: readonly { readonly id: string; readonly title: string }[]) {
+  return entries.map(({ id, title }) => ({ label: title, href: `#${id}` }));
 }

@@ -10,7 +10,7 @@ import {
 } from '../../content/dda/index.ts';
 import { site } from '../../content/site.ts';
 import { prerenderedPaths } from '../../prerenderedPaths.ts';
-import { preloadAll } from '../../router/preload.ts';
+import { preloadAll } from '../../navigation/preload.ts';
 import { galleryOf } from '../../testing/Gallery.tsx';
 import { answerFetch, Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 
@@ -18,15 +18,15 @@ const pages = platformPages.map(({ slug, title }) => ({
   address: `${ddaRoot}/${slug}`,
   heading: title.en,
 }));
-const services = dubaiNowServices.flatMap(({ slugEn, slugAr, en, ar }) => [
-  { address: dubaiNowPath(slugEn), heading: en },
-  { address: dubaiNowPath(slugAr), heading: ar },
+const services = dubaiNowServices.flatMap(({ slug, label }) => [
+  { address: dubaiNowPath(slug.en), heading: label.en },
+  { address: dubaiNowPath(slug.ar), heading: label.ar },
 ]);
 const addresses = prerenderedPaths.filter((path) => path.startsWith(ddaRoot));
 
 /** The pages of the city platform: one screen per kind, one row of content per page. */
 const meta = {
-  title: 'Screens/City platform',
+  title: 'Screens/DDA',
   component: Screen,
   args: { address: ddaRoot },
   argTypes: { address: { control: 'select', options: addresses } },
@@ -59,7 +59,8 @@ export const PageWithADeepLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Try now/ });
     await expect(link).toHaveAttribute('href', 'uaepassdemo://');
-    await expect(link).not.toHaveAttribute('target');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 
@@ -124,7 +125,10 @@ export const UnknownService: Story = {
 export const UnknownPage: Story = {
   args: { address: `${ddaRoot}/constructor` },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(site.notFound.title);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      site.notFound.title.en,
+    );
+    await expect(canvas.getByText(site.notFound.title.ar)).toHaveAttribute('lang', 'ar');
   },
 };
 
@@ -137,7 +141,7 @@ export const DeepLinkTest: Story = {
   },
 };
 
-/** Every page of the city platform at a glance, over its poster. Under Controls each can be had by itself. */
+/** Every page of the city platform at a glance, over its poster. The controls of a story choose a single page. */
 export const EveryPage: Story = galleryOf('dusk', pages);
 
 /** Every service of Dubai Now at a glance, at its English and at its Arabic address. */

@@ -2,7 +2,7 @@ import { BackgroundVideo } from '@showcase/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { backgroundAt, mediaOf } from '../../content/dda/backgrounds.ts';
 
-/** The background of the area, outside of what changes with the page, so that it does not begin anew. */
+/** The background of the area. It stands outside what changes with the page, so that it does not restart. */
 export function DdaLayout() {
   const { pathname } = useLocation();
   return (

@@ -5,17 +5,17 @@ import { dubaiNow, dubaiNowPath, dubaiNowServices } from '../../content/dda/inde
 import { documentTitle } from '../../content/site.ts';
 import { BackToToolkit } from './BackToToolkit.tsx';
 
-const services = dubaiNowServices.map(({ slugEn, slugAr, en, ar }) => ({
-  id: slugEn,
-  label: { en, ar },
-  href: { en: dubaiNowPath(slugEn), ar: dubaiNowPath(slugAr) },
+const services = dubaiNowServices.map(({ slug, label }) => ({
+  id: slug.en,
+  label,
+  href: { en: dubaiNowPath(slug.en), ar: dubaiNowPath(slug.ar) },
 }));
 
 export function DubaiNow() {
   const links = useLinks();
   const { title, description, figures, listHeading, link, qrCaption } = dubaiNow;
   return (
-    <Page title={documentTitle(title.en)}>
+    <Page title={documentTitle(title)}>
       <BilingualCard
         title={title}
         description={description}

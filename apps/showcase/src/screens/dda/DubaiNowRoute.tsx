@@ -1,5 +1,6 @@
 import { ActionLink, BilingualCard, EmbeddedPlayer, Page, Panel } from '@showcase/ui';
 import { useParams } from 'react-router-dom';
+import { BilingualText } from '../../content/BilingualText.tsx';
 import { useConfiguration } from '../../config/configuration.ts';
 import { dubaiNowPictures } from '../../content/dda/dubaiNowPictures.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../content/dda/index.ts';
 import { documentTitle } from '../../content/site.ts';
 
-/** The service that an address names, in the language of the address. */
+/** The service that the address names, in the language of the address. */
 export function DubaiNowRoute() {
   const { slug = '' } = useParams();
   const match = findDubaiNowService(slug);
@@ -20,24 +21,18 @@ export function DubaiNowRoute() {
 
 function Detail({ service, language }: DubaiNowMatch) {
   const { videos } = useConfiguration();
-  const { slugEn, en, ar, description } = service;
-  const picture = dubaiNowPictures[slugEn];
-  const configured = videos.dubaiNow[slugEn];
-  const video = configured ? configured[language] : dubaiNowFilm(slugEn, language);
+  const { slug, label, description } = service;
+  const picture = dubaiNowPictures[slug.en];
+  const video = videos.dubaiNow[slug.en]?.[language] ?? dubaiNowFilm(service, language);
   return (
-    <Page title={documentTitle(service[language])}>
-      <BilingualCard title={{ en, ar }} description={description} {...(picture && { picture })}>
+    <Page title={documentTitle(label)}>
+      <BilingualCard title={label} description={description} {...(picture && { picture })}>
         {video === undefined ? (
           <Panel tone="quiet">
-            <p lang="en" dir="ltr">
-              {dubaiNow.videoPlaceholder.en}
-            </p>
-            <p lang="ar" dir="rtl">
-              {dubaiNow.videoPlaceholder.ar}
-            </p>
+            <BilingualText as="p" text={dubaiNow.videoPlaceholder} />
           </Panel>
         ) : (
-          <EmbeddedPlayer src={video} title={service[language]} poster={picture} />
+          <EmbeddedPlayer src={video} title={label} poster={picture} />
         )}
       </BilingualCard>
       <BackToDubaiNow />
@@ -48,7 +43,7 @@ function Detail({ service, language }: DubaiNowMatch) {
 function UnknownService() {
   const { title, text } = dubaiNow.notFound;
   return (
-    <Page title={documentTitle(title.en)}>
+    <Page title={documentTitle(title)}>
       <BilingualCard title={title} description={text} />
       <BackToDubaiNow />
     </Page>

@@ -9,13 +9,8 @@ export function Linking() {
   const links = useLinks();
   const { title, intro, hint } = linking;
   return (
-    <Page title={documentTitle(title.en)}>
-      <PageHeader
-        title={title.en}
-        translation={{ language: 'ar', text: title.ar }}
-        lead={intro.en}
-        leadTranslation={intro.ar}
-      />
+    <Page title={documentTitle(title)}>
+      <PageHeader title={title} lead={intro} />
       <DeepLinkTester
         items={deepLinkItems.map(({ link, ...item }) => ({ ...item, url: links[link] }))}
         schemes={deepLinkSchemes}

@@ -7,7 +7,7 @@ import { documentTitle } from '../../content/site.ts';
 import { NotFound } from '../NotFound.tsx';
 import { BackToToolkit } from './BackToToolkit.tsx';
 
-/** The page that an address names. */
+/** The page that the address names. */
 export function PlatformRoute() {
   const { page: slug } = useParams();
   const page = findPlatformPage(slug);
@@ -18,7 +18,7 @@ function Platform({ page }: { readonly page: PlatformPage }) {
   const links = useLinks();
   const { title, description, figures, action, link, cards = [] } = page;
   return (
-    <Page title={documentTitle(pageName(page).en)}>
+    <Page title={documentTitle(pageName(page))}>
       <BilingualCard
         title={title}
         description={description}

@@ -7,13 +7,8 @@ export function Toolkit() {
   const links = useLinks();
   const { title, intro, productionReference } = toolkit;
   return (
-    <Page title={documentTitle(title.en)}>
-      <PageHeader
-        title={title.en}
-        translation={{ language: 'ar', text: title.ar }}
-        lead={intro.en}
-        leadTranslation={intro.ar}
-      >
+    <Page title={documentTitle(title)}>
+      <PageHeader title={title} lead={intro}>
         <p>
           <ActionLink
             label={productionReference.label}

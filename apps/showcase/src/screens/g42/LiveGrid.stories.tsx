@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { g42 } from '../../content/g42.ts';
-import { preloadAll } from '../../router/preload.ts';
+import { liveGrid } from '../../content/g42/liveGrid.ts';
+import { preloadAll } from '../../navigation/preload.ts';
 import { answerFetch, Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 import { answerStream, type StreamAnswer } from '../../testing/stream.ts';
 
-/** The live-stream page and the portal of the grid over it. */
+/** The live stream and the portal of the grid over it. */
 const meta = {
-  title: 'Screens/Live stream',
+  title: 'Screens/G42',
   component: Screen,
   args: { address: '/projects/g42' },
   parameters: screenParameters,
@@ -36,7 +36,7 @@ export const Live: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('G42');
     await expectStatus(canvas, /Live مباشر/);
-    await expect(canvas.getByRole('region', { name: g42.stream })).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: liveGrid.stream })).toBeInTheDocument();
   },
 };
 
@@ -54,7 +54,7 @@ export const Reconnecting: Story = {
   },
 };
 
-/** Without a network, and with nothing from the host either: a stream of this machine would play on. */
+/** Without a network and without an answer from the host: a stream from the same machine would play on. */
 export const Offline: Story = {
   beforeEach: () => {
     const restore = answer('broken');
@@ -66,7 +66,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await expectStatus(canvas, /Offline غير متصل/);
-    await expect(canvas.getByRole('button', { name: g42.launch })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: liveGrid.launch })).toBeEnabled();
   },
 };
 
@@ -88,11 +88,13 @@ export const ReducedMotion: Story = {
 
 export const Portal: Story = {
   play: async ({ canvas, userEvent }) => {
-    const launch = canvas.getByRole('button', { name: g42.launch });
+    const launch = canvas.getByRole('button', { name: liveGrid.launch });
     await userEvent.click(launch);
-    const dialog = await screen.findByRole('dialog', { name: new RegExp(g42.portal.title) });
+    const dialog = await screen.findByRole('dialog', {
+      name: new RegExp(liveGrid.portal.title.en),
+    });
     await expect(dialog).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: g42.stream })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: liveGrid.stream })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /Close|إغلاق/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(launch).toHaveFocus();

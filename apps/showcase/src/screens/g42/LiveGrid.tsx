@@ -1,11 +1,11 @@
 import { Button, ButtonLink, Page, PageHeader, PortalDialog, Toolbar } from '@showcase/ui';
 import { LiveStream } from '@showcase/ui/LiveStream';
 import { useConfiguration } from '../../config/configuration.ts';
-import { g42 } from '../../content/g42.ts';
-import { documentTitle } from '../../content/site.ts';
+import { liveGrid } from '../../content/g42/liveGrid.ts';
+import { documentTitle, site } from '../../content/site.ts';
 import { useOverlay } from '../../router/useOverlay.ts';
 
-/** The live stream behind everything, and the portal of the grid one press away (specification, section 2.3). */
+/** The live stream behind everything, and the portal of the grid one press away. */
 export function LiveGrid() {
   const { videos, gridPortal } = useConfiguration();
   const portal = useOverlay('intelligence-grid');
@@ -13,32 +13,25 @@ export function LiveGrid() {
     <>
       <LiveStream
         src={videos.liveStream}
-        poster={g42.poster}
-        label={g42.stream}
+        poster={liveGrid.poster}
+        label={liveGrid.stream}
         isCovered={portal.isOpen}
       />
-      <Page title={documentTitle(g42.title)}>
-        <PageHeader
-          size="display"
-          title={g42.title}
-          translation={{ language: 'ar', text: g42.titleArabic }}
-          lead={g42.lead}
-          leadTranslation={g42.leadArabic}
-        />
+      <Page title={documentTitle(liveGrid.title)}>
+        <PageHeader size="display" title={liveGrid.title} lead={liveGrid.lead} />
         <Toolbar>
           <Button variant="primary" aria-haspopup="dialog" onClick={portal.open}>
-            {g42.launch}
+            {liveGrid.launch}
           </Button>
-          <ButtonLink href="/">{g42.back}</ButtonLink>
+          <ButtonLink href="/">{site.backToProjects.en}</ButtonLink>
         </Toolbar>
       </Page>
       <PortalDialog
         open={portal.isOpen}
         onClose={portal.close}
-        title={g42.portal.title}
-        translation={{ language: 'ar', text: g42.portal.titleArabic }}
+        title={liveGrid.portal.title}
         src={gridPortal}
-        poster={g42.portal.poster}
+        poster={liveGrid.portal.poster}
       />
     </>
   );

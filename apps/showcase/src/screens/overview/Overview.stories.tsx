@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { site } from '../../content/site.ts';
-import { AreaBoundary } from '../../router/AreaBoundary.tsx';
-import { preloadAll } from '../../router/preload.ts';
+import { AreaBoundary } from '../../navigation/AreaBoundary.tsx';
+import { preloadAll } from '../../navigation/preload.ts';
 import { Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 
 const meta = {
@@ -40,14 +40,16 @@ export const UnknownProject: Story = {
   args: { address: '/projects/constructor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't find that project.");
-    await expect(canvas.getByRole('link', { name: 'Back to projects' })).toBeVisible();
+    await expect(canvas.getByText('تعذّر العثور على هذا المشروع.')).toHaveAttribute('lang', 'ar');
+    await expect(canvas.getByRole('link', { name: /^Back to projects/ })).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
   args: { address: '/no/such/page' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to projects' })).toHaveAttribute(
+    await expect(canvas.getByText(site.notFound.title.ar)).toHaveAttribute('lang', 'ar');
+    await expect(canvas.getByRole('link', { name: /^Back to projects/ })).toHaveAttribute(
       'href',
       '/',
     );
@@ -58,7 +60,7 @@ function Broken(): never {
   throw new Error('The code of the screen did not load.');
 }
 
-/** What stands in the place of a screen that throws, or whose code does not arrive. */
+/** What takes the place of a screen that throws or whose code does not arrive. */
 export const ScreenDidNotLoad: Story = {
   render: ({ address }) => (
     <AreaBoundary address={address}>
@@ -67,9 +69,12 @@ export const ScreenDidNotLoad: Story = {
   ),
   parameters: { hasProvider: false, theme: 'midnight' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(site.failure.title);
-    await expect(canvas.getByRole('button', { name: site.failure.retry })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: site.failure.link })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      site.failure.title.en,
+    );
+    await expect(canvas.getByText(site.failure.text.ar)).toHaveAttribute('lang', 'ar');
+    await expect(canvas.getByRole('button', { name: /^Try again/ })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: /^Back to projects/ })).toHaveAttribute(
       'href',
       '/',
     );

@@ -16,7 +16,8 @@ import {
   type ServiceSaving,
 } from '@showcase/impact';
 import { useState } from 'react';
-import { dashboard } from '../../content/regulator.ts';
+import { BilingualText } from '../../content/BilingualText.tsx';
+import { dashboard } from '../../content/tdra/dashboard.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 interface EntitySummaryViewProps {
@@ -37,6 +38,7 @@ export function EntitySummaryView({ record, summary }: EntitySummaryViewProps) {
   const [service, setService] = useState<ServiceSaving>();
   const { adoptedServices, notAdoptedServices } = summary;
   const note = record['DataNote'];
+  const { sampleNote } = dashboard;
 
   return (
     <>
@@ -47,7 +49,11 @@ export function EntitySummaryView({ record, summary }: EntitySummaryViewProps) {
           </>
         }
       >
-        {typeof note === 'string' && note.trim() !== '' && <Badge dir="auto">{note}</Badge>}
+        {typeof note === 'string' && note.trim() !== '' && (
+          <Badge dir="auto">
+            {note === sampleNote.en ? <BilingualText text={sampleNote} /> : note}
+          </Badge>
+        )}
       </PageHeader>
       <CardGrid>
         <AdoptionProgress
@@ -105,7 +111,7 @@ export function EntitySummaryView({ record, summary }: EntitySummaryViewProps) {
   );
 }
 
-/** A total without compact notation; 'N/A' stays as it is. */
+/** A total in full instead of compact notation; 'N/A' stays as it is. */
 function exactTotal(shown: string, total: number, unit: string): string {
   return shown === 'N/A' ? shown : withUnit(unit)(total);
 }

@@ -1,7 +1,7 @@
 import { SERVICE_KEYS } from '@showcase/impact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { preloadAll } from '../../router/preload.ts';
+import { preloadAll } from '../../navigation/preload.ts';
 import { answerFetch, Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 
 const record = (name: string, adopted: number, values: object = {}) => ({
@@ -25,17 +25,17 @@ const named = [
   record('Example Authority', 15, { DataNote: 'Sample figures' }),
   record('None Adopted', 0),
   record('All Adopted', 25),
-  record('هيئة المثال', 4),
+  record('هيئة المثال', 4, { DataNote: 'Sample figures' }),
   record('<img src=x onerror=alert(1)>', 2),
   record(longName, 12, { DataNote: longNote }),
 ];
-/** The last one is nobody: whoever has no name is not listed. */
+/** The last one has no name, so it is not listed. */
 const entities = [...named, { EntityName: '  ' }];
 
 const json = (body: unknown) => () => Response.json(body);
 
 const meta = {
-  title: 'Screens/Impact dashboard',
+  title: 'Screens/TDRA dashboard',
   component: Screen,
   args: { address: '/projects/tdra/impact' },
   parameters: screenParameters,
@@ -145,6 +145,8 @@ export const ArabicName: Story = {
   args: { address: `/projects/tdra/impact?entity=${encodeURIComponent('هيئة المثال')}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('هيئة المثال')).toBeVisible();
+    await expect(canvas.getByText('Sample figures')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('أرقام توضيحية')).toHaveAttribute('lang', 'ar');
   },
 };
 
@@ -196,7 +198,7 @@ export const FetchFailed: Story = {
   },
 };
 
-/** As the toolbar's network makes it for every screen. */
+/** The toolbar's failing network. */
 export const NetworkFails: Story = {
   globals: { network: 'failing' },
   play: async ({ canvas, userEvent }) => {

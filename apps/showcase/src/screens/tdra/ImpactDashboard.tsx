@@ -3,14 +3,14 @@ import { entityName, summarizeEntity } from '@showcase/impact';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import rosette from '../../assets/emblems/rosette.svg';
-import { dashboard } from '../../content/regulator.ts';
+import { dashboard } from '../../content/tdra/dashboard.ts';
 import { documentTitle } from '../../content/site.ts';
 import { useEntities } from '../../services/useEntities.ts';
 import { entityAddress, entityAt } from './entityAddress.ts';
 import { EntitySummaryView } from './EntitySummaryView.tsx';
 import { OverallImpactDialog } from './OverallImpactDialog.tsx';
 
-/** The government digital impact dashboard (specification, section 2.6). */
+/** The savings of one entity, which the address names, or a search for one. */
 export function ImpactDashboard() {
   const { list, search } = useEntities();
   const [parameters] = useSearchParams();
@@ -24,12 +24,7 @@ export function ImpactDashboard() {
 
   return (
     <Page title={documentTitle(name ? `${name} ${dashboard.heading}` : dashboard.title)}>
-      {!summary && (
-        <PageHeader
-          title={dashboard.title}
-          translation={{ language: 'ar', text: dashboard.titleArabic }}
-        />
-      )}
+      {!summary && <PageHeader title={dashboard.title} />}
       <Toolbar>
         <EntityCombobox
           search={search}
@@ -44,7 +39,7 @@ export function ImpactDashboard() {
             setIsOverallOpen(true);
           }}
         >
-          {dashboard.overall}
+          {dashboard.overall.en}
         </Button>
       </Toolbar>
       {entity && summary ? (

@@ -1,5 +1,5 @@
 import { CardGrid, Dialog, MetricCard } from '@showcase/ui';
-import { dashboard, overallImpact } from '../../content/regulator.ts';
+import { dashboard, overallImpact } from '../../content/tdra/dashboard.ts';
 
 interface OverallImpactDialogProps {
   readonly open: boolean;
@@ -8,10 +8,10 @@ interface OverallImpactDialogProps {
 
 export function OverallImpactDialog({ open, onClose }: OverallImpactDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={dashboard.overall}>
+    <Dialog open={open} onClose={onClose} title={dashboard.overall.en}>
       <CardGrid>
-        {overallImpact.map((figure) => (
-          <MetricCard key={figure.label} {...figure} />
+        {overallImpact.map(({ label, value, exact }) => (
+          <MetricCard key={label.en} label={label.en} value={value.en} exact={exact} />
         ))}
       </CardGrid>
     </Dialog>

@@ -1,6 +1,6 @@
 import { CardGrid, Dialog, MetricCard } from '@showcase/ui';
 import { formatNumber, UNITS, type ServiceSaving } from '@showcase/impact';
-import { dashboard } from '../../content/regulator.ts';
+import { dashboard } from '../../content/tdra/dashboard.ts';
 
 interface ServiceDialogProps {
   /** The service shown; the dialog is closed without one. */

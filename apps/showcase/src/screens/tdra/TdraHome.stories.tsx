@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { preloadAll } from '../../router/preload.ts';
+import { preloadAll } from '../../navigation/preload.ts';
 import { Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 
 const meta = {
-  title: 'Screens/Regulator',
+  title: 'Screens/TDRA',
   component: Screen,
   args: { address: '/projects/tdra' },
   parameters: screenParameters,
@@ -26,6 +26,7 @@ export const Home: Story = {
       '/projects/tdra/screensaver',
     );
     await expect(canvas.getByTitle('Refresh')).toBeVisible();
+    await expect(canvas.getByText('شاشة التوقف')).toHaveAttribute('lang', 'ar');
   },
 };
 

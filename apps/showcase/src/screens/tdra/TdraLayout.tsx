@@ -1,7 +1,7 @@
 import { NavigationBar } from '@showcase/ui';
 import { Outlet, useLocation, useResolvedPath } from 'react-router-dom';
 import logo from '../../assets/regulator-logo.svg';
-import { regulator } from '../../content/regulator.ts';
+import { regulator } from '../../content/tdra/regulator.ts';
 
 export function TdraLayout() {
   const { home, screensaver, impact, projects } = regulator.bar;

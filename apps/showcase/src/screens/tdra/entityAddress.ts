@@ -1,8 +1,8 @@
 import { entityName, type EntityRecord } from '@showcase/impact';
 
 /**
- * The search part of the dashboard's address for an entity: its name, and its number among entities
- * of that name when it is not the first, so that each can be bookmarked (faults, E7).
+ * The search part of the dashboard's address for an entity: its name, and its number among the entities of that name
+ * unless it is the first, so that each can be bookmarked (docs/faults.md, E7). Empty for an entity without a name.
  */
 export function entityAddress(list: readonly EntityRecord[], position: number): string {
   const record = list[position];
@@ -14,7 +14,7 @@ export function entityAddress(list: readonly EntityRecord[], position: number): 
   return `?${parameters.toString()}`;
 }
 
-/** The entity an address names; undefined when it names none, or one that is not in the list. */
+/** The entity that an address names; undefined if it names none, or one that is not in the list. */
 export function entityAt(
   list: readonly EntityRecord[],
   parameters: URLSearchParams,

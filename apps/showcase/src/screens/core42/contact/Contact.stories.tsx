@@ -1,7 +1,7 @@
 import { createFormProvider } from '@showcase/host/formProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { preloadAll } from '../../../router/preload.ts';
+import { preloadAll } from '../../../navigation/preload.ts';
 import { longestMessage } from '../../../services/contact/readAnswer.ts';
 import { answerFetch, Screen, screenGlobals, screenParameters } from '../../../testing/Screen.tsx';
 import { forgetDraft } from './draft.ts';
@@ -9,15 +9,15 @@ import { forgetDraft } from './draft.ts';
 const endpoint = '/submissions/v3/integration/submit/showcase/contact';
 const configuration = '/showcase.config.json';
 
-/** Answers as the host does, with the host's own stand-in for the form provider. */
+/** Answers requests as the host does, with its stand-in for the form provider. */
 function answerAsHost(send = createFormProvider().answer, configured: object = {}) {
   forgetDraft();
   return answerFetch({ [configuration]: () => Response.json(configured), [endpoint]: send });
 }
 
-/** The contact page of the microsite, answered by the stand-in for the form provider. */
+/** The contact page of the microsite. The host's stand-in for the form provider answers it. */
 const meta = {
-  title: 'Screens/Contact',
+  title: 'Screens/Core42 contact',
   component: Screen,
   args: { address: '/projects/core42/contact' },
   parameters: screenParameters,
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** Fills the form in and sends it; the e-mail address decides how the provider answers. */
+/** Fills in the form and sends it; the e-mail address decides how the provider responds. */
 async function send({ canvas, userEvent }: Play, email: string, product = 'AI Cloud') {
   const type = (name: string, text: string) =>
     userEvent.type(canvas.getByRole('textbox', { name }), text);
@@ -41,7 +41,7 @@ async function send({ canvas, userEvent }: Play, email: string, product = 'AI Cl
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
 }
 
-/** A story in which the provider refuses, with what the visitor then sees. */
+/** A story in which the provider refuses, and the message that the visitor then sees. */
 const refused = (email: string, message: string): Story => ({
   play: async (context) => {
     await send(context, email);
@@ -92,7 +92,7 @@ export const Other: Story = {
   },
 };
 
-/** Another product, and Other again: what was specified is gone. */
+/** Another product, then Other again: the visitor's own text is gone. */
 export const OtherChosenAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const choose = async (from: string, to: string) => {
@@ -173,7 +173,7 @@ export const OtherWithoutText: Story = {
   },
 };
 
-/** Nothing but spaces, and one that has no width. */
+/** Nothing but spaces, one of them without width. */
 export const OtherWithBlankText: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -213,13 +213,13 @@ export const TooManyRequests = refused(
   'You have reached your ten_secondly_rolling limit.',
 );
 
-/** Another provider's answer, in place of the stand-in's. */
+/** A response of another provider instead of the stand-in's. */
 const refusedWith = (status: number, body: object, message: string): Story => ({
   ...refused('maryam@example.ae', message),
   beforeEach: () => answerAsHost(() => Promise.resolve(Response.json(body, { status }))),
 });
 
-/** A message goes before the errors' own. */
+/** A message comes before those of the errors. */
 export const MessageAndErrors = refusedWith(
   400,
   { message: 'The form has been closed.', errors: [{ message: 'Not this one' }] },
@@ -236,7 +236,7 @@ export const TooLarge = refusedWith(
   'The request is too large.',
 );
 
-/** A message without an end is cut. */
+/** A message that does not end is cut. */
 export const EndlessMessage: Story = {
   beforeEach: () => {
     const message = 'The provider could not accept this request. '.repeat(20_000);
@@ -265,7 +265,7 @@ export const ThrownText: Story = {
     }),
 };
 
-/** As the toolbar's network makes it for every screen: nothing to configure, and a provider out of reach. */
+/** The toolbar's failing network: no configuration, and a provider out of reach. */
 export const NetworkFails: Story = {
   ...refused('maryam@example.ae', 'Failed to fetch'),
   globals: { network: 'failing' },

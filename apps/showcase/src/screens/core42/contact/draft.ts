@@ -1,6 +1,6 @@
 import type { ContactValues } from '@showcase/ui/ContactForm';
 
-/** What a visitor has typed so far, in memory only: it is gone with the page. */
+/** What the visitor has typed so far, in memory only: a reload forgets it. */
 let draft: ContactValues | undefined;
 
 /** The draft, if there is one. */
@@ -16,7 +16,7 @@ export function keepDraft(values: ContactValues): void {
 /**
  * Forgets the draft.
  *
- * @param sent What has arrived; a draft that has changed since is kept.
+ * @param sent The values that were sent. A draft that has changed since is kept.
  */
 export function forgetDraft(sent?: ContactValues): void {
   if (sent === undefined || JSON.stringify(sent) === JSON.stringify(draft)) draft = undefined;

@@ -1,12 +1,12 @@
 import { AttractLoop, Page } from '@showcase/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { regulator } from '../../../content/regulator.ts';
-import { screensaverSlides } from '../../../content/screensaver.ts';
+import { regulator } from '../../../content/tdra/regulator.ts';
+import { screensaverSlides } from '../../../content/tdra/screensaver.ts';
 import { documentTitle } from '../../../content/site.ts';
 
 /**
- * The attract loop of the section: the projects and the overall figures, until anybody touches anything. Then the
- * visitor is where they came from, or at the section's home if the show was opened here.
+ * The attract loop of the section: the projects and the overall figures, until anyone touches anything. That returns
+ * to where the visitor came from, or to the section's home if the show was opened here.
  */
 export function Screensaver() {
   const navigate = useNavigate();

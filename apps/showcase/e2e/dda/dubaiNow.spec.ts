@@ -1,0 +1,67 @@
+import { defaultLinks as links } from '../../src/config/links.ts';
+import {
+  dubaiNow,
+  dubaiNowFilm,
+  dubaiNowPath,
+  dubaiNowServices,
+} from '../../src/content/dda/index.ts';
+import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
+
+test('Dubai Now lists its services in both languages and a code for the app', async ({ page }) => {
+  await page.goto(dubaiNowPath());
+  for (const language of ['en', 'ar'] as const) {
+    const list = page.getByRole('list', { name: dubaiNow.listHeading[language] });
+    await expect(list.getByRole('link')).toHaveText(
+      dubaiNowServices.map(({ label }) => label[language]),
+    );
+  }
+  await expect(page.getByRole('link', { name: /dubainow\.dubai\.ae/ })).toHaveAttribute(
+    'href',
+    links.dubaiNow,
+  );
+  await expectAccessible(page);
+});
+
+for (const service of dubaiNowServices) {
+  for (const language of ['en', 'ar'] as const) {
+    const { slug, label } = service;
+    test(`N7: the service ${slug.en} in ${language}`, async ({ page }) => {
+      const response = await page.goto(dubaiNowPath(slug[language]));
+      expect(response?.status()).toBe(200);
+      const site = { en: 'Showcase', ar: 'المعرض' };
+      await expect(page).toHaveTitle(`${label[language]} · ${site[language]}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(label[language]);
+      await expect(page.getByText(label.en, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(label.ar, { exact: true }).first()).toBeVisible();
+      const film = dubaiNowFilm(service, language);
+      if (film === undefined) {
+        await expect(page.getByText('VIDEO WILL BE INSERTED HERE')).toBeVisible();
+      } else {
+        await expect(page.locator('iframe')).toHaveAttribute('src', film);
+      }
+      await page.getByRole('link', { name: dubaiNow.back[language] }).click();
+      await expectSettled(page, dubaiNow.title.en);
+    });
+  }
+}
+
+test('R1: Arabic slugs are found encoded, plain and in any normal form', async ({ page }) => {
+  const service = dubaiNowServices.find(({ slug }) => slug.ar.normalize('NFD') !== slug.ar);
+  const slug = service?.slug.ar ?? 'الأسرة';
+  for (const form of [slug, encodeURIComponent(slug), encodeURIComponent(slug.normalize('NFD'))]) {
+    await page.goto(`${dubaiNowPath()}/${form}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service?.label.ar ?? '');
+  }
+});
+
+test('R1: an unknown service gets a bilingual not-found and a way back', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push('404');
+  await page.goto(dubaiNowPath('constructor'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dubaiNow.notFound.title.en);
+  await expect(page.getByText(dubaiNow.notFound.title.ar)).toBeVisible();
+  await page.getByRole('link', { name: dubaiNow.back.en }).click();
+  await expectSettled(page, dubaiNow.title.en);
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
+import { address, brightest, expectLive, open, stream } from './stream.ts';
+
+const launch = (page: Page) => page.getByRole('button', { name: 'Launch Intelligence Grid' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Intelligence Grid' });
+
+test('opens the portal over the whole screen and returns by Close, Escape and Back', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await open(page);
+  await expectLive(page);
+  await expect(stream(page)).not.toHaveAttribute('aria-hidden');
+  const ways = [
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ];
+  for (const leave of ways) {
+    await launch(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(stream(page)).toHaveAttribute('aria-hidden', 'true');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('video')?.paused))
+      .toBe(true);
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
+    await expect(
+      page.frameLocator('iframe').getByRole('heading', { name: /Intelligence Grid/ }),
+    ).toBeAttached();
+    await leave();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(launch(page)).toBeFocused();
+    await expect(stream(page)).not.toHaveAttribute('aria-hidden');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+  await expectLive(page);
+});
+
+test('opens the portal from its address; leaving it leaves the page where it is', async ({
+  page,
+}) => {
+  await page.goto(`${address}#intelligence-grid`);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expectSettled(page, 'G42');
+});
+
+test('leaves a way out when the portal does not come (V2)', async ({ page }) => {
+  await page.route('**/portal', () => undefined);
+  await open(page);
+  await launch(page).click();
+  await expect(dialog(page).getByText('The portal did not load here.')).toBeVisible({
+    timeout: 12_000,
+  });
+  await expect(dialog(page).getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+    'href',
+    '/portal',
+  );
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('names the portal in both languages', async ({ page }) => {
+  await open(page);
+  await launch(page).click();
+  const heading = dialog(page).getByRole('heading', { name: /^Intelligence Grid/ });
+  await expect(heading.getByText('شبكة الذكاء')).toHaveAttribute('lang', 'ar');
+});
+
+test.describe('the portal', () => {
+  test('has the type of the showcase', async ({ page }) => {
+    await page.goto('/portal');
+    const fonts = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      );
+    await expect.poll(fonts).toContainEqual(expect.stringContaining('Alexandria'));
+  });
+
+  test('moves, rests and lets a place stand out, by keyboard', async ({ page }) => {
+    await page.goto('/portal');
+    const delivered = page.locator('#delivered');
+    const before = await delivered.textContent();
+    await expect(delivered).not.toHaveText(before ?? '');
+    await page.getByRole('button', { name: /^Dubai/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Dubai/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByRole('status')).toHaveText(/^Dubai: linked to Abu Dhabi/);
+    const arabic = page.getByRole('status').locator('[lang="ar"][dir="rtl"]');
+    await expect(arabic).toHaveText('دبي، متصلة بـ: أبوظبي، الشارقة، عجمان.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Pause the animation/ }).click();
+    const resting = await delivered.textContent();
+    await page.waitForTimeout(1500);
+    expect(await delivered.textContent()).toBe(resting);
+    await expectAccessible(page);
+  });
+
+  test('starts at rest with reduced motion, with something to see', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/portal');
+    await expect(page.getByRole('button', { name: /^Play the animation/ })).toBeVisible();
+    expect(await brightest(page)).toBeGreaterThan(40);
+  });
+
+  test('fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/portal');
+    for (const button of await page.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { defaultLinks } from '../../src/config/links.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('L1: what is no address gets no link, whatever the configuration holds', async ({ page }) => {
+  test.slow();
+  const hostile = [
+    '',
+    '#',
+    ' ',
+    'javascript:alert(1)',
+    'JaVaScRiPt\t:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'unknown://x',
+    'waiting for a link',
+    '//evil.example',
+    'blob:x',
+  ];
+  const ids = Object.keys(defaultLinks);
+  for (const [round, text] of hostile.entries()) {
+    await page.unroute('**/showcase.config.json');
+    await page.route('**/showcase.config.json', (route) =>
+      route.fulfill({ json: { links: Object.fromEntries(ids.map((id) => [id, text])) } }),
+    );
+    for (const path of round === 0
+      ? ['/projects/dda', '/projects/core42/brand', '/projects/dda/trade']
+      : ['/projects/dda/trade']) {
+      const configured = page.waitForResponse('**/showcase.config.json');
+      await page.goto(path);
+      await configured;
+      await expect(page.locator('[aria-disabled="true"]').first()).toBeVisible();
+      const addresses = await page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(addresses.filter((href) => !href.startsWith('/') || href.startsWith('//'))).toEqual(
+        [],
+      );
+    }
+    await expect(page.getByRole('link', { name: /Explore/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  }
+});

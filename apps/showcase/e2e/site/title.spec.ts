@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSettled, test } from '../fixtures.ts';
+import { screens } from './screens.ts';
+
+const unknown = [
+  '/no-such-page',
+  '/projects/no-such-project',
+  '/projects/core42/products/no-such-product',
+  '/projects/tdra/no/such/page',
+  '/projects/dda/no-such-page',
+  '/projects/dda/no/such/page',
+  '/projects/dda/dubai-now/no-such-service',
+  '/projects/dda/dubai-now/لا-شيء',
+];
+
+/** Waits until React has hydrated the page or drawn it again. */
+async function expectLive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+const titlesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('title')].map(({ textContent }) => textContent),
+  );
+
+test('every address has one title, unknown ones too', async ({ page, expectedMessages }) => {
+  test.setTimeout(300_000);
+  expectedMessages.push('404');
+  const faults: Record<string, readonly string[]> = {};
+  for (const path of [...screens, ...unknown]) {
+    await page.goto(encodeURI(path), { waitUntil: 'domcontentloaded' });
+    await expectLive(page);
+    const titles = await titlesOf(page);
+    if (titles.length !== 1 || titles[0] === '') faults[path] = titles;
+  }
+  expect(faults).toEqual({});
+});
+
+test('a page that another program rewrote before it was live has one title', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push('Minified React error #418');
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('h1')?.replaceChildren('Rewritten');
+    });
+  });
+  await page.goto('/projects/tdra');
+  await expectSettled(page, 'Digital government');
+  expect(await titlesOf(page)).toEqual(['Digital government · Showcase']);
+});
+
+test('R3: a page whose code does not load has one title', async ({ page, expectedMessages }) => {
+  expectedMessages.push('Failed to load', 'Failed to fetch', 'dynamically imported module');
+  await page.route(/assets\/tdra-.*\.js/, (route) => route.abort());
+  await page.goto('/projects/tdra');
+  await expectSettled(page, 'This screen did not load.');
+  expect(await titlesOf(page)).toEqual(['This screen did not load. · Showcase']);
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetConfiguration, loadConfiguration } from './configuration.ts';
+import { defaultConfiguration } from './defaults.ts';
+
+const answer = (response: () => Response) => {
+  vi.stubGlobal('fetch', () => Promise.resolve().then(response));
+};
+
+describe('loadConfiguration', () => {
+  beforeEach(() => {
+    forgetConfiguration();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('names each invalid key and uses the others', async () => {
+    answer(() => Response.json({ entitiesHost: 7, gridPortal: '/grid', videos: { product: 7 } }));
+    expect(await loadConfiguration()).toEqual({ ...defaultConfiguration, gridPortal: '/grid' });
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['showcase.config.json: entitiesHost must be an http(s) address or ""; its default is used.'],
+      [
+        'showcase.config.json: videos.product must be an http(s) address or a path of the app; its default is used.',
+      ],
+    ]);
+  });
+
+  it.each([
+    ['is no JSON', () => new Response('{ "gridPortal": ')],
+    ['is missing', () => new Response('', { status: 404 })],
+    [
+      'cannot be fetched',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+  ])('that %s: says so once and uses the defaults', async (_, response) => {
+    answer(response);
+    expect(await loadConfiguration()).toEqual(defaultConfiguration);
+    expect(console.error).toHaveBeenCalledOnce();
+    expect(vi.mocked(console.error).mock.calls[0]?.[0]).toBe(
+      'showcase.config.json could not be read; the defaults are used:',
+    );
+  });
+
+  it('is fetched once', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response('{}')));
+    vi.stubGlobal('fetch', fetch);
+    await Promise.all([loadConfiguration(), loadConfiguration()]);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});

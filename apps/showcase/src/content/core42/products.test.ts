@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { contact } from './contact.ts';
+import { findProduct, products, tileRows } from './products.ts';
+
+describe('products', () => {
+  it('are the seven, in the order of their tiles', () => {
+    expect(products.map(({ slug, title }) => [slug, title])).toEqual([
+      ['compass', 'Compass'],
+      ['ai-cloud', 'AI Cloud'],
+      ['sovereign-cloud', 'Sovereign Public Cloud'],
+      ['signature-cloud', 'Signature Private Cloud'],
+      ['co-location', 'Co-location'],
+      ['oracle-fusion', 'Signature Fusion Cloud'],
+      ['delivery-services', 'Cloud & AI Delivery Services'],
+    ]);
+  });
+
+  it('are found by their own slugs only', () => {
+    for (const product of products) expect(findProduct(product.slug)).toBe(product);
+    for (const slug of [undefined, '', 'constructor']) expect(findProduct(slug)).toBeUndefined();
+  });
+
+  it('are offered by the contact form as given, and Other after them', () => {
+    expect(contact.options).toEqual([
+      { value: 'compass', label: 'Compass' },
+      { value: 'ai-cloud', label: 'AI Cloud' },
+      { value: 'sovereign', label: 'Sovereign Public Cloud' },
+      { value: 'signature', label: 'Signature Private Cloud' },
+      { value: 'Cloud & AI Delivery Services', label: 'Cloud & AI Delivery Services' },
+      { value: 'Co-location', label: 'Delivery Services' },
+      { value: 'Signature Fusion Cloud', label: 'Signature Fusion Cloud' },
+      { value: 'other', label: 'Other' },
+    ]);
+  });
+
+  it('have a value and a position of their own', () => {
+    for (const key of ['value', 'position'] as const) {
+      expect(new Set(products.map(({ option }) => option[key])).size).toBe(products.length);
+    }
+  });
+});
+
+describe('tileRows', () => {
+  it.each([
+    [1, [1]],
+    [3, [3]],
+    [4, [4]],
+    [5, [2, 3]],
+    [7, [3, 4]],
+    [8, [4, 4]],
+    [9, [3, 3, 3]],
+    [11, [3, 4, 4]],
+  ])('of %d', (count, rows) => {
+    expect(tileRows(count)).toEqual(rows);
+  });
+});

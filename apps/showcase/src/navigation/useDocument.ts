@@ -1,0 +1,14 @@
+import { directionOf, type Language } from '@showcase/ui';
+import { useEffect } from 'react';
+
+/** Keeps the document in the language of the screen, and its title the only one. */
+export function useDocument(language: Language): void {
+  useEffect(() => {
+    const { documentElement, head } = document;
+    documentElement.lang = language;
+    documentElement.dir = directionOf(language);
+    // If React draws the page anew instead of hydrating it, its title stands before the one that was served.
+    const [, ...served] = head.querySelectorAll('title');
+    for (const title of served) title.remove();
+  }, [language]);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { notFoundPaths, prerenderedPaths } from './prerenderedPaths.ts';
+import type { AppRoute } from './router/appRoute.ts';
+import type { Area } from './router/lazyArea.tsx';
+import { languageAt, modulesAt, patternAt, themeAt } from './navigation/preload.ts';
+import { routes } from './routes.tsx';
+
+const areasOf = ({ handle, children = [] }: AppRoute): readonly Area[] => [
+  ...(handle?.area ? [handle.area] : []),
+  ...children.flatMap(areasOf),
+];
+const areas = [...new Set(routes.flatMap(areasOf))];
+
+describe('areas', () => {
+  it.each(areas)('$module is the module that the area loads', async ({ module, load }) => {
+    expect(await import(/* @vite-ignore */ `../${module}`)).toBe(await load());
+  });
+
+  it('have a module at every prerendered address', () => {
+    const without = [...prerenderedPaths, ...notFoundPaths].filter(
+      (path) => modulesAt(path).length === 0,
+    );
+    expect(without).toEqual([]);
+  });
+});
+
+describe('prerenderedPaths', () => {
+  it('has every screen once, and none of unknown addresses', () => {
+    expect(new Set(prerenderedPaths).size).toBe(prerenderedPaths.length);
+    expect(prerenderedPaths.filter((path) => patternAt(path) === '*')).toEqual([]);
+    expect(prerenderedPaths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/projects/core42/products/compass',
+        '/projects/core42/contact',
+        '/projects/tdra',
+        '/projects/tdra/screensaver',
+        '/projects/m42',
+        '/projects/dda/trade',
+        '/projects/dda/linking',
+        `/projects/dda/dubai-now/${encodeURIComponent('الزواج')}`,
+      ]),
+    );
+  });
+
+  it('has one unknown address for the site and for each route with a parameter', () => {
+    expect([...notFoundPaths].sort()).toEqual([
+      '/not-found',
+      '/projects/core42/products/not-found',
+      '/projects/dda/dubai-now/not-found',
+      '/projects/dda/not-found',
+      '/projects/not-found',
+    ]);
+  });
+});
+
+describe('the screen at an address', () => {
+  it.each([
+    ['/', 'midnight', 'en'],
+    ['/projects/tdra/impact', 'porcelain', 'en'],
+    ['/projects/tdra/screensaver', 'midnight', 'en'],
+    ['/projects/dda/no-such-page', 'dusk', 'en'],
+    ['/projects/dda/dubai-now/الزواج', 'dusk', 'ar'],
+    [`/projects/dda/dubai-now/${encodeURIComponent('الزواج')}`, 'dusk', 'ar'],
+    ['/no-such-page', 'midnight', 'en'],
+  ])('%s has its theme and its language', (path, theme, language) => {
+    expect([themeAt(path), languageAt(path)]).toEqual([theme, language]);
+  });
+});
