@@ -36,6 +36,7 @@ export function componentNames(): readonly string[] {
 
 /** What the library exports beside its components. */
 const shared = `export type { Bilingual } from './i18n/bilingual.ts';
+export { LocalText, type LocalTextProps } from './i18n/BilingualText.tsx';
 export { directionOf, languages, localeOf, type BuiltInLanguage, type Direction, type Language } from './i18n/language.ts';
 export type { MessageOverrides, Messages, ProviderMessages } from './i18n/messages.ts';
 export type { LinkMessages } from './link/link.messages.ts';

@@ -36,6 +36,7 @@ export * from './TileGrid/index.ts';
 export * from './Toolbar/index.ts';
 export * from './VideoModal/index.ts';
 export type { Bilingual } from './i18n/bilingual.ts';
+export { LocalText, type LocalTextProps } from './i18n/BilingualText.tsx';
 export {
   directionOf,
   languages,

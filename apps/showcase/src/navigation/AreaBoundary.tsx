@@ -1,6 +1,5 @@
-import { Button, ButtonLink, Page, PageHeader, Panel, Toolbar } from '@showcase/ui';
+import { Button, ButtonLink, LocalText, Page, PageHeader, Panel, Toolbar } from '@showcase/ui';
 import { Component, Fragment, type ReactNode } from 'react';
-import { BilingualText } from '../content/BilingualText.tsx';
 import { documentTitle, site } from '../content/site.ts';
 import { preloadScreen } from './preload.ts';
 
@@ -89,10 +88,10 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
           <PageHeader title={title} lead={text} />
           <Toolbar>
             <Button variant="primary" onClick={() => void this.#onRetry()}>
-              <BilingualText text={retry} />
+              <LocalText text={retry} />
             </Button>
             <ButtonLink href="/">
-              <BilingualText text={site.backToProjects} />
+              <LocalText text={site.backToProjects} />
             </ButtonLink>
           </Toolbar>
         </Panel>

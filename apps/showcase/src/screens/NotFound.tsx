@@ -1,5 +1,4 @@
-import { ButtonLink, Page, PageHeader, Panel } from '@showcase/ui';
-import { BilingualText } from '../content/BilingualText.tsx';
+import { ButtonLink, LocalText, Page, PageHeader, Panel } from '@showcase/ui';
 import { documentTitle, site } from '../content/site.ts';
 
 export function NotFound() {
@@ -9,7 +8,7 @@ export function NotFound() {
       <Panel tone="warning">
         <PageHeader title={title} lead={text} />
         <ButtonLink href="/">
-          <BilingualText text={site.backToProjects} />
+          <LocalText text={site.backToProjects} />
         </ButtonLink>
       </Panel>
     </Page>

@@ -7,7 +7,7 @@ import { AttractLoop, type AttractLoopProps } from './AttractLoop.tsx';
 
 const slides = [
   {
-    title: { en: 'Core42', ar: 'كور42' },
+    title: { en: 'Core42', ar: 'Core42' },
     text: {
       en: 'Sovereign cloud and AI infrastructure.',
       ar: 'سحابة سيادية وبنية تحتية للذكاء الاصطناعي.',
@@ -56,8 +56,11 @@ const pause = (milliseconds: number) =>
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     const slide = within(shownSlide(canvasElement));
-    await expect(slide.getByText('Core42').closest('[lang]')).toHaveAttribute('dir', 'ltr');
-    await expect(slide.getByText('كور42').closest('[lang="ar"]')).toHaveAttribute('dir', 'rtl');
+    const titles = slide.getAllByText('Core42').map((title) => title.closest('[lang]'));
+    await expect(titles.map((half) => half?.getAttribute('dir')).toSorted()).toEqual([
+      'ltr',
+      'rtl',
+    ]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvasElement.querySelector('[aria-live], [role="status"]')).toBeNull();
   },
@@ -73,7 +76,7 @@ const longSlide = {
   },
   text: {
     en: 'What all entities save together in cost, time and carbon since they share their services.',
-    ar: 'ما وفّرته الجهات مجتمعة من كلفة ووقت وانبعاثات كربونية منذ أن تشاركت خدماتها.',
+    ar: 'ما وفّرته الجهات مجتمعة من وفورات في التكلفة والوقت وخفض للانبعاثات الكربونية منذ أن تشاركت خدماتها.',
   },
   picture: storyPicture('#1a2a12'),
 };

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import type { Bilingual } from '../i18n/bilingual.ts';
-import { LocalText } from '../i18n/BilingualText.tsx';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { LocalText, useMessagesLike } from '../i18n/BilingualText.tsx';
+import type { MessageOverrides } from '../i18n/messages.ts';
 import { both } from '../internal/both.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
@@ -14,7 +14,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   readonly open: boolean;
   /** Is called when Close, Escape or the backdrop asks for the dialog to close. */
   readonly onClose: () => void;
-  /** Specifies the heading and accessible name. */
+  /** Specifies the heading and accessible name. In two languages, Close is in both, too. */
   readonly title: Bilingual | ReactNode;
   /** Specifies where it stands: in the centre, or along the inline end as an off-canvas panel. @default 'center' */
   readonly placement?: 'center' | 'side' | undefined;
@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, placement = 'center', messages, children, ref, ...rest } = props;
-  const texts = useMessages('Dialog', dialogMessages, messages);
+  const say = useMessagesLike(title, 'Dialog', dialogMessages, messages);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -78,7 +78,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
             <LocalText text={title} />
           </Title>
           <Button ref={close} onClick={onClose}>
-            {texts.close}
+            {say('close')}
           </Button>
         </Header>
         {children}

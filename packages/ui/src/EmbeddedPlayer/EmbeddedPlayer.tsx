@@ -2,7 +2,8 @@ import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { ButtonLink } from '../Button/index.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { useText, type Bilingual } from '../i18n/bilingual.ts';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessagesLike } from '../i18n/BilingualText.tsx';
+import type { MessageOverrides } from '../i18n/messages.ts';
 import { isExternalHref, safeHref } from '../link/safeHref.ts';
 import { newTab } from '../link/useTarget.ts';
 import { Toolbar } from '../Toolbar/index.ts';
@@ -15,7 +16,7 @@ export interface EmbeddedPlayerProps extends Omit<
 > {
   /** Specifies the address of the player; what is no address shows the poster and says so. */
   readonly src: string;
-  /** Specifies the accessible name of the frame. */
+  /** Specifies the accessible name of the frame. In two languages, the texts around the frame are in both, too. */
   readonly title: Bilingual | string;
   /** Specifies the picture that stands behind the player, decorative. */
   readonly poster?: Picture | undefined;
@@ -37,7 +38,7 @@ const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups
  */
 export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
   const { src, title, poster, patience = 8, messages, ...rest } = props;
-  const texts = useMessages('EmbeddedPlayer', embeddedPlayerMessages, messages);
+  const say = useMessagesLike(title, 'EmbeddedPlayer', embeddedPlayerMessages, messages);
   const name = useText(title);
   const href = safeHref(src);
   const [state, setState] = useState<PlayerState>(href === undefined ? 'missing' : 'loading');
@@ -57,7 +58,7 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
       <Stage data-state={state}>
         {poster && <Poster {...poster} alt="" />}
         <Status role="status" aria-hidden={state === 'loaded' || undefined}>
-          {state === 'loading' ? texts.loading : texts.missing}
+          {say(state === 'loading' ? 'loading' : 'missing')}
         </Status>
         {href !== undefined && (
           <iframe
@@ -76,7 +77,7 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
       {href !== undefined && (
         <Toolbar>
           <ButtonLink href={href} {...newTab}>
-            {texts.openInNewTab}
+            {say('openInNewTab')}
           </ButtonLink>
         </Toolbar>
       )}

@@ -30,12 +30,7 @@ export function ImageLink(props: ImageLinkProps) {
   const { href, picture, label, size = 'regular', messages, ...rest } = props;
   const target = useTarget(href);
   return (
-    <Root
-      data-size={size}
-      {...target}
-      {...rest}
-      onKeyDown={both(rest.onKeyDown, followOnSpace)}
-    >
+    <Root data-size={size} {...target} {...rest} onKeyDown={both(rest.onKeyDown, followOnSpace)}>
       <Image {...picture} alt="" decoding="async" />
       <span>
         <LocalText text={label} />

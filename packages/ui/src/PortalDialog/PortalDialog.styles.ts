@@ -46,13 +46,13 @@ export const Root = styled(Dialog)`
     @media (max-width: 46rem) {
       font-size: ${theme.font.heading};
     }
-  }
-`;
 
-/* On a line of its own it keeps to its side, as in PageHeader. */
-export const Translation = styled.span`
-  margin-inline-end: auto;
-  color: ${theme.color.highlight};
+    /* On a line of its own it keeps to its side, as in PageHeader. */
+    > [lang] + [lang] {
+      margin-inline-end: auto;
+      color: ${theme.color.highlight};
+    }
+  }
 `;
 
 export const Content = styled.div`

@@ -1,11 +1,10 @@
 import type { DialogMessages, DialogProps } from '../Dialog/index.ts';
 import { EmbeddedPlayer } from '../EmbeddedPlayer/index.ts';
-import { inLanguage, isBilingual, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
-import { useShowcase } from '../internal/context.ts';
+import { useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { portalDialogMessages, type PortalDialogMessages } from './PortalDialog.messages.ts';
-import { Content, Root, Translation } from './PortalDialog.styles.ts';
+import { Content, Root } from './PortalDialog.styles.ts';
 
 export interface PortalDialogProps extends Omit<
   DialogProps,
@@ -29,33 +28,19 @@ export interface PortalDialogProps extends Omit<
  */
 export function PortalDialog(props: PortalDialogProps) {
   const { title, src, poster, patience, messages, ...dialog } = props;
-  const { language } = useShowcase();
-  const texts = useMessages('PortalDialog', portalDialogMessages, messages);
+  const order = useReadingOrder(title);
+  const messagesIn = useMessagesIn('PortalDialog', portalDialogMessages, messages);
   return (
-    <Root
-      {...dialog}
-      title={isBilingual(title) ? <BilingualTitle title={title} /> : title}
-      messages={messages}
-    >
+    <Root {...dialog} title={title} messages={messages}>
       <Content>
         <EmbeddedPlayer
           src={src}
           title={title}
           poster={poster}
           patience={patience}
-          messages={{ [language]: texts }}
+          messages={Object.fromEntries(order.map((language) => [language, messagesIn(language)]))}
         />
       </Content>
     </Root>
-  );
-}
-
-function BilingualTitle({ title }: { readonly title: Bilingual }) {
-  const [first = 'en', second = 'ar'] = useReadingOrder(title);
-  return (
-    <>
-      <span {...inLanguage(first)}>{title[first]}</span>{' '}
-      <Translation {...inLanguage(second)}>{title[second]}</Translation>
-    </>
   );
 }

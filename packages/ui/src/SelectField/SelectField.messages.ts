@@ -55,7 +55,7 @@ export const selectFieldMessages: Messages<SelectFieldMessages> = {
     live: {
       guidance: ({ context }) =>
         context === 'menu'
-          ? 'استخدم سهمي الأعلى والأسفل للتنقّل، ومفتاح Enter للاختيار، ومفتاح Escape لإغلاق القائمة.'
+          ? 'استخدم السهمين الأعلى والأسفل للتنقّل، ومفتاح Enter للاختيار، ومفتاح Escape لإغلاق القائمة.'
           : '',
       onChange: ({ action, label }) => (action === 'select-option' ? `تم اختيار ${label}.` : ''),
       onFocus: ({ context, label, isSelected, options, focused, isAppleDevice }) =>

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { useShowcase } from '../internal/context.ts';
 import { inLanguage, isBilingual, readingOrder, type Bilingual } from './bilingual.ts';
+import type { LibraryMessages } from '../messages.ts';
 import type { Language } from './language.ts';
+import { useMessagesIn, type MessageOverrides, type Messages } from './messages.ts';
 
 export interface BilingualTextProps {
   /** Gives what stands in one language. */
@@ -10,21 +12,54 @@ export interface BilingualTextProps {
   readonly of?: Bilingual | undefined;
   /** Stands between the two, decorative. */
   readonly between?: ReactNode;
+  /** Specifies the element that holds each of the two languages. @default 'span' */
+  readonly as?: 'span' | 'p' | undefined;
 }
 
 /** A short text in both languages, each marked as such: for names, labels and messages. */
-export function BilingualText({ children, of, between }: BilingualTextProps) {
+export function BilingualText({ children, of, between, as = 'span' }: BilingualTextProps) {
+  const Element = as;
   const { language } = useShowcase();
   return readingOrder(language, of).map((shown, index) => (
     <Fragment key={shown}>
       {index > 0 && (between ?? ' ')}
-      <span {...inLanguage(shown)}>{children(shown)}</span>
+      <Element {...inLanguage(shown)}>{children(shown)}</Element>
     </Fragment>
   ));
 }
 
-/** A text as a prop gives it: in both languages where it has two, anything else as it is. */
-export function LocalText({ text }: { readonly text: Bilingual | ReactNode }) {
+export interface LocalTextProps {
+  /** Specifies the text: one in two languages is shown in both, anything else as it is. */
+  readonly text: Bilingual | ReactNode;
+  /** Specifies the element that holds each of the two languages. @default 'span' */
+  readonly as?: 'span' | 'p' | undefined;
+}
+
+/** A text as a prop gives it, for content of your own: the page's language first, each with its lang and dir. */
+export function LocalText({ text, as }: LocalTextProps) {
   if (!isBilingual(text)) return text;
-  return <BilingualText of={text}>{(language) => text[language]}</BilingualText>;
+  return (
+    <BilingualText of={text} as={as}>
+      {(language) => text[language]}
+    </BilingualText>
+  );
+}
+
+/**
+ * The texts of a component in the languages in which a title is shown: in both where it has two.
+ *
+ * @param title What the texts stand beside.
+ */
+export function useMessagesLike<Name extends keyof LibraryMessages>(
+  title: Bilingual | ReactNode,
+  name: Name,
+  builtIn: Messages<LibraryMessages[Name]>,
+  overrides?: MessageOverrides<LibraryMessages[Name]>,
+): (key: keyof LibraryMessages[Name]) => ReactNode {
+  const { language } = useShowcase();
+  const messagesIn = useMessagesIn(name, builtIn, overrides);
+  const say = (key: keyof LibraryMessages[Name]) => (shown: Language) =>
+    messagesIn(shown)[key] as ReactNode;
+  return (key) =>
+    isBilingual(title) ? <BilingualText of={title}>{say(key)}</BilingualText> : say(key)(language);
 }

@@ -1,6 +1,5 @@
-import { ActionLink, BilingualCard, EmbeddedPlayer, Page, Panel } from '@showcase/ui';
+import { ActionLink, BilingualCard, EmbeddedPlayer, LocalText, Page, Panel } from '@showcase/ui';
 import { useParams } from 'react-router-dom';
-import { BilingualText } from '../../content/BilingualText.tsx';
 import { useConfiguration } from '../../config/configuration.ts';
 import { dubaiNowPictures } from '../../content/dda/dubaiNowPictures.ts';
 import {
@@ -29,7 +28,7 @@ function Detail({ service, language }: DubaiNowMatch) {
       <BilingualCard title={label} description={description} {...(picture && { picture })}>
         {video === undefined ? (
           <Panel tone="quiet">
-            <BilingualText as="p" text={dubaiNow.videoPlaceholder} />
+            <LocalText as="p" text={dubaiNow.videoPlaceholder} />
           </Panel>
         ) : (
           <EmbeddedPlayer src={video} title={label} poster={picture} />

@@ -1,6 +1,5 @@
-import { ButtonLink, Page, PageHeader, Panel } from '@showcase/ui';
+import { ButtonLink, LocalText, Page, PageHeader, Panel } from '@showcase/ui';
 import { useParams } from 'react-router-dom';
-import { BilingualText } from '../../content/BilingualText.tsx';
 import { findProject, unknownProject, type Project } from '../../content/overview/projects.ts';
 import { documentTitle, site } from '../../content/site.ts';
 
@@ -29,7 +28,7 @@ function UnknownProject() {
       <Panel tone="warning">
         <PageHeader title={unknownProject} />
         <ButtonLink href="/">
-          <BilingualText text={site.backToProjects} />
+          <LocalText text={site.backToProjects} />
         </ButtonLink>
       </Panel>
     </Page>

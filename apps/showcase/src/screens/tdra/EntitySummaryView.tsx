@@ -2,11 +2,12 @@ import {
   AdoptionProgress,
   Badge,
   CardGrid,
+  LocalText,
   MetricCard,
   PageHeader,
   SavingsChart,
-  ServiceList,
   type SavingsMeasure,
+  ServiceList,
 } from '@showcase/ui';
 import {
   formatNumber,
@@ -16,7 +17,6 @@ import {
   type ServiceSaving,
 } from '@showcase/impact';
 import { useState } from 'react';
-import { BilingualText } from '../../content/BilingualText.tsx';
 import { dashboard } from '../../content/tdra/dashboard.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
@@ -51,7 +51,7 @@ export function EntitySummaryView({ record, summary }: EntitySummaryViewProps) {
       >
         {typeof note === 'string' && note.trim() !== '' && (
           <Badge dir="auto">
-            {note === sampleNote.en ? <BilingualText text={sampleNote} /> : note}
+            {note === sampleNote.en ? <LocalText text={sampleNote} /> : note}
           </Badge>
         )}
       </PageHeader>
