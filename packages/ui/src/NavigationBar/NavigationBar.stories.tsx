@@ -18,20 +18,20 @@ const meta = {
   args: {
     logo,
     links: [
-      { label: 'Home', href: '#home', isCurrent: true },
-      { label: 'Screensaver', href: '#screensaver' },
+      { label: 'Home', href: './home', isCurrent: true },
+      { label: 'Screensaver', href: './screensaver' },
     ],
-    menuLinks: [{ label: 'All projects', href: '#projects' }],
+    menuLinks: [{ label: 'All projects', href: './projects' }],
     onRefresh: fn(),
   },
   parameters: {
     guide,
     arabic: {
       links: [
-        { label: 'الرئيسية', href: '#home', isCurrent: true },
-        { label: 'شاشة التوقف', href: '#screensaver' },
+        { label: 'الرئيسية', href: './home', isCurrent: true },
+        { label: 'شاشة التوقف', href: './screensaver' },
       ],
-      menuLinks: [{ label: 'جميع المشاريع', href: '#projects' }],
+      menuLinks: [{ label: 'جميع المشاريع', href: './projects' }],
     },
   },
 } satisfies Meta<typeof NavigationBar>;
@@ -103,14 +103,14 @@ export const OnAPhone: Story = {
 
 const longLinks: Readonly<Record<'en' | 'ar', NavigationBarProps['links']>> = {
   en: [
-    { label: 'Government Digital Impact', href: '#impact', isCurrent: true },
-    { label: 'Adopted services and savings', href: '#services' },
-    { label: 'Every entity of the government', href: '#entities' },
+    { label: 'Government Digital Impact', href: './impact', isCurrent: true },
+    { label: 'Adopted services and savings', href: './services' },
+    { label: 'Every entity of the government', href: './entities' },
   ],
   ar: [
-    { label: 'الأثر الرقمي الحكومي', href: '#impact', isCurrent: true },
-    { label: 'الخدمات المتبنّاة والوفورات', href: '#services' },
-    { label: 'جميع الجهات الحكومية', href: '#entities' },
+    { label: 'الأثر الرقمي الحكومي', href: './impact', isCurrent: true },
+    { label: 'الخدمات المتبنّاة والوفورات', href: './services' },
+    { label: 'جميع الجهات الحكومية', href: './entities' },
   ],
 };
 

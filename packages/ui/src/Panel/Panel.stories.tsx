@@ -16,7 +16,7 @@ const meta = {
       <>
         <PageHeader title="M42" />
         <p>A health group that joins genomics, data and care.</p>
-        <ButtonLink href="#">Back to projects</ButtonLink>
+        <ButtonLink href="./">Back to projects</ButtonLink>
       </>
     ),
   },
@@ -27,7 +27,7 @@ const meta = {
         <>
           <PageHeader title="M42" />
           <p>مجموعة رعاية صحية توحّد علوم الجينوم والبيانات وخدمات الرعاية.</p>
-          <ButtonLink href="#">العودة إلى المشاريع</ButtonLink>
+          <ButtonLink href="./">العودة إلى المشاريع</ButtonLink>
         </>
       ),
     },
