@@ -36,7 +36,7 @@ export interface LocalTextProps {
 }
 
 /** A text as a prop gives it, for content of your own: the page's language first, each with its lang and dir. */
-export function LocalText({ text, as }: LocalTextProps) {
+export function LocalText({ text, as }: LocalTextProps): ReactNode {
   if (!isBilingual(text)) return text;
   return (
     <BilingualText of={text} as={as}>
