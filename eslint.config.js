@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { architectureConfigs, readArchitecture } from './scripts/lint/architecture.ts';
 
-/** Only logical CSS follows the reading direction. */
+/** Physical CSS does not follow the reading direction. */
 const physicalCss =
   '(^|[\\s;{])(margin-(left|right)|padding-(left|right)|border-(left|right)(-[a-z]+)?|border-(top|bottom)-(left|right)-radius|scroll-(margin|padding)-(left|right)|left|right|float)\\s*:|text-align\\s*:\\s*(left|right)';
 
@@ -38,13 +38,13 @@ const neverIntoSource = {
   group: ['**/packages/*/src/**', '@showcase/*/src/**'],
   message: 'Import a package by its name, never by a path into its source.',
 };
-/** Stories are answered by the host's own stand-in for the form provider, and by nothing else of the host. */
+/** From the host, stories use only its stand-in for the form provider. */
 const onlyIntoFormProvider = {
   regex: '^@showcase/host(?!/formProvider$)|/apps/host/',
   message: 'Stories take the form provider of the host and nothing else.',
 };
 
-/** What a folder must not import beside what docs/architecture.md leaves out. */
+/** What a folder must not import, besides what docs/architecture.md rules out. */
 const alsoForbidden = {
   impact: [
     { group: ['react*', 'styled-components'], message: 'impact imports nothing.' },

@@ -6,11 +6,11 @@ import StoryReporter from './.storybook/record/reporter.ts';
 import { styledComponents } from './packages/ui/styledComponents.ts';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
 
-/** Stories tagged so are made to fail: they prove that axe is on. `scripts/test.ts` runs them. */
+/** Stories with this tag must fail, which proves that axe is active. `scripts/test.ts` runs them. */
 const axeProof = 'axe-proof';
 const proper = { tags: { exclude: [axeProof] } };
 
-/** A browser of its own for each project: vitest writes the project's name into what it is given. */
+/** A new object for each project: vitest writes the project's name into the one it is given. */
 const chromium = () => ({
   enabled: true,
   headless: true,
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Property tests take long on a busy machine.
+          // Property tests take a long time on a busy machine.
           testTimeout: 30_000,
           include: [
             '{packages,apps}/*/src/**/*.test.ts',
@@ -68,7 +68,7 @@ export default defineConfig({
       },
       {
         oxc: { plugins: { styledComponents } },
-        // Found at once, or the page is loaded a second time in the middle of a test.
+        // Bundled up front: a dependency found later would reload the page in the middle of a test.
         optimizeDeps: {
           include: [
             'react-dom/client',
@@ -87,7 +87,7 @@ export default defineConfig({
           browser: chromium(),
         },
       },
-      // Each in its own theme, then in a dark and a light one for all.
+      // First each story in its own theme, then all in a dark theme and all in a light one.
       stories('stories-en', { ...proper, initialGlobals: { language: 'en' } }),
       stories('stories-ar', { ...proper, initialGlobals: { language: 'ar', theme: 'midnight' } }),
       stories('stories-reduced', {

@@ -1,6 +1,6 @@
 /**
- * `pnpm api`: writes the public types of the packages as text, one report per package, to be read in a review.
- * `--check` fails where a report is not what the build gives, and shows the difference.
+ * `pnpm api`: writes the public types of the packages as text, one report per package, for code review.
+ * `--check` fails if a report differs from the build, and shows the diff.
  */
 import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ const isCheck = process.argv.includes('--check');
 const results = packages.map((name) => report(name));
 process.exit(results.every(Boolean) ? 0 : 1);
 
-/** Reports all entries of a package at once; which entry exports what stands in `exports.json`. */
+/** Reports all entries of a package together; `exports.json` lists what each entry exports. */
 function report(name: PackageName): boolean {
   const folder = join(root, 'packages', name);
   const reports = join(folder, 'api');
@@ -56,7 +56,7 @@ function report(name: PackageName): boolean {
       messages: {
         extractorMessageReporting: {
           default: { logLevel: 'warning' as never },
-          // No release tags: what is exported is public. What a type mentions need not be exported.
+          // No release tags: every export is public. Types that an export refers to need not be exported.
           'ae-undocumented': { logLevel: 'none' as never },
           'ae-missing-release-tag': { logLevel: 'none' as never },
           'ae-forgotten-export': { logLevel: 'none' as never },
@@ -68,13 +68,13 @@ function report(name: PackageName): boolean {
   const { apiReportChanged, succeeded } = Extractor.invoke(config, {
     localBuild: !isCheck,
     messageCallback: (message: ExtractorMessage) => {
-      // The difference is shown below, as a diff.
+      // The diff is printed below.
       message.handled = message.messageId.startsWith('console-');
     },
   });
   if (isCheck && apiReportChanged) {
     console.error(
-      `The public types of ${name} are not those of its report. If they may be: pnpm api.`,
+      `The public types of ${name} differ from its report. If this is intended, run pnpm api.`,
     );
     const file = `${name}.api.md`;
     spawnSync('git', ['diff', '--no-index', '--', join(reports, file), join(temporary, file)], {

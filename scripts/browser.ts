@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Keep Chromium quiet on a closed network and able to run as root. */
+/** Stop Chromium's background requests, for closed networks, and let it run as root. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,8 +17,8 @@ export const browserArguments = [
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
 /**
- * Finds a Chromium: CHROMIUM_PATH, an installed one, Playwright's own; otherwise installs Debian's when run as
- * root. Throws an error that says what to do when there is none.
+ * Finds Chromium: CHROMIUM_PATH, then an installed browser, then Playwright's own. If there is none, installs
+ * Debian's package when run as root; otherwise throws an error that says what to do.
  */
 export function findBrowser(): string {
   const browser = process.env['CHROMIUM_PATH'] ?? findInstalled() ?? installWithApt();

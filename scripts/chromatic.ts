@@ -1,4 +1,4 @@
-/** `pnpm chromatic`: sends the Storybook to Chromatic, when there is a token for it. */
+/** `pnpm chromatic`: uploads the Storybook to Chromatic if a token is set. */
 import { run } from './run.ts';
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {

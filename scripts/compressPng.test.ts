@@ -4,7 +4,7 @@ import { compressPng } from './compressPng.ts';
 
 const side = 64;
 
-/** A square whose shades run from corner to corner, written in haste. */
+/** A square with a gradient from corner to corner, as a barely compressed PNG. */
 function gradient(channels: Channels): Promise<Buffer> {
   const row = side * channels;
   const shades = Uint8Array.from(

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** How far apart the shades are that remain: half of it is far below what a comparison notices. */
+/** The distance between the shades that are kept. Half of it is far below what a comparison notices. */
 const step = 16;
 
 /**
- * Writes a PNG in a fraction of its bytes, by keeping every 16th shade of each channel. No channel of a pixel changes
- * by more than half of that, and a picture that has been through it once stays as it is.
+ * Shrinks a PNG to a fraction of its bytes by keeping only every 16th shade of each channel. No channel of a
+ * pixel changes by more than half of that, and compressing a picture again leaves it unchanged.
  *
- * @throws Error if `file` is no PNG.
+ * @throws Error if `file` is not a PNG.
  */
 export async function compressPng(file: Buffer): Promise<Buffer> {
   if (file.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG.');

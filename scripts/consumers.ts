@@ -1,6 +1,6 @@
 /**
- * `pnpm consumers`: packs the packages, installs the tarballs into the projects of `packages/consumers`, copied out
- * of the workspace, and proves each of them. `--pictures` also renews the pictures of the READMEs.
+ * `pnpm consumers`: packs the packages, copies the projects of `packages/consumers` out of the workspace,
+ * installs the tarballs in them and tests each one. `--pictures` also updates the pictures in the READMEs.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ const results = await Promise.allSettled(
     await proofs[name](at);
     const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(0);
     console.log(
-      `ok     ${name}: installed in ${seconds(begin, installed)} s, proven in ${seconds(installed, Date.now())} s`,
+      `ok     ${name}: installed in ${seconds(begin, installed)} s, tested in ${seconds(installed, Date.now())} s`,
     );
   }),
 );
@@ -49,7 +49,9 @@ if (failures.length === 0) await rm(folder, { recursive: true });
 else console.error(`The projects are kept in ${folder}.`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Every version is the catalog's; both packages are the tarballs. */
+/**
+ * Installs a project with the versions of the catalog and the tarballs of both packages. Returns its folder.
+ */
 async function install(name: string): Promise<string> {
   const at = join(folder, name);
   await cp(join(root, 'packages/consumers', name), at, { recursive: true });
@@ -132,7 +134,7 @@ async function proveNext(at: string) {
     ]);
     await visit(browser, server.origin, { ...cardAndForm, isServerRendered: true });
   }
-  // Only a development server reports what a hydration found different.
+  // Only a development server reports hydration mismatches.
   await using server = await serve(at, 'dev');
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
 }

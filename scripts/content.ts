@@ -1,6 +1,6 @@
 /**
- * `pnpm content`: lists what still has to be filled in before an event. Placeholders and actions without a target may
- * be intended, so they are only listed; a missing translation and a missing or oversized medium fail.
+ * `pnpm content`: lists what is still to be filled in before an event. Placeholders and actions without a
+ * target may be intended, so they are only listed; missing translations and missing or oversized media fail.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { deepLinkSchemes, defaultLinks as links } from '../apps/showcase/src/con
 import * as dda from '../apps/showcase/src/content/dda/index.ts';
 import { root } from './run.ts';
 
-/** The media travel with every copy of the app, and the first view of a page must not wait for a large one. */
+/** In bytes: every copy of the app includes the media, and the first view must not wait for a large file. */
 const largestFolder = 15_000_000;
 const largestMedium = 1_500_000;
 const mediaFolder = join(root, 'apps/showcase/public/media');
@@ -74,7 +74,7 @@ function list(heading: string, rows: readonly string[]): void {
   for (const row of rows) console.log(`  ${row}`);
 }
 
-/** The paths of texts that are blank in a language, or written in the letters of the other. */
+/** The paths of texts that are blank in one language, or written in the script of the other. */
 function missingTranslations(value: unknown, path: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { en, ar } = value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** `pnpm dev`: the host for what the app talks to, and Vite for the app; a change in a package shows at once. */
+/** `pnpm dev`: runs the host for the app's requests and Vite for the app; package changes show at once. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.ts';

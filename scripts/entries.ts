@@ -1,6 +1,6 @@
 /**
- * `pnpm entries`: writes what follows from the list of the library's component folders, so that a new component is
- * exported and its texts are typed without being named anywhere: `src/index.ts` and `src/messages.ts`.
+ * `pnpm entries`: generates `src/index.ts` and `src/messages.ts` from the library's component folders, so
+ * that a new component is exported and its texts are typed without adding it to any list.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { root } from './run.ts';
 
 const source = join(root, 'packages/ui/src');
 
-/** Entries that are no components: plain data, usable in server components too. */
+/** Entries that are not components: plain data, which server components can use too. */
 export const dataEntries = {
   tokens: 'src/tokens.ts',
   motion: 'src/motion/motion.ts',
@@ -19,8 +19,8 @@ export const dataEntries = {
 } as const;
 
 /**
- * Components that bring a library of their own (react-select, hls.js, a QR encoder): they are imported from their
- * own entry alone, so that nobody else's bundler has to drop it.
+ * Components that bring a library of their own (react-select, hls.js, a QR encoder). They can be imported
+ * only from their own entry, so that no other app relies on its bundler to drop that library.
  */
 export const heavyComponents: readonly string[] = [
   'ContactForm',
@@ -29,12 +29,12 @@ export const heavyComponents: readonly string[] = [
   'SelectField',
 ];
 
-/** The components of the library, by the names of their folders. */
+/** The names of the library's components, which are those of their folders. */
 export function componentNames(): readonly string[] {
   return readdirSync(source).filter((name) => /^[A-Z]/.test(name));
 }
 
-/** What the library exports beside its components. */
+/** What the library exports besides its components. */
 const shared = `export type { Bilingual } from './i18n/bilingual.ts';
 export { LocalText, type LocalTextProps } from './i18n/BilingualText.tsx';
 export { directionOf, languages, localeOf, type BuiltInLanguage, type Direction, type Language } from './i18n/language.ts';
@@ -49,7 +49,7 @@ export * from './tokens.ts';
 
 const note = '// Written by `pnpm entries` from the list of component folders.\n';
 
-/** The two files, by their names within `src`, as they should be. */
+/** The expected text of the two files, by file name within `src`. */
 export async function generatedFiles(): Promise<Readonly<Record<string, string>>> {
   const index = componentNames()
     .filter((name) => !heavyComponents.includes(name))
@@ -61,10 +61,10 @@ export async function generatedFiles(): Promise<Readonly<Record<string, string>>
 }
 
 interface MessageFile {
-  /** The name in the provider's messages. */
+  /** The component's name in the provider's messages. */
   readonly name: string;
   readonly path: string;
-  /** The type of its texts; without it they are data of another shape. */
+  /** The type of its texts; undefined if the file holds data of another shape. */
   readonly type: string | undefined;
 }
 

@@ -1,4 +1,7 @@
-/** `pnpm lighthouse`: Lighthouse scores of the overview and the dashboard on the host; at least 95 in each category. */
+/**
+ * `pnpm lighthouse`: Lighthouse scores of the overview and the dashboard, served by the host. Each category
+ * must score at least 95.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, mkdtempSync } from 'node:fs';

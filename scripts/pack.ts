@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { componentNames } from './entries.ts';
 import { root } from './run.ts';
 
-/** The published packages, by the name of their folder. */
+/** The published packages, by folder name. */
 export const packages = ['impact', 'ui'] as const;
 export type PackageName = (typeof packages)[number];
 
@@ -16,14 +16,14 @@ interface Manifest {
   readonly publishConfig: { readonly exports: Manifest['exports'] };
 }
 
-/** What stands in a package's package.json. */
+/** The contents of a package's package.json. */
 export function manifestOf(folder: PackageName): Manifest {
   return JSON.parse(
     readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'),
   ) as Manifest;
 }
 
-/** The paths of a package's entries with their conditions: the pattern of the library stands for its components. */
+/** The entry paths of a package with their conditions. The library's pattern expands to its components. */
 export function expandExports(
   folder: PackageName,
   exports: Manifest['exports'],
@@ -44,7 +44,7 @@ function fill(conditions: Readonly<Record<string, string>>, name: string) {
   );
 }
 
-/** The entries of a package that hold JavaScript, by the name they are imported by. */
+/** A package's JavaScript entries, by import name. */
 export function entriesOf(folder: PackageName): ReadonlyMap<string, { js: string; dts: string }> {
   const { name, publishConfig } = manifestOf(folder);
   return new Map(
@@ -58,7 +58,7 @@ export function entriesOf(folder: PackageName): ReadonlyMap<string, { js: string
   }
 }
 
-/** Packs the built packages as they are published. Returns the tarballs' files by package name. */
+/** Packs the built packages as for publishing. Returns the paths of the tarballs by package name. */
 export function pack(): ReadonlyMap<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'showcase-packages-'));
   return new Map(

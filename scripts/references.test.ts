@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run.ts';
 
-/** Text files of the repository by path, but for generated ones and this one, which plants dangling references. */
+/** The repository's text files by path, except generated ones and this one, which has dangling references. */
 function readRepository(): ReadonlyMap<string, string> {
   const ignored = readFileSync(join(root, '.gitignore'), 'utf8').trim().split('\n');
   const exclude = ['.git', ...ignored.map((name) => `**/${name}`)];
@@ -19,7 +19,7 @@ const headingsOf = (markdown: string) =>
   [...prose(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading.replaceAll(/[`*[]|\]\([^)]*\)/g, ''),
   );
-/** The anchors that GitHub gives to headings. */
+/** The anchors that GitHub generates for headings. */
 const anchorsOf = (markdown: string) =>
   headingsOf(markdown).map((heading) =>
     heading
@@ -32,7 +32,7 @@ const codesOf = (markdown = '') =>
   [...markdown.matchAll(/^\| ([A-Z]\d{1,2}) +\|/gm)].map(([, code = '']) => code);
 const codesIn = (text: string) => text.match(/[A-Z]\d{1,2}\b/g) ?? [];
 
-/** The codes that titles of tests carry: before a colon at the beginning, or in brackets. */
+/** The codes in test titles: before a colon at the start, or in brackets. */
 const titleCodes = (text: string) =>
   [...text.matchAll(/['"`(]((?:[CDEHLNRV]\d{1,2}(?:, | and | to )?)+)[:)]/g)].flatMap(
     ([, codes = '']) => codesIn(codes),
@@ -42,18 +42,18 @@ const titleCodes = (text: string) =>
 const elsewhere =
   /\(specification\b|\b[Tt]he specification\b|\(sections? \d|\(design\b|\bdesign, section|\bfaults, [A-Z]\d| \(faults\)[.,;]|\(facts\b|\bfacts "/g;
 
-/** A document, and what follows it: an anchor, or a comma and a heading or codes. */
+/** A document, then optionally an anchor, or a comma and a heading or codes. */
 const mention = /(?<!\w|[\w-]\/)docs\/([\w/-]+\.md)(?:#([\w-]+)|[`)]?,(?= ["']?([A-Z].{0,80})))?/gu;
 const isTest = (file: string) => /\.(?:test|spec|stories)\.tsx?$/.test(file);
 
-/** What is wrong with the references of a text; `exists` tells whether a path from the root leads somewhere. */
+/** The dangling references in a text; `exists` tells whether a path relative to the root exists. */
 function findDangling(
   file: string,
   text: string,
   documents: ReadonlyMap<string, string>,
   exists: (path: string) => boolean,
 ): string[] {
-  // A reference may go on in the next line of a comment.
+  // A reference may continue on the next line of a comment.
   const line = text.replaceAll(/\s*\n\s*(?:\* |\/\/ |# )?/g, ' ');
   const isThere = (path: string, anchor?: string, heading?: string) => {
     const markdown = documents.get(path);

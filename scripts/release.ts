@@ -1,6 +1,6 @@
 /**
- * `pnpm release`, run by the release workflow alone: builds and publishes what has a new version. npm's provenance
- * ties a package to its repository, which only the workflow knows.
+ * `pnpm release`, run only by the release workflow: builds the packages and publishes those with a new
+ * version. npm's provenance ties a package to its repository, whose address only the workflow knows.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

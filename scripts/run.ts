@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a command with its output on ours; resolves with its exit code.
+ * Runs a command, passes its output through and resolves with its exit code.
  *
- * @param onOutput Is handed what the command prints as well; it then prints to no terminal.
+ * @param onOutput Also receives what the command prints; its output is then a pipe, not the terminal.
  */
 export function run(
   command: string,

@@ -1,4 +1,4 @@
-/** The plugins of size-limit carry no types. */
+/** The plugins of size-limit have no types. */
 declare module '@size-limit/esbuild' {
   const plugins: ((...args: unknown[]) => unknown)[];
   export default plugins;

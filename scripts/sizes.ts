@@ -1,7 +1,8 @@
 /**
- * `pnpm sizes`: what each entry of the packages costs an app, in bytes of gzip, without the peers, and what one component
- * costs when it is taken from the whole library. Writes the tables of the READMEs; `--check` fails where a table is
- * out of date instead. Each budget is a window, so that both growth and shrinkage are noticed; a new entry gets one.
+ * `pnpm sizes`: what each entry of the packages adds to an app, in bytes of gzip without peer dependencies,
+ * and what a component adds when it is imported from the whole library. Writes the tables in the READMEs;
+ * `--check` instead fails if a table is out of date. Each budget is a range, so that both growth and
+ * shrinkage are noticed; a new entry gets one.
  */
 import esbuildPlugin from '@size-limit/esbuild';
 import filePlugin from '@size-limit/file';
@@ -19,10 +20,10 @@ interface Measured {
 type Budgets = Record<string, readonly [least: number, most: number]>;
 
 const peers = ['react', 'react-dom', 'styled-components'];
-/** What the bundler adds for an import of its own, and a table may lag behind. */
+/** How far a table may be out of date, in bytes: it covers what the bundler adds for a separate import. */
 const tolerance = (bytes: number) => Math.max(100, bytes * 0.03);
 
-/** Less than any component: what a bundler leaves of the others' imports is not one of them. */
+/** In bytes, less than any component: what a bundler keeps of other components' imports stays below it. */
 const leastComponent = 250;
 
 const isCheck = process.argv.includes('--check');
@@ -36,7 +37,7 @@ await checkWholeLibrary();
 for (const fault of faults) console.error(`FAILED ${fault}`);
 process.exit(faults.length === 0 ? 0 : 1);
 
-/** The sizes of files, or of what is imported from them. */
+/** The sizes of files, or of what is imported from them, in bytes of gzip. */
 async function measure(checks: readonly { readonly file: string; readonly import?: string }[]) {
   const results = (await sizeLimit([...esbuildPlugin, ...filePlugin], {
     checks: checks.map((check) => ({
@@ -44,7 +45,7 @@ async function measure(checks: readonly { readonly file: string; readonly import
       ...(check.import !== undefined && { import: { [check.file]: check.import } }),
       ignore: peers,
       gzip: true,
-      // An import left out for want of side effects is what we are here for, not worth a warning.
+      // Dropping imports without side effects is the point of this check, so it needs no warning.
       modifyEsbuildConfig: (config: object) => ({ ...config, logLevel: 'error' }),
     })),
   })) as readonly { readonly size?: number }[];
@@ -111,7 +112,7 @@ async function writeFormatted(file: string, text: string) {
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 
-/** One component taken from the whole library brings only itself. */
+/** A component imported from the whole library must not bring in others. */
 async function checkWholeLibrary() {
   const entries = entriesOf('ui');
   const library = manifestOf('ui').name;
@@ -136,6 +137,6 @@ async function checkWholeLibrary() {
       );
   });
   console.log(
-    `${String(components.length)} components were taken from ${library} and from their own entries.`,
+    `${String(components.length)} components were compared: from ${library} and from their own entries.`,
   );
 }

@@ -1,11 +1,11 @@
-/** `pnpm test`: every check there is, one after the other, and one summary. */
+/** `pnpm test`: runs every check in turn and prints a summary. */
 import { run } from './run.ts';
 import { findBrowser } from './browser.ts';
 
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Whether the command must fail, to prove that a check is on. */
+  /** Whether the command must fail, to prove that a check is active. */
   readonly mustFail?: boolean;
 }
 
@@ -38,10 +38,10 @@ const steps: readonly Step[] = [
   script('e2e'),
 ];
 
-/** How much of what a failed step printed stands below the summary. */
+/** How many of a failed step's last lines are printed below the summary. */
 const endingLines = 15;
 
-// Found once, or installed, and handed to every step.
+// Found, or installed, once and passed to every step.
 const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
 const results: { name: string; passed: boolean; seconds: number; ending: string }[] = [];
 
@@ -62,6 +62,6 @@ for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(0)} s)`);
 }
 const failed = results.filter(({ passed }) => !passed);
-for (const { name, ending } of failed) console.log(`\n== ${name} ended with\n${ending}`);
+for (const { name, ending } of failed) console.log(`\n== ${name}, last lines\n${ending}`);
 console.log(`${String(results.length - failed.length)} passed, ${String(failed.length)} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

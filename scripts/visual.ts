@@ -1,7 +1,7 @@
 /**
- * `pnpm visual`: compares the matrices of all states and the main screens with their reference pictures, and shows
- * what differs in `test-results/storybook`. `--update` draws the references again and removes those without a story;
- * further arguments go to Playwright, which compares only the stories they name.
+ * `pnpm visual`: compares the matrices of all states and the main screens with their reference pictures, and
+ * writes the differences to `test-results/storybook`. `--update` redraws the references and removes those
+ * without a story; other arguments go to Playwright, which then compares only the stories they name.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const references = join(root, '.storybook/checks/references');
 
 const built = await run('pnpm', ['run', 'storybook:build']);
 if (built !== 0) process.exit(built);
-// Updating some references by name leaves the others.
+// Updating references by name keeps the others.
 if (isUpdate && rest.length === 0) rmSync(references, { recursive: true, force: true });
 const code = await run('playwright', [
   'test',

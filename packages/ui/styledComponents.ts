@@ -1,5 +1,5 @@
 /**
- * What the compiler makes of styled components: an id of its own for each, so that a server and a browser agree
- * on them in whatever order their modules run, and CSS without comments and white space.
+ * How styled components are compiled: each gets its own id, so that server and browser agree in whatever
+ * order their modules run, and its CSS is stripped of comments and white space.
  */
 export const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true };

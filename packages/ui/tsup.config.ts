@@ -12,7 +12,7 @@ const compileStyles: NonNullable<Options['esbuildPlugins']>[number] = {
     onLoad({ filter: /packages\/ui\/src\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       if (!source.includes("from 'styled-components'")) return undefined;
-      // The path counts for the id: seen from the package, it is the same on every machine.
+      // The id depends on the path; relative to the package, it is the same on every machine.
       const file = relative(import.meta.dirname, path);
       const { code } = await transformWithOxc(source, file, {
         target: 'es2022',
@@ -24,7 +24,7 @@ const compileStyles: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-// Two builds write here: neither may clean up after the other has begun.
+// Two builds write here, so neither may clean the folder once the other has begun.
 rmSync('dist', { recursive: true, force: true });
 
 const components = {
@@ -49,6 +49,6 @@ export default defineConfig([
       await cp('src/base.css', 'dist/base.css');
     },
   },
-  // Plain data: usable in server components, so without the directive.
+  // Plain data, which server components can use too, so without the directive.
   { ...shared, entry: { ...dataEntries }, splitting: false },
 ]);

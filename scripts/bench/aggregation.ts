@@ -3,18 +3,18 @@ import { fullRecords, median } from './records.ts';
 
 const rounds = 15;
 
-/** Measures parsing and aggregating in records per second, against a bare loop over the same data. */
+/** Measures parsing and aggregation in records per second, against a bare loop over the same data. */
 export function benchAggregation(): void {
   const records = fullRecords(4000);
   const ours: number[] = [];
   const bare: number[] = [];
-  // The two alternate, so that other work of the machine affects both equally.
+  // The two alternate, so that other load on the machine affects both equally.
   for (let round = 0; round < rounds; round++) {
     bare.push(perSecond(records.length, () => records.forEach(bareLoop)));
     ours.push(perSecond(records.length, () => parseEntities(records).forEach(summarizeEntity)));
   }
   const ratio = median(ours) / median(bare);
-  console.log('Parsing and aggregating, records per second');
+  console.log('Parsing and aggregation, records per second');
   console.log(
     `  bare loop ${rounded(median(bare))}, ours ${rounded(median(ours))}, ratio ${ratio.toFixed(2)} (goal 0.60)`,
   );
@@ -36,7 +36,7 @@ const fields = SERVICE_KEYS.map((key) => ({
   co2: `AnnualCo2reductions${key}`,
 }));
 
-/** The least possible work: reads the fields, turns them into numbers and adds them up. */
+/** The minimum of work: reads the fields, turns them into numbers and adds them up. */
 function bareLoop(record: Record<string, unknown>) {
   let cost = 0;
   let time = 0;

@@ -12,7 +12,7 @@ const keys = [...'department 77'];
 interface Measurement {
   /** The longest task while the list arrived, in milliseconds. */
   readonly arrival: number;
-  /** From a key to the list it paints, in milliseconds. */
+  /** From a keystroke to the paint of its list, in milliseconds. */
   readonly keystroke: number;
 }
 
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Measures the arrival of the list and keystroke-to-paint on the built dashboard in a real browser. */
+/** Measures the arrival of the list and keystroke to paint on the built dashboard, in a real browser. */
 export async function benchDashboard(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   const results: Measurement[] = [];
@@ -68,7 +68,7 @@ async function measure(browser: Browser, size: number): Promise<Measurement> {
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the page's own scripts. */
 function observe() {
   window.longestTask = 0;
   window.keystrokes = [];
@@ -82,7 +82,7 @@ function observe() {
     () => {
       const start = performance.now();
       requestAnimationFrame(() => {
-        // The first task after a frame runs once the frame is painted.
+        // The first task after a frame runs when the frame has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => window.keystrokes.push(performance.now() - start);
         port2.postMessage(undefined);

@@ -2,7 +2,7 @@ import { chromium, type CDPSession, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { startHost } from './host.ts';
 
-/** One round through every area, with the form, screens with dialogs, background loops and the live stream. */
+/** One round through every area, including the form, dialogs, background loops and the live stream. */
 const round = [
   '/projects/core42/products/compass',
   '/projects/core42/contact',
@@ -24,7 +24,7 @@ interface Census {
   readonly heap: number;
 }
 
-/** Measures what 500 changes of route in one page leave behind, after some rounds to warm up. */
+/** Measures what 500 route changes in one page leave behind, after some rounds of warm-up. */
 export async function benchLeaks(): Promise<void> {
   const host = await startHost();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
@@ -73,7 +73,7 @@ async function takeCensus(session: CDPSession): Promise<Census> {
 }
 
 function report(censuses: readonly Census[]): void {
-  console.log(`Leaks, ${String(changes)} changes of route after ${String(warmUp * round.length)}`);
+  console.log(`Leaks, ${String(changes)} route changes after ${String(warmUp * round.length)}`);
   for (const [name, unit, scale] of [
     ['listeners', '', 1],
     ['nodes', '', 1],
@@ -82,7 +82,7 @@ function report(censuses: readonly Census[]): void {
     const values = censuses.map((census) => census[name] / scale);
     const [first = NaN, last = NaN] = [values[0], values.at(-1)];
     console.log(
-      `  ${name}: ${first.toFixed(0)}${unit} to ${last.toFixed(0)}${unit}, slope ${slopeOf(values).toFixed(2)}${unit} a round of ${String(round.length)}`,
+      `  ${name}: ${first.toFixed(0)}${unit} to ${last.toFixed(0)}${unit}, slope ${slopeOf(values).toFixed(2)}${unit} per round of ${String(round.length)}`,
     );
   }
 }

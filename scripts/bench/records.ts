@@ -6,7 +6,9 @@ function random(): number {
   return state / 2_147_483_647;
 }
 
-/** Full records with figures in all forms that are parsed (docs/product.md, Parsing), the same in every run. */
+/**
+ * Full records with figures in every form that is parsed (docs/product.md, Parsing); the same in every run.
+ */
 export function fullRecords(count: number): Record<string, unknown>[] {
   const amount = () => {
     const value = Math.round(random() * 2_000_000) / 100;

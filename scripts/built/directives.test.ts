@@ -5,7 +5,7 @@ import { dataEntries } from '../entries.ts';
 import { entriesOf } from '../pack.ts';
 import { root } from '../run.ts';
 
-/** Entries of plain data, for server components too. */
+/** Entries of plain data, which server components can use too. */
 const data = Object.keys(dataEntries).map((name) => `${name}.js`);
 const dist = join(root, 'packages/ui/dist');
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>

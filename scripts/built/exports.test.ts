@@ -7,7 +7,7 @@ type Names = Readonly<Record<string, readonly string[]>>;
 
 test.each(packages)('%s exports what its list says, from its source and built', async (name) => {
   const built = Object.fromEntries([...entriesOf(name)].map(([entry, { js }]) => [entry, js]));
-  // A change is meant when it is in the list too: `pnpm packages -u`.
+  // To accept an intended change, update the list: `pnpm packages -u`.
   await expect(`${JSON.stringify(await namesOf(built), null, 2)}\n`).toMatchFileSnapshot(
     join(root, 'packages', name, 'api/exports.json'),
   );

@@ -24,11 +24,11 @@ describe.each(packages)('%s, packed', (folder) => {
 
   test('its types are resolved by everything that resolves ESM', () => {
     const css = folder === 'ui' ? ['--exclude-entrypoints', './base.css'] : [];
-    // A pattern is not tried by itself: every component it stands for is named.
+    // attw does not expand patterns, so every component is named.
     const entries = [...entriesOf(folder).keys()].map((entry) => entry.slice(source.name.length));
     const named = ['--entrypoints', ...entries.map((entry) => `.${entry}`)];
     const report = run('pnpm', 'exec', 'attw', tarball, '--profile', 'esm-only', ...css, ...named);
-    // It fails by its exit code; both resolutions that know ESM were tried for every entry.
+    // A failure shows in the exit code. Here: both resolutions that support ESM were tried for every entry.
     expect(report.match(/🟢/g)).toHaveLength(2 * entriesOf(folder).size);
   });
 
@@ -96,7 +96,7 @@ interface Published {
   readonly publishConfig: { readonly provenance?: boolean };
 }
 
-/** What a program prints; throws with it when the program fails. */
+/** Returns what a program prints. If the program fails, throws an error with that output. */
 function run(program: string, ...args: readonly string[]): string {
   return execFileSync(program, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 }

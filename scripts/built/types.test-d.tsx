@@ -1,6 +1,6 @@
 /**
- * The public types, as an app sees them. Checked twice: against the sources by `pnpm types`, and against the built
- * declarations by `pnpm packages`.
+ * The public types as an app sees them. `pnpm types` checks them against the sources, and `pnpm packages`
+ * against the built declarations.
  */
 import {
   Badge,
@@ -57,25 +57,25 @@ test('a root takes the ref, class and other props of its element', () => {
   void (<Badge id="new" className="mine" data-state="new" aria-live="polite" title="New" />);
   void (<ContactForm products={[]} onReset={nothing} id="contact" />);
   void (<TextField label="Name" value="" onValueChange={nothing} id="name" data-wide />);
-  // @ts-expect-error -- a span has no address
+  // @ts-expect-error -- a span has no href
   void (<Badge href="/" />);
-  // @ts-expect-error -- the ref of another element
+  // @ts-expect-error -- a ref to another element
   void (<Button ref={{ current: null as HTMLInputElement | null }} />);
 });
 
 test('what a component needs is required, and what it decides itself is refused', () => {
   void (<BilingualCard title="Trade" description={text} />);
-  // @ts-expect-error -- without an Arabic title
+  // @ts-expect-error -- the Arabic title is missing
   void (<BilingualCard title={{ en: 'Trade' }} description={text} />);
-  // @ts-expect-error -- without a way to close
+  // @ts-expect-error -- onClose is missing
   void (<Dialog open title="Trade" />);
-  // @ts-expect-error -- a link without an address
+  // @ts-expect-error -- a link needs an href
   void (<ButtonLink>Home</ButtonLink>);
-  // @ts-expect-error -- a chart without a measure
+  // @ts-expect-error -- a chart needs a measure
   void (<SavingsChart rows={[]} measures={[]} />);
-  // @ts-expect-error -- the combobox makes its own content
+  // @ts-expect-error -- the combobox renders its own content
   void (<EntityCombobox search={() => []} nameOf={String} onSelect={nothing} children="text" />);
-  // @ts-expect-error -- the value is the caller's, so it has no default
+  // @ts-expect-error -- the value is controlled, so it has no default
   void (<TextField label="Name" value="" onValueChange={nothing} defaultValue="" />);
 });
 
@@ -101,7 +101,7 @@ test('variants and built-in themes are closed unions, languages and themes are o
   void (<ShowcaseProvider theme={brand} language="fr" direction="ltr" />);
   // @ts-expect-error -- no such variant
   void (<Button variant="danger" />);
-  // @ts-expect-error -- a theme needs a colour for text
+  // @ts-expect-error -- a theme needs a text colour
   createTheme({ name: 'brand', colors: { page: '#ffffff', accent: '#0000aa' } });
   // @ts-expect-error -- no such theme
   void (<ShowcaseProvider theme="desert" />);
@@ -112,7 +112,7 @@ test('texts are of one shape in both languages, and replaced key by key', () => 
   expectTypeOf(actionLabels.explore).toExtend<Bilingual>();
   void (<Dialog open onClose={nothing} title="Trade" messages={{ en: { close: 'Done' } }} />);
   void (<ShowcaseProvider language="fr" messages={{ fr: { Dialog: { close: 'Fermer' } } }} />);
-  // @ts-expect-error -- a whole language needs the texts of every component
+  // @ts-expect-error -- a complete language needs the texts of every component
   void ({ Dialog: { close: 'Fermer' } } satisfies LibraryMessages);
   // @ts-expect-error -- no such text
   void (<Dialog open onClose={nothing} title="Trade" messages={{ en: { shut: 'Done' } }} />);
@@ -124,7 +124,7 @@ test('links are rendered by any component that takes the props of an anchor', ()
   const RouterLink = ({ href, ...rest }: LinkProps) => <a href={href} {...rest} />;
   expectTypeOf(RouterLink).toExtend<LinkComponent>();
   void (<ShowcaseProvider link={RouterLink} />);
-  // @ts-expect-error -- a button is no link
+  // @ts-expect-error -- a button is not a link
   void (<ShowcaseProvider link="button" />);
 });
 
@@ -163,6 +163,6 @@ test('figures come from anything and are exact', () => {
   expectTypeOf(createEntitySearch).parameter(0).toEqualTypeOf<readonly EntityRecord[]>();
   expectTypeOf<'VPN'>().toExtend<ServiceKey>();
   expectTypeOf<'Fax'>().not.toExtend<ServiceKey>();
-  // @ts-expect-error -- a summary is read only
+  // @ts-expect-error -- a summary is read-only
   summarizeEntity({}).adoptedCount = 1;
 });

@@ -1,4 +1,4 @@
-/** Imports an entry in plain Node, and prints what our own files read of a browser while they are imported. */
+/** Imports an entry in plain Node and prints which browser globals our own files read during the import. */
 const touched = [];
 const browserOnly = ['window', 'document', 'navigator', 'location', 'localStorage', 'matchMedia'];
 
@@ -6,7 +6,7 @@ for (const name of browserOnly) {
   Object.defineProperty(globalThis, name, {
     configurable: true,
     get() {
-      // Dependencies may ask what there is; ours have no reason to before they render.
+      // Dependencies may detect a browser; our own files have no reason to before they render.
       const caller = new Error(name).stack?.split('\n')[2] ?? '';
       if (/packages\/(ui|impact)\/dist\//.test(caller)) touched.push(`${name}${caller}`);
       return undefined;

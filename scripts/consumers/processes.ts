@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** As from a shell of its own: nothing of the package manager that runs us reaches the consumer. */
+/** As in a separate shell: no variable of the package manager that runs us reaches the consumer. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(p?npm_|NODE_ENV$)/i.test(name));
   return { ...Object.fromEntries(own), NEXT_TELEMETRY_DISABLED: '1' };
 }
 
-/** Runs a command to its end. What it printed is the result, or the error. */
+/** Runs a command to its end. Returns what it printed; if it fails, throws an error with that output. */
 export async function runIn(cwd: string, command: string, ...args: readonly string[]) {
   const child = spawn(command, args, { cwd, env: environment() });
   let output = '';
@@ -21,13 +21,13 @@ export async function runIn(cwd: string, command: string, ...args: readonly stri
   return output;
 }
 
-/** Starts a script of a project on a free port, until it is disposed of. Resolves once it answers. */
+/** Runs a script of a project on a free port until it is disposed of. Resolves once the server answers. */
 export async function serve(cwd: string, script: string) {
   const port = String(await freePort());
   const child = spawn('npm', ['run', script, '--', '--port', port], {
     cwd,
     env: { ...environment(), PORT: port },
-    // A group of its own: npm does not pass a signal on to what it runs.
+    // In its own process group: npm does not pass signals on to what it runs.
     detached: true,
   });
   let output = '';

@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright';
 
 export interface Expectation {
-  /** A text that stands on the page. */
+  /** A text that the page shows. */
   readonly text: string;
-  /** Whether the page is there, styled, before its scripts are. */
+  /** Whether the page is there, with its styles, without scripts. */
   readonly isServerRendered?: boolean;
-  /** Whether a development server answers, whose own notes are no faults. */
+  /** Whether it comes from a development server, whose own log messages are not faults. */
   readonly isDevelopment?: boolean;
-  /** Whether it holds the bilingual card and the contact form. */
+  /** Whether it has the bilingual card and the contact form. */
   readonly hasCardAndForm?: boolean;
-  /** Where a picture of it is put. */
+  /** The file to which a screenshot is written. */
   readonly picture?: string | undefined;
 }
 
-/** Opens a page in a real browser and uses it. Throws an error that names everything wrong with it. */
+/** Opens a page in a real browser and uses it. Throws an error that lists every fault. */
 export async function visit(browser: Browser, url: string, expected: Expectation): Promise<void> {
   const faults: string[] = [];
   const note = (fault: string) => faults.push(fault);
@@ -63,12 +63,12 @@ async function look(page: Page, url: string, expected: Expectation, note: Note) 
   if (!family.includes('Alexandria')) note(`The card is set in ${family}.`);
 }
 
-/** The form answers, and the list of products, whose styles are added late, opens and closes. */
+/** The form must respond, and the product list, whose styles are added late, must open and close. */
 async function fillForm(page: Page, note: Note) {
   await page.locator('form button[type=submit]').click();
   await page.locator('form').getByRole('alert').waitFor();
   const select = page.getByRole('combobox');
-  // By keyboard: the box is a field of no size, behind what it shows.
+  // By keyboard: the combobox is an input of no size, behind the value it shows.
   await select.press('Enter');
   const option = page.getByRole('option').last();
   const background = await page

@@ -1,9 +1,9 @@
 import boundaries from 'eslint-plugin-boundaries';
 import { readFileSync } from 'node:fs';
 
-/** The arrows between the folders of the repository, as docs/architecture.md draws them. */
+/** The arrows between the repository's folders, as drawn in docs/architecture.md. */
 export interface Architecture {
-  /** The folder or files of each node, as a glob from the root. */
+  /** The folder or files of each node, as a glob relative to the root. */
   readonly folders: ReadonlyMap<string, string>;
   /** Who imports whom. */
   readonly arrows: readonly Arrow[];
@@ -19,9 +19,9 @@ interface Node {
 const picture = new URL('../../docs/architecture.md', import.meta.url);
 
 /**
- * Reads the picture and the table of folders below it.
+ * Reads the diagram and the table of folders below it.
  *
- * @throws Error naming each node without a folder and each folder without a node.
+ * @throws Error naming each node without a folder and each folder without a node, or if there are no arrows.
  */
 export function readArchitecture(text = readFileSync(picture, 'utf8')): Architecture {
   const drawing = /```mermaid\n(.*?)```/s.exec(text)?.[1] ?? '';
@@ -48,7 +48,7 @@ export function readArchitecture(text = readFileSync(picture, 'utf8')): Architec
   return { folders, arrows };
 }
 
-/** The packages of the workspace, by their node in the picture. */
+/** The packages of the workspace, by their node in the diagram. */
 const packages = { impact: '@showcase/impact', ui: '@showcase/ui', host: '@showcase/host' };
 
 const neverIntoSource = {
@@ -57,10 +57,10 @@ const neverIntoSource = {
 };
 
 /**
- * The configuration of the linter that follows from the picture. eslint-plugin-boundaries checks imports by path; a
- * package imported by its name is forbidden in each folder that has no arrow to it.
+ * Derives the linter configuration from the diagram. eslint-plugin-boundaries checks imports by path;
+ * importing a package by its name is forbidden in each folder that has no arrow to it.
  *
- * @param alsoForbidden Further patterns of forbidden imports, by node.
+ * @param alsoForbidden Additional patterns of forbidden imports, by node.
  */
 export function architectureConfigs(
   { folders, arrows }: Architecture,
@@ -70,7 +70,7 @@ export function architectureConfigs(
     node,
     glob: /[*.]/.test(glob) ? glob : `${glob}/**`,
   }));
-  // Stories and tests may import what they show or check.
+  // Stories and tests may import whatever they show or check.
   const ignores = ['**/*.{test,stories,test-d}.*', '**/conformance/**', '**/story/**'];
   return [
     {
@@ -113,7 +113,7 @@ export function architectureConfigs(
   ];
 }
 
-/** A node may import itself; one of several folders (`screens/*\/**`), each of them itself alone. */
+/** A node may import itself. If it has several folders (`screens/*\/**`), each may import only itself. */
 function withinItself({ node, glob }: Node) {
   const captured = glob.includes('/*/') && { folder: '{{ from.file.captured.folder }}' };
   return {

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 
-/** The server replaces this by a fresh nonce in every answer. */
+/** The server replaces this with a new nonce in every response. */
 export default defineConfig({ html: { cspNonce: '{{nonce}}' } });

@@ -1,6 +1,6 @@
 import { actionLabels, ActionLink } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   ActionLink: <ActionLink label={actionLabels.explore} href="https://example.com" />,
 };

@@ -40,7 +40,7 @@ export const Playground: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
-/** No arrow along the line of reading points back in both languages: up does. */
+/** An arrow to the left or right means 'back' in only one of the languages; an arrow up does in both. */
 export const Return: Story = {
   args: {
     label: { en: 'Back to the toolkit', ar: 'العودة إلى مجموعة الأدوات' },

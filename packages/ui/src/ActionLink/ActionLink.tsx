@@ -10,23 +10,29 @@ import type { LinkProps } from '../link/LinkComponent.ts';
 import { Dot, Reason, Root } from './ActionLink.styles.ts';
 
 export interface ActionLinkProps extends Omit<LinkProps, 'href' | 'children'> {
-  /** Specifies the wording; `actionLabels` holds the usual ones. */
+  /** Specifies the text of the link; `actionLabels` holds the usual ones. */
   readonly label: Bilingual | string;
-  /** Specifies where it leads. What is no address, or of a scheme not declared, disables it. A web address or a deep link opens in a new tab. */
+  /**
+   * Specifies where the link leads. A value that is not an address, or whose scheme is not declared, disables
+   * the link. A web address or a deep link opens in a new tab.
+   */
   readonly href: string | undefined;
-  /** Specifies the schemes of deep links that may be followed, in lower case and without the colon. @default none */
+  /**
+   * Specifies the schemes of deep links that may be followed, in lower case and without the colon.
+   * @default none
+   */
   readonly schemes?: readonly string[];
   /** Specifies the weight of the action: one primary per card. @default 'primary' */
   readonly variant?: 'primary' | 'secondary';
-  /** Specifies that it leads back up, to where the visitor came from. @default false */
+  /** Specifies that the link leads back up, to where the visitor came from. @default false */
   readonly isReturn?: boolean;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
 /**
- * One action in both languages: a link that looks like a button. Without an address it keeps its wording and says
- * why it leads nowhere.
+ * One action in both languages: a link that looks like a button. Without an address it keeps its text and
+ * says why it leads nowhere.
  */
 export function ActionLink(props: ActionLinkProps) {
   const { label, href, schemes, variant = 'primary', isReturn = false, messages, ...rest } = props;

@@ -1,6 +1,6 @@
 import { AdoptionProgress } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   AdoptionProgress: <AdoptionProgress adopted={6} total={25} percentage={24} />,
 };

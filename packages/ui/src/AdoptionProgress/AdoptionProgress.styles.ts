@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { bar } from '../internal/bar.ts';
 import { theme } from '../theme/theme.ts';
 
-/* The rhythm of a MetricCard, beside which it stands: a line, what is measured, the figure at the foot. */
+/* The same layout as the MetricCards beside it: a line, the label, and the figure at the bottom. */
 export const Root = styled.section`
   display: grid;
   grid-template-rows: auto 1fr auto;
@@ -46,7 +46,7 @@ export const Percentage = styled.bdi`
   font-weight: 650;
 `;
 
-/* Its middle is at the height of the lines of the cards beside it. */
+/* The middle of the bar lines up with the lines of the cards beside it. */
 export const Bar = styled.progress`
   ${bar}
   order: -1;

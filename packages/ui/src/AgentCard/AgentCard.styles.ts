@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.ts';
 
 const width = '48rem';
 
-/* Beside others, the second language of every card begins at the same height. */
+/* In a row of cards, the second language begins at the same height in each. */
 export const Root = styled.article`
   ${glass}
   container: bilingual / inline-size;

@@ -10,7 +10,7 @@ import {
   Title,
 } from './AgentCard.styles.ts';
 
-/** One thing an agent does: what stands out, and the rest of the sentence. */
+/** One thing an agent does: the emphasised words, and the rest of the sentence. */
 export interface AgentActivity {
   readonly bold: Bilingual | string;
   readonly text: Bilingual | string;
@@ -23,11 +23,15 @@ export interface AgentCardProps extends Omit<
   readonly title: Bilingual | string;
   readonly description: Bilingual | string;
   readonly activities: readonly AgentActivity[];
-  /** Specifies the level of the heading: that of the page's language; the other title looks the same. @default 2 */
+  /**
+   * Specifies the level of the heading. Only the title in the page's language is a heading; the other looks
+   * the same.
+   * @default 2
+   */
   readonly headingLevel?: 2 | 3;
 }
 
-/** What an agent is and does, in both languages of equal weight. */
+/** What an agent is and does, with equal weight for both languages. */
 export function AgentCard(props: AgentCardProps) {
   const { title, description, activities, headingLevel = 2, ...rest } = props;
   const titleId = useId();

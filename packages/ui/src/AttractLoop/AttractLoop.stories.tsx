@@ -119,7 +119,7 @@ export const LeavesOnAMeantMovementAlone: Story = {
   },
 };
 
-/** A key that is still held from the page before, and the key that fills the screen. */
+/** Neither a key still held from the previous page nor the full-screen key leaves the loop. */
 export const StaysOnAHeldKey: Story = {
   play: async ({ args, canvasElement }) => {
     await fireEvent.keyDown(canvasElement, { key: 'Enter', repeat: true });
@@ -128,7 +128,7 @@ export const StaysOnAHeldKey: Story = {
   },
 };
 
-/** The last slide stays beneath while the next one appears; no text and no button stands where it stood. */
+/** The last slide stays beneath while the next one appears; neither text nor button keeps its position. */
 export const ChangesSlides: Story = {
   args: { secondsPerSlide: 1.5 },
   play: async ({ canvas, canvasElement }) => {
@@ -193,7 +193,7 @@ export const AllStates: Story = {
   decorators: [
     (Story) => (
       <>
-        {/* A loop locks the page beneath it, and these are ten in a page that is read. */}
+        {/* A loop locks the page beneath it, but this page shows ten and must scroll. */}
         <style>{'html { overflow: auto !important; }'}</style>
         <Story />
       </>
@@ -202,7 +202,7 @@ export const AllStates: Story = {
   play: async (context) => {
     await matrix.play(context);
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('auto');
-    // Nor does a text lie beneath the button.
+    // No text lies beneath the button.
     for (const button of context.canvas.getAllByRole('button')) {
       const { bottom } = button.getBoundingClientRect();
       const titles = button.parentElement?.querySelectorAll('[data-state="shown"] bdi') ?? [];

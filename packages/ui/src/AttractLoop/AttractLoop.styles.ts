@@ -17,7 +17,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/* As wide as the window whatever it stands in: the main landmark around it is narrower, and moves as it enters. */
+/* Always as wide as the window: the main landmark around it is narrower, and moves as it enters. */
 export const Root = styled.div`
   position: fixed;
   inset-block-start: 0;
@@ -87,7 +87,7 @@ export const Slide = styled.div`
     animation: ${pictureDrift} 40s ease-in-out infinite alternate;
   }
 
-  /* Keeps texts readable over any picture: where they stand it is no lighter than AA allows. */
+  /* Keeps texts readable over any picture: behind them it is never lighter than AA contrast allows. */
   &::before {
     content: '';
     position: absolute;
@@ -134,7 +134,7 @@ export const Text = styled.div`
     animation: ${drift} 26s ease-in-out infinite alternate;
   }
 
-  /* Gone before the next text is there: two texts on one place cannot be read. */
+  /* Disappears before the next text appears: two overlapping texts cannot be read. */
   [data-state='last'] > & {
     opacity: 0;
     transition: opacity 0.6s;
@@ -147,7 +147,7 @@ export const Text = styled.div`
     }
   }
 
-  /* A phone on its side, or a page at 400 %: below the button, which keeps to the top. */
+  /* On a phone in landscape, or at 400 % zoom, the text is below the button, which stays at the top. */
   @container bilingual (max-height: 30rem) {
     padding-block: 3.5rem 0.5rem;
     animation: none;
@@ -236,7 +236,7 @@ export const Caption = styled.p`
   }
 `;
 
-/* In another corner with each slide, away from its text. */
+/* Moves to another corner with each slide, away from the slide's text. */
 export const Leave = styled.button`
   ${plainButton}
   ${focusRing}

@@ -30,25 +30,29 @@ export interface AttractSlide {
 }
 
 export interface AttractLoopProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Specifies the heading of the screen, for assistive technology: nothing on the screen may stand still. */
+  /**
+   * Specifies the heading for assistive technology; it is not visible, as nothing on the screen may stand
+   * still.
+   */
   readonly heading: Bilingual | string;
-  /** Specifies the slides, shown one after the other without an end. */
+  /** Specifies the slides, shown one after the other in an endless loop. */
   readonly slides: readonly AttractSlide[];
   /** Specifies how long a slide stays, in seconds; twice as long with reduced motion. @default 9 */
   readonly secondsPerSlide?: number;
-  /** Is called once, on any input: a key, a press, a wheel, a moved pointer. */
+  /** Is called once, on any input: a key, a press, the wheel or a pointer movement. */
   readonly onLeave: () => void;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<AttractLoopMessages> | undefined;
 }
 
-/** Where texts stand, one slide after the other. */
+/** The position of the text on each slide in turn. */
 const places = ['end', 'middle', 'start', 'middle'] as const;
 
 /**
- * A full-screen loop for a stand nobody is at, in both languages at once. Everything drifts and no text stands where
- * the last one stood, so that nothing burns in; slides dissolve into each other, and the screen is kept awake.
- * Leaving is how it is paused (WCAG 2.2.2). Assistive technology reads the slides as a list that does not change.
+ * A full-screen loop for an unattended stand, in both languages at once. Everything drifts, and no text
+ * appears where the last one was, so that nothing burns in. Slides dissolve into each other, and the screen
+ * stays awake. Visitors pause the loop by leaving it (WCAG 2.2.2). Assistive technology reads the slides as a
+ * list that does not change.
  */
 export function AttractLoop(props: AttractLoopProps) {
   const { heading, slides, secondsPerSlide = 9, onLeave, messages, ...rest } = props;
@@ -71,7 +75,7 @@ export function AttractLoop(props: AttractLoopProps) {
           </li>
         ))}
       </SlideList>
-      {/* The slide before lies beneath, so that nothing flashes; the next one fetches its picture unseen. */}
+      {/* The previous slide stays beneath to prevent a flash; the next one loads its picture unseen. */}
       {[shown - 1, shown, shown + 1].map((number) => {
         const slide = number < 0 ? undefined : slides[number % slides.length];
         if (!slide) return null;
@@ -110,7 +114,7 @@ export function AttractLoop(props: AttractLoopProps) {
   );
 }
 
-/** How long a title is, by its longer language: both have one size. */
+/** The length of a title in its longer language, as both languages share one font size. */
 function lengthOf(title: Bilingual | string): 'short' | 'medium' | 'long' {
   const letters = Math.max(textIn(title, 'en').length, textIn(title, 'ar').length);
   if (letters <= 7) return 'short';

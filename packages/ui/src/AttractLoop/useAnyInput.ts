@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A pointer that shakes with its table is not meant: so far it must get, in pixels, before it rests. */
+/**
+ * Ignores a mouse that shakes with its table: it must move this far, in pixels, without resting this long, in
+ * ms.
+ */
 const meantDistance = 24;
 const rest = 1000;
-/** The hand that chose the screen may still be moving, in milliseconds. */
+/** For this long, in milliseconds, the hand that opened the screen may still be moving. */
 const grace = 1000;
 
-/** Calls back once, on the first input of whatever kind, wherever on the page. */
+/** Calls back once, on the first input of any kind, anywhere on the page. */
 export function useAnyInput(onInput: () => void): void {
   const report = useEffectEvent(onInput);
 
@@ -22,7 +25,7 @@ export function useAnyInput(onInput: () => void): void {
       report();
     };
     const onKey = ({ key, repeat }: KeyboardEvent) => {
-      // Enter may still be held from the link that led here, and F11 is how a stand fills its screen.
+      // Enter may still be held from the link that led here, and F11 turns on full screen.
       if (!repeat && key !== 'F11') once();
     };
     const onMove = (event: PointerEvent) => {
@@ -36,7 +39,7 @@ export function useAnyInput(onInput: () => void): void {
 
     addEventListener('keydown', onKey, options);
     addEventListener('pointermove', onMove, options);
-    // A press counts when it ends: what it would end on otherwise is the next page.
+    // A press counts only when it ends; otherwise it would end on the next page.
     for (const input of ['click', 'auxclick', 'contextmenu', 'wheel', 'touchmove']) {
       addEventListener(input, once, options);
     }

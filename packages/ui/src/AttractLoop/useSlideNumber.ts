@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../motion/motion.ts';
 
 /**
- * Counts the slides shown so far. While the tab is hidden no timer runs, and coming back begins the slide's time anew.
+ * Counts the slides shown so far. No timer runs while the tab is hidden; when the tab returns, the slide's
+ * time starts again.
  *
- * @param seconds How long each stays; `undefined` stops at the first.
+ * @param seconds How long each slide stays; with `undefined`, the count does not advance.
  */
 export function useSlideNumber(seconds: number | undefined): number {
   const [number, setNumber] = useState(0);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen from going dark while mounted, where the browser can and may. It lets go of the lock by itself
- * when the tab is hidden; the return of the tab asks again.
+ * Keeps the screen from going dark while mounted, if the browser supports and allows it. The browser releases
+ * the lock when the tab is hidden; the hook requests it again when the tab returns.
  */
 export function useWakeLock(): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useWakeLock(): void {
     let lock: WakeLockSentinel | undefined;
 
     const release = () => {
-      // A lock that is gone already is what was wanted.
+      // If the lock is already gone, there is nothing left to do.
       lock?.release().catch(() => undefined);
       lock = undefined;
     };
@@ -25,7 +25,7 @@ export function useWakeLock(): void {
           if (isOver) release();
         },
         () => {
-          // A battery that runs low or a policy may forbid it: the loop goes on, the screen may go dark.
+          // A low battery or a policy may prevent it: the loop continues, and the screen may go dark.
         },
       );
     };

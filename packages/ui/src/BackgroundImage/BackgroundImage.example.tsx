@@ -1,7 +1,7 @@
 import { picture } from '../conformance/samples.ts';
 import { BackgroundImage } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   BackgroundImage: <BackgroundImage src={picture.src} />,
 };

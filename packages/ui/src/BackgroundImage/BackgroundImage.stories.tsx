@@ -74,7 +74,7 @@ export const NewOneIsMissing: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByTestId('background').querySelector('img')).toBeInTheDocument();
-    // Nor a frame around nothing, with the sign of a broken picture.
+    // The browser's broken-image icon must not show either.
     await waitFor(() => {
       const [picture] = canvas.getByTestId('background').querySelectorAll('img');
       return expect(picture).not.toBeVisible();
@@ -86,7 +86,7 @@ export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** Each cell is a screen of its own. */
+/** Each cell is a separate screen. */
 const cellStyle: CSSProperties = {
   isolation: 'isolate',
   overflow: 'hidden',

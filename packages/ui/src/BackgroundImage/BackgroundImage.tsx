@@ -6,15 +6,18 @@ import { useLayers } from '../backdrop/useLayers.ts';
 export interface BackgroundImageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the address of the picture; it fills the screen. */
   readonly src: string;
-  /** Specifies how much it is darkened: 'soft' beneath glass, 'strong' beneath plain text. @default 'soft' */
+  /**
+   * Specifies how much the picture is darkened: 'soft' beneath glass, 'strong' beneath plain text.
+   * @default 'soft'
+   */
   readonly scrim?: 'soft' | 'strong';
 }
 
 const keyOf = (src: string) => src;
 
 /**
- * A picture behind a page, decorative: the still counterpart of BackgroundVideo. A new one stays unseen until it
- * is loaded, then fades in over the old one.
+ * A decorative picture behind a page: the still counterpart of BackgroundVideo. A new picture stays hidden
+ * until it has loaded, then fades in over the old one.
  */
 export function BackgroundImage({ src, scrim = 'soft', ...rest }: BackgroundImageProps) {
   const { layers, markReady } = useLayers(src, keyOf);

@@ -49,7 +49,7 @@ const meta = {
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { ...dusk, 'data-testid': 'background' } as BackgroundVideoProps,
   parameters: { guide, docs: { story: { height: '24rem' } }, theme: 'dusk', isScreen: true },
-  // They watch it move; the one about reduced motion asks for it.
+  // The stories need motion; the one about reduced motion sets its own value.
   globals: { motion: 'full' },
   render: (props) => <Example {...props} />,
   decorators: [
@@ -206,7 +206,7 @@ export const StrongScrim: Story = { args: { scrim: 'strong' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** Each cell is a screen of its own. */
+/** Each cell is a separate screen. */
 const cellStyle: CSSProperties = {
   isolation: 'isolate',
   overflow: 'hidden',
@@ -215,7 +215,7 @@ const cellStyle: CSSProperties = {
   transform: 'translate(0)',
 };
 
-/** Held still by `isPaused`, so that they can be compared. */
+/** Paused with `isPaused`, so that the states can be compared. */
 export const AllStates: Story = stateMatrix<BackgroundVideoProps>({
   render: (props) => <BackgroundVideo {...props} isPaused />,
   cellStyle,

@@ -15,13 +15,21 @@ import { PlaybackControl } from '../backdrop/PlaybackControl.tsx';
 import { usePlayback } from '../backdrop/playback.ts';
 
 export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Specifies the encodings of the video, the preferred one first; without one the picture stands alone. */
+  /**
+   * Specifies the encodings of the video, the preferred one first; without any, only the picture is shown.
+   */
   readonly sources: readonly VideoSource[];
-  /** Specifies the address of the picture behind the video, its first frame at best. */
+  /** Specifies the address of the picture behind the video, ideally its first frame. */
   readonly poster: string;
-  /** Specifies that it holds still for now, for instance behind a dialog; the visitor's choice stays. @default false */
+  /**
+   * Specifies that the video is paused for now, for instance behind a dialog; the visitor's choice is kept.
+   * @default false
+   */
   readonly isPaused?: boolean;
-  /** Specifies how much it is darkened: 'soft' beneath glass, 'strong' beneath plain text. @default 'soft' */
+  /**
+   * Specifies how much the picture is darkened: 'soft' beneath glass, 'strong' beneath plain text.
+   * @default 'soft'
+   */
   readonly scrim?: 'soft' | 'strong';
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<BackgroundVideoMessages> | undefined;
@@ -35,9 +43,10 @@ interface Clip {
 const keyOf = ({ sources, poster }: Clip) => [poster, ...sources.map(({ src }) => src)].join(' ');
 
 /**
- * A silent loop behind a page, with its poster always behind it. Mount it once, outside of what changes with the
- * page: it fades from one video to the next and does not begin anew. The visitor can pause it, for the whole
- * visit (WCAG 2.2.2); with reduced motion or saved data it waits to be started and fetches nothing.
+ * A silent video loop behind a page, with its poster always behind it. Mount it once, outside the content
+ * that changes with the page: it then fades from one video to the next and does not restart. The visitor can
+ * pause it for the whole visit (WCAG 2.2.2). With reduced motion or data saving on, it fetches no video until
+ * the visitor starts it.
  */
 export function BackgroundVideo(props: BackgroundVideoProps) {
   const { sources, poster, isPaused = false, scrim = 'soft', messages, ...rest } = props;
@@ -90,10 +99,12 @@ interface ClipLayerProps {
   readonly onRefused: () => void;
 }
 
-/** How long a change waits for the first frame of a video once its poster is there, in milliseconds. */
+/** How long a change waits for the first frame of a video once its poster has loaded, in milliseconds. */
 const patience = 2000;
 
-/** A video over its poster, fetched only once it is to play. It is ready with the first thing worth showing. */
+/**
+ * A video over its poster, fetched only when it is to play. The layer is ready once it has something to show.
+ */
 function ClipLayer({ clip, isReady, isPlaying, onReady, onRefused }: ClipLayerProps) {
   const [isNeeded, setIsNeeded] = useState(isPlaying);
   if (isPlaying && !isNeeded) setIsNeeded(true);

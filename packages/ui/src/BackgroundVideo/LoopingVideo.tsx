@@ -18,7 +18,9 @@ interface LoopingVideoProps {
   readonly onRefused: () => void;
 }
 
-/** A silent loop that is seen only while it has a frame to show. It recovers from stalls and errors. */
+/**
+ * A silent video loop that is visible only while it has a frame to show. It recovers from stalls and errors.
+ */
 export function LoopingVideo({ sources, isPlaying, onFrame, onRefused }: LoopingVideoProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [hasFrame, setHasFrame] = useState(false);

@@ -1,22 +1,22 @@
 export interface VideoEvents {
-  /** Is called when the video stands still or failed; it will be loaded again. */
+  /** Is called when the video stalls or fails; it will be loaded again. */
   readonly onTrouble: () => void;
   /** Is called when the browser does not let it play. */
   readonly onRefused: () => void;
 }
 
-/** How long a video may stand still, and how long to wait before it is loaded again, in milliseconds. */
+/** How long a video may stall, and how long to wait before it is loaded again, in milliseconds. */
 const patience = 4000;
 const firstDelay = 1000;
 const longestDelay = 30_000;
-/** A video that never showed anything is asked for so often, then only when the network or the visitor returns. */
+/** Attempts for a video that has never played; after that, only the network's or visitor's return retries. */
 const mostAttempts = 6;
 
 /**
  * Keeps a video playing until stopped: through refusals, hidden tabs, sleep, lost networks and decoders that
- * hang. Nothing of it throws.
+ * hang. It never throws.
  *
- * @returns What pauses the video and stops the watch.
+ * @returns A function that pauses the video and stops watching it.
  */
 export function watchVideo(video: HTMLVideoElement, events: VideoEvents): () => void {
   const stopping = new AbortController();
@@ -29,7 +29,7 @@ export function watchVideo(video: HTMLVideoElement, events: VideoEvents): () => 
   let reloading: ReturnType<typeof setTimeout> | undefined;
 
   const play = () => {
-    // React does not reliably write the attribute, and only silence may play by itself.
+    // React does not reliably write the attribute, and browsers autoplay only muted videos.
     video.muted = true;
     lastProgress = performance.now();
     Promise.resolve(video.play()).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export function watchVideo(video: HTMLVideoElement, events: VideoEvents): () => 
 
   const tick = () => {
     const now = performance.now();
-    // Timers stood still too: the machine slept.
+    // If the timer stopped too, the device was asleep.
     if (document.hidden || now - lastTick > patience) lastProgress = now;
     lastTick = now;
     if (video.currentTime !== seenTime) {

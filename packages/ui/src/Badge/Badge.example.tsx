@@ -1,6 +1,6 @@
 import { Badge } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   Badge: <Badge>New</Badge>,
 };

@@ -3,7 +3,7 @@ import { Root } from './Badge.styles.ts';
 
 export type BadgeProps = ComponentPropsWithRef<'span'>;
 
-/** A short remark beside what it is about. */
+/** A short label beside the content it describes. */
 export function Badge(props: BadgeProps) {
   return <Root {...props} />;
 }

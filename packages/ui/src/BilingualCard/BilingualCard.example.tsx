@@ -2,7 +2,7 @@ import { actionLabels } from '../ActionLink/index.ts';
 import { text } from '../conformance/samples.ts';
 import { BilingualCard } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   BilingualCard: (
     <BilingualCard

@@ -107,7 +107,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** The worst a video can put beneath. */
+/** The worst case of a video behind the card. */
 export const OverWhite: Story = {
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.ts';
 
 const width = '56rem';
 const wide = `@container bilingual (min-width: ${width})`;
-/** An upright stage: the languages stand below each other, in letters as large as it. */
+/** A portrait screen: one language is below the other, in text as large as the screen allows. */
 const upright = `@container bilingual (min-width: 36rem) and (max-width: ${width})`;
 
 export const Root = styled.article`
@@ -19,13 +19,13 @@ export const Root = styled.article`
   margin-inline: auto;
   padding: clamp(1.5rem, 0.8rem + 3vw, 4.5rem);
 
-  /* The one card of a page stands in the middle of the screen. */
+  /* The only card of a page is in the middle of the screen. */
   main:has(> &) {
     min-block-size: 100dvh;
     align-content: center;
   }
 
-  /* What follows it is as wide, and what leads on from it stands in the middle too. */
+  /* Content that follows the card has its width; the footer is centred too. */
   main:has(> &) > :not(footer) {
     inline-size: 100%;
     max-inline-size: 104rem;
@@ -52,7 +52,7 @@ export const Image = styled.img`
   }
 `;
 
-/* Side by side, the picture stands between the languages and takes the place of their line. */
+/* Side by side, the picture is between the languages and replaces the line between them. */
 export const Halves = styled.div`
   ${halves(width)}
 

@@ -14,7 +14,7 @@ import {
   Title,
 } from './BilingualCard.styles.ts';
 
-/** A figure of a platform: its value as shown, and what it counts. */
+/** A figure about a platform: its value as shown, and what it counts. */
 export interface BilingualFigure {
   readonly value: Bilingual | string;
   readonly label: Bilingual | string;
@@ -22,7 +22,7 @@ export interface BilingualFigure {
 
 export interface BilingualAction {
   readonly label: Bilingual | string;
-  /** Where it leads; what is no address disables it. */
+  /** Where the link leads; a value that is not an address disables it. */
   readonly href: string | undefined;
 }
 
@@ -30,21 +30,25 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
   readonly title: Bilingual | string;
   readonly description: Bilingual | string;
   readonly figures?: readonly BilingualFigure[];
-  /** Specifies the one action of the card: a single link with both wordings. */
+  /** Specifies the only action of the card: a single link with its text in both languages. */
   readonly action?: BilingualAction;
   /** Specifies the schemes of deep links that the action may follow. @default none */
   readonly schemes?: readonly string[];
-  /** Specifies a picture above the texts or between them, decorative. */
+  /** Specifies a decorative picture above the texts or between them. */
   readonly picture?: Picture;
   /** Specifies a QR code beside the action. */
   readonly qr?: ReactNode;
-  /** Specifies the level of the heading: that of the page's language; the other title looks the same. @default 1 */
+  /**
+   * Specifies the level of the heading. Only the title in the page's language is a heading; the other looks
+   * the same.
+   * @default 1
+   */
   readonly headingLevel?: 1 | 2 | 3;
 }
 
 /**
- * A subject in English and Arabic of equal weight, on glass: side by side on wide screens, below each other on
- * narrow and upright ones. Texts stay readable over any picture beneath. Children stand above the action.
+ * A subject in English and Arabic, with equal weight, on glass: side by side on wide screens, one below the
+ * other on narrow and portrait ones. Texts stay readable over any picture. Children appear above the action.
  */
 export function BilingualCard(props: BilingualCardProps) {
   const {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   Button: <Button>Send</Button>,
   ButtonLink: <ButtonLink href="/">Home</ButtonLink>,

@@ -14,13 +14,16 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly variant?: ButtonVariant;
 }
 
-/** Performs an action in place. What leads to another address is a ButtonLink. */
+/** Performs an action in place. For a link to another address, use ButtonLink. */
 export function Button({ variant = 'secondary', type = 'button', ...rest }: ButtonProps) {
   return <Root type={type} data-variant={variant} {...rest} />;
 }
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'href'> {
-  /** Specifies where the link leads. What is no address disables it; a web address opens in a new tab. */
+  /**
+   * Specifies where the link leads. A value that is not an address disables it; a web address opens in a new
+   * tab.
+   */
   readonly href: string | undefined;
   /** Specifies the weight of the link. @default 'secondary' */
   readonly variant?: ButtonVariant | undefined;

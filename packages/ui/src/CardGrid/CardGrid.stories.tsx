@@ -16,7 +16,7 @@ const cardsIn = (language: BuiltInLanguage, count = figures.length) =>
   figures
     .slice(0, count)
     .map(({ value, ...label }) => <MetricCard key={value} label={label[language]} value={value} />);
-/** So many cards, in either language. */
+/** The given number of cards, in each language. */
 const some = (count: number) => ({
   args: { children: cardsIn('en', count) },
   parameters: { arabic: { children: cardsIn('ar', count) } },

@@ -5,7 +5,7 @@ export const Root = styled.div`
   display: grid;
   gap: ${theme.space.l};
 
-  /* Four figures stand four, two or one abreast, three figures three or one: never three and one. */
+  /* Four figures form rows of four, two or one; three figures, rows of three or one: never three and one. */
   &[data-columns='figures'] {
     grid-template-columns: repeat(
       auto-fit,
@@ -25,7 +25,7 @@ export const Root = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
   }
 
-  /* Two large cards over three: six tracks, of which a card takes three or two. */
+  /* Two large cards above three: a card spans three or two of six tracks. */
   @media (min-width: 64rem) {
     &[data-columns='feature'] {
       grid-template-columns: repeat(6, 1fr);
@@ -41,7 +41,7 @@ export const Root = styled.div`
     }
   }
 
-  /* On a stage all five stand side by side, like posters. */
+  /* On a large landscape screen, all five are side by side, like posters. */
   @media (min-width: 96rem) and (orientation: landscape) {
     &[data-columns='feature'] {
       grid-template-columns: repeat(5, 1fr);

@@ -4,7 +4,10 @@ import { Root } from './CardGrid.styles.ts';
 export const cardGridColumns = ['figures', 'wide', 'feature'] as const;
 
 export interface CardGridProps extends ComponentPropsWithRef<'div'> {
-  /** Specifies the columns: of figures, of wide blocks, or two large cards over three. @default 'figures' */
+  /**
+   * Specifies the columns: for figures, for wide blocks, or for two large cards above three.
+   * @default 'figures'
+   */
   readonly columns?: (typeof cardGridColumns)[number];
 }
 

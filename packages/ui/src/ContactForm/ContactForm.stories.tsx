@@ -194,7 +194,7 @@ export const StillSending: Story = {
   },
 };
 
-/** As the toolbar's network makes it. */
+/** Uses the toolbar's network setting. */
 export const NetworkFails: Story = {
   args: { initialValues: filled },
   globals: { network: 'failing' },
@@ -300,7 +300,7 @@ export const InEveryWorld: Story = {
   },
 };
 
-/** A prerendered form is whole: every field, a native select, and a line for visitors without scripts. */
+/** A prerendered form is complete: every field, a native select, and a note for visitors without scripts. */
 export const OnTheServer: Story = {
   play: async ({ args }) => {
     const html = renderToString(<ContactForm {...args} />);
@@ -336,7 +336,7 @@ interface SentProps extends ContactFormProps {
   readonly isSent?: boolean;
 }
 
-/** Sends itself, to be looked at afterwards. */
+/** Submits itself, so that the result can be seen. */
 function Sent({ isSent, ...rest }: SentProps) {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -352,7 +352,7 @@ const fieldErrors = {
 const refusal = { en: 'The request is not valid.', ar: 'الطلب غير صالح.' };
 const values = { en: filled, ar: filledArabic };
 
-/** What its fields and buttons do under a pointer is shown in their own matrices. */
+/** The hover and press states of the fields and buttons are in their own matrices. */
 export const AllStates: Story = stateMatrix<SentProps>({
   render: (props) => <Sent {...props} intro={undefined} />,
   isWide: true,

@@ -18,7 +18,7 @@ export const Root = styled.form`
   }
 `;
 
-/* Rings that spread from the foot of the column: a call that goes out. A circle has no reading direction. */
+/* Rings that spread from the bottom of the column, like a signal. A circle has no reading direction. */
 export const Intro = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -87,7 +87,7 @@ export const Footer = styled.div`
   display: grid;
 `;
 
-/* It stands in the page from the start, empty, so that what comes into it is announced. */
+/* In the page from the start, though empty, so that text added later is announced. */
 export const Line = styled.div`
   min-block-size: 1px;
 `;

@@ -20,31 +20,34 @@ import { useContactForm } from './useContactForm.ts';
 import { otherProduct, type ContactField, type ContactValues } from './values.ts';
 
 export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
-  /** Specifies the products to choose from; the value 'other' asks for a text. */
+  /** Specifies the products to choose from; the value 'other' asks the visitor to describe the product. */
   readonly products: readonly SelectOption[];
   /**
-   * Sends the values. A rejection with an Error shows its message, a SubmitError also what is wrong with
-   * single fields. Without it the form says that it is not configured.
+   * Sends the values. If it rejects with an Error, the form shows the error's message; with a SubmitError,
+   * also the errors of single fields. Without this function, the form says that it is not configured.
    */
   readonly submit?: ((values: ContactValues) => Promise<void>) | undefined;
-  /** Specifies the values at the start, for instance those of a draft. */
+  /** Specifies the initial values, for instance those of a draft. */
   readonly initialValues?: Partial<ContactValues>;
   /** Is called with all values whenever one changes, and with empty ones after success. */
   readonly onValuesChange?: (values: ContactValues) => void;
-  /** Specifies where the Back link leads; without it there is none. */
+  /** Specifies where the Back link leads; without an address there is no Back link. */
   readonly backHref?: string;
-  /** Specifies what introduces the form, for instance the heading of the page; on wide screens it stands beside it. */
+  /**
+   * Specifies the introduction to the form, for instance the heading of the page. On wide screens it is
+   * beside the form.
+   */
   readonly intro?: ReactNode;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<ContactFormMessages> | undefined;
 }
 
-/** The lines of the message. */
+/** The height of the message box, in lines. */
 const messageRows = 4;
 
 type TextBox = Pick<TextFieldProps, 'type' | 'autoComplete' | 'rows'>;
 
-/** A contact request: who asks, about which product, and what. It does not know where the values go. */
+/** A contact request: who asks, about which product, and what. The form does not know where the values go. */
 export function ContactForm(props: ContactFormProps) {
   const { products, submit, initialValues, onValuesChange, backHref, intro, messages, ...others } =
     props;
@@ -60,11 +63,11 @@ export function ContactForm(props: ContactFormProps) {
   useLayoutEffect(() => {
     if (status.kind !== 'error' && status.kind !== 'success') return;
     const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // The button loses the focus while it is disabled.
+    // The button loses focus while it is disabled.
     const isFocusLost = document.activeElement === document.body;
     if (fault) fault.focus();
     else if (isFocusLost) button.current?.focus();
-    // Once per outcome: the status also changes while what was wrong is put right.
+    // Only once per outcome: the status also changes as the visitor corrects the fields.
   }, [status.kind, attempt]);
 
   const field = (name: ContactField) => {
@@ -85,7 +88,7 @@ export function ContactForm(props: ContactFormProps) {
 
   return (
     <Root
-      // Until the scripts run, sending must neither leave the page nor put the values into its address.
+      // Before the scripts run, a submission must neither leave the page nor put the values in its address.
       method="dialog"
       noValidate
       {...rest}
@@ -135,7 +138,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** Sending that takes longer says so. */
+/** If sending takes longer than this, the form says so. */
 const slowMilliseconds = 10_000;
 
 function SlowText({ text }: { readonly text: string }) {

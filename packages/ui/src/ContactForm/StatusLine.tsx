@@ -8,7 +8,7 @@ interface StatusLineProps {
   readonly success: string;
 }
 
-/** What became of the request: an alert when it failed, a status when it went through, else empty. */
+/** The result of the request: an alert if it failed, a status if it succeeded, otherwise empty. */
 export function StatusLine({ id, status, success }: StatusLineProps) {
   return (
     <Line id={id} role={status.kind === 'error' ? 'alert' : 'status'}>

@@ -2,10 +2,10 @@ import type { ContactField } from './values.ts';
 
 export type ContactFieldErrors = Readonly<Partial<Record<ContactField, string>>>;
 
-/** A refusal that knows which fields it is about. Its message is shown as it is. */
+/** A rejection that names the fields at fault. Its message is shown unchanged. */
 export class SubmitError extends Error {
   override readonly name = 'SubmitError';
-  /** What is wrong with single fields. */
+  /** The errors of single fields. */
   readonly fieldErrors: ContactFieldErrors;
 
   constructor(message: string, fieldErrors: ContactFieldErrors = {}) {

@@ -9,7 +9,7 @@ import {
   type ContactValues,
 } from './values.ts';
 
-/** A longer message is cut: a broken server may send a whole page as one. */
+/** A longer message is cut: a broken server may send a whole page as its error message. */
 const longestMessage = 500;
 
 export type ContactStatus =
@@ -17,7 +17,7 @@ export type ContactStatus =
   | {
       readonly kind: 'error';
       readonly message: string;
-      /** The field that the message itself is about. */
+      /** The field that the message refers to. */
       readonly fault?: ContactField;
       readonly fieldErrors?: ContactFieldErrors;
     };
@@ -34,7 +34,7 @@ export function useContactForm(options: ContactFormOptions) {
   const { initialValues, submit, onValuesChange, texts } = options;
   const [values, setValues] = useState({ ...emptyContactValues, ...initialValues });
   const [status, setStatus] = useState<ContactStatus>({ kind: 'idle' });
-  /** Counts the attempts, so that the same error twice is announced twice. */
+  /** Counts the attempts, so that a repeated error is announced again. */
   const [attempt, setAttempt] = useState(0);
   const isSending = useRef(false);
   const isMounted = useRef(false);
@@ -46,7 +46,7 @@ export function useContactForm(options: ContactFormOptions) {
     };
   }, []);
 
-  // What was typed or filled in before the scripts ran is in the elements only.
+  // Values typed or autofilled before the scripts ran are only in the elements.
   const adoptForm = useCallback((form: HTMLFormElement | null) => {
     if (form) setValues((current) => withEarlyValues(current, form));
   }, []);
@@ -96,7 +96,7 @@ export function useContactForm(options: ContactFormOptions) {
   return { values, status, attempt, adoptForm, change, reset, send };
 }
 
-/** The values, and where the form's elements hold another one, that. */
+/** The values, replaced by those of the form's elements where they differ. */
 function withEarlyValues(values: ContactValues, form: HTMLFormElement): ContactValues {
   let result = values;
   for (const field of Object.keys(values) as ContactField[]) {
@@ -111,7 +111,7 @@ function withEarlyValues(values: ContactValues, form: HTMLFormElement): ContactV
   return result;
 }
 
-/** The status once a field has changed: what was said of that field no longer holds, nor do thanks. */
+/** The status after a field has changed: without that field's error, and without the success message. */
 function withoutFault(status: ContactStatus, field: ContactField): ContactStatus {
   if (status.kind === 'success') return { kind: 'idle' };
   if (status.kind !== 'error') return status;
@@ -130,7 +130,7 @@ function describeFailure(error: unknown, fallback: string): ContactStatus {
   };
 }
 
-/** The beginning of a text, never half a character. */
+/** The beginning of a text, without splitting a character. */
 function cut(text: string): string {
   return text.slice(0, longestMessage).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -1,11 +1,11 @@
-/** What a visitor gives, all as typed. */
+/** The visitor's entries, exactly as typed. */
 export interface ContactValues {
   readonly name: string;
   readonly email: string;
   readonly mobile: string;
   readonly jobTitle: string;
   readonly organisation: string;
-  /** The value of the product chosen; empty for none. */
+  /** The value of the chosen product; empty for none. */
   readonly product: string;
   readonly customProductInterest: string;
   readonly message: string;
@@ -24,10 +24,10 @@ export const emptyContactValues: ContactValues = {
   message: '',
 };
 
-/** The product value that asks for a text of the visitor's own. */
+/** The product value that asks the visitor for a description. */
 export const otherProduct = 'other';
 
-/** The values after one of them changed: any product but Other takes the custom text with it. */
+/** The values after one of them has changed: any product but Other clears the custom text. */
 export function changeValue(
   values: ContactValues,
   field: ContactField,
@@ -38,12 +38,12 @@ export function changeValue(
   return losesText ? { ...changed, customProductInterest: '' } : changed;
 }
 
-/** Whether nothing of a text can be seen: it holds only spaces and characters without a shape (U+200B). */
+/** Whether a text is invisible: it holds only spaces and characters without a shape, such as U+200B. */
 function isBlank(text: string): boolean {
   return text.replaceAll(/[\s\p{Cf}]/gu, '') === '';
 }
 
-/** The field that keeps the values from being sent, in the order of the checks. */
+/** The first field, in the order of the checks, that keeps the values from being sent. */
 export function findFault(values: ContactValues): 'product' | 'customProductInterest' | undefined {
   if (values.product === '') return 'product';
   const isUnspecified = values.product === otherProduct && isBlank(values.customProductInterest);

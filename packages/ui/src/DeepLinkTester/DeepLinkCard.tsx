@@ -23,15 +23,15 @@ import {
 import { useDeepLink } from './useDeepLink.ts';
 import { useIsIos } from './useIsIos.ts';
 
-/** Drawn only where an app cannot be opened here. */
+/** Shown only where this device cannot open the app. */
 const QrCode = lazy(async () => ({ default: (await import('../QrCode/index.ts')).QrCode }));
 
-/** A deep link to test: what it opens, and where. */
+/** A deep link to test: its address, and what it opens. */
 export interface DeepLink {
   readonly name: Bilingual | string;
   readonly description: Bilingual | string;
   readonly url: string;
-  /** Whether only iPhones have the app. */
+  /** Whether the app exists only for iPhones. */
   readonly iosOnly?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface DeepLinkCardProps {
   readonly messages: MessageOverrides<DeepLinkTesterMessages> | undefined;
 }
 
-/** One deep link: what it is, what opens and copies it, and what became of that. */
+/** One deep link: its description, the controls that open and copy it, and the result. */
 export function DeepLinkCard({ item, schemes, messages }: DeepLinkCardProps) {
   const { name, description, url, iosOnly = false } = item;
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { text } from '../conformance/samples.ts';
 import { DeepLinkTester } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   DeepLinkTester: (
     <DeepLinkTester

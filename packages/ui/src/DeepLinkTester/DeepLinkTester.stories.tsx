@@ -33,7 +33,7 @@ const meta = {
   },
   parameters: { guide, theme: 'dusk', isScreen: true },
   decorators: [
-    // The machine of a test has no such apps.
+    // The test machine does not have these apps.
     (Story) => (
       <div
         onClick={(event) => {

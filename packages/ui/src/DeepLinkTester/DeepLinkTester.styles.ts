@@ -15,7 +15,7 @@ export const Root = styled.div`
   color: ${theme.color.text};
   font-family: ${theme.font.family};
 
-  /* What leads on from it stands below its middle. */
+  /* The footer is centred below it. */
   & ~ footer {
     justify-self: center;
   }
@@ -110,14 +110,14 @@ export const Copy = styled.button`
   }
 `;
 
-/* The end of the other language is the page's beginning: on a line of its own, it keeps to its side. */
+/* Keeps the second language on its own side when it wraps to a separate line. */
 const ownSide = css`
   > :last-child {
     margin-inline-end: auto;
   }
 `;
 
-/* Both languages on one line where there is room. It keeps its height, so that nothing moves. */
+/* Both languages are on one line if there is room. The height is fixed, so that nothing moves. */
 export const Status = styled.p`
   grid-column: 1 / -1;
   display: flex;

@@ -9,15 +9,15 @@ export interface DeepLinkTesterProps extends Omit<ComponentPropsWithRef<'div'>, 
   readonly items: readonly DeepLink[];
   /** Specifies the schemes that may be opened, in lower case and without the colon; others are disabled. */
   readonly schemes: readonly string[];
-  /** Specifies what to check when an app does not open, below the items. */
+  /** Specifies the advice below the items on what to check when an app does not open. */
   readonly hint?: Bilingual | string | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<DeepLinkTesterMessages> | undefined;
 }
 
 /**
- * Tries the deep links of a phone. Each is a real link, which is all that iOS opens an app from. Whether the page was
- * left tells what became of it, and another way is offered in place.
+ * Tests deep links on a phone. Each is a real link, as iOS opens apps only from those. The component tells
+ * from whether the visitor left the page if the app opened, and offers another way in place.
  */
 export function DeepLinkTester(props: DeepLinkTesterProps) {
   const { items, schemes, hint, messages, ...rest } = props;

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export type DeepLinkStatus = 'waiting' | 'opened' | 'noResponse' | 'copied' | 'selected';
 
-/** Nothing tells a page that an app is missing, except that it is not hidden within this time. */
+/** The only sign of a missing app: the page is not hidden within this time, in milliseconds. */
 const patience = 2000;
 
 /**
- * Follows what becomes of a deep link that is opened or copied.
+ * Tracks the result of opening or copying a deep link.
  *
- * @param field Holds the link; it is selected where the browser does not copy.
+ * @param field Holds the link; its text is selected if the browser cannot copy it.
  */
 export function useDeepLink(field: RefObject<HTMLInputElement | null>) {
   const [status, setStatus] = useState<DeepLinkStatus>();
@@ -45,7 +45,7 @@ export function useDeepLink(field: RefObject<HTMLInputElement | null>) {
       await navigator.clipboard.writeText(text);
       setStatus('copied');
     } catch {
-      // Refused, or there is no clipboard without TLS.
+      // Access was refused, or there is no clipboard API without TLS.
       field.current?.focus();
       field.current?.select();
       setStatus(document.execCommand('copy') ? 'copied' : 'selected');

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** An iPad asks for desktop pages under the name of a Mac, but no Mac has a touch screen. */
+/** An iPad that requests desktop pages identifies as a Mac, but no Mac has a touch screen. */
 const isIos = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** Whether the device runs iOS or iPadOS; undefined until that is known, on the server for instance. */
+/** Whether the device runs iOS or iPadOS; undefined until that is known, for instance on the server. */
 export function useIsIos(): boolean | undefined {
   return useSyncExternalStore(never, isIos, () => undefined);
 }

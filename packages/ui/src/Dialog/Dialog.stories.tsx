@@ -93,7 +93,7 @@ export const WithTheKeyboard: Story = {
     await waitFor(isClosed);
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    // What a browser makes of Escape.
+    // The event that a browser sends for Escape.
     await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await waitFor(isClosed);
     await expect(button).toHaveFocus();

@@ -18,7 +18,7 @@ export const Root = styled.dialog`
   font-family: ${theme.font.family};
   font-size: ${theme.font.body};
 
-  /* A native dialog does not lock the page behind it, and where the scroll bar was there is no backdrop. */
+  /* A native dialog does not lock the page behind it, and its backdrop leaves the scroll bar's space bare. */
   html:has(&&[open]) {
     overflow: hidden;
     background-color: color-mix(in srgb, ${theme.color.page}, rgb(3 8 20) 62%);
@@ -62,7 +62,7 @@ export const Header = styled.div`
   justify-content: space-between;
   gap: ${theme.space.m};
 
-  /* A long title breaks, Close does not, wherever words may. */
+  /* A long title wraps; the Close button never does. */
   > button {
     flex: none;
   }

@@ -14,19 +14,22 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   readonly open: boolean;
   /** Is called when Close, Escape or the backdrop asks for the dialog to close. */
   readonly onClose: () => void;
-  /** Specifies the heading and accessible name. In two languages, Close is in both, too. */
+  /** Specifies the heading and accessible name. If it is in two languages, so is Close. */
   readonly title: Bilingual | ReactNode;
-  /** Specifies where it stands: in the centre, or along the inline end as an off-canvas panel. @default 'center' */
+  /**
+   * Specifies the position: in the centre, or along the inline end as an off-canvas panel.
+   * @default 'center'
+   */
   readonly placement?: 'center' | 'side' | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<DialogMessages> | undefined;
 }
 
 /**
- * A modal dialog on the native `<dialog>`: it takes the focus (Close first), keeps it, locks the page
- * behind it and gives the focus back to what opened it, or to the page's heading when that is gone.
- * Its content is mounted only while it is open. Dialogs nest.
- * Follows the dialog pattern of the ARIA Authoring Practices Guide.
+ * A modal dialog built on the native `<dialog>`: it takes focus (Close first), keeps it, locks the page
+ * behind it and returns focus to the element that opened it, or to the page's heading if that element is
+ * gone. Its content is mounted only while it is open. Dialogs can be nested. Follows the dialog pattern of
+ * the ARIA Authoring Practices Guide.
  */
 export function Dialog(props: DialogProps) {
   const { open, ...rest } = props;
@@ -61,13 +64,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onPointerDown={both(rest.onPointerDown, backdrop.onPointerDown)}
       onClick={both(rest.onClick, backdrop.onClick)}
       onCancel={both(rest.onCancel, (event) => {
-        // Only ours: `cancel` bubbles up from nested dialogs and file inputs.
+        // Only this dialog's own event: `cancel` bubbles up from nested dialogs and file inputs.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       })}
       onClose={(event) => {
-        // A browser may close on Escape without asking; then the state follows.
+        // A browser may close the dialog on Escape without asking; the state must then follow.
         const element = event.currentTarget;
         if (event.target === element && element.isConnected && !element.open) onClose();
       }}

@@ -2,7 +2,7 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /**
  * Tells a press on the backdrop from one that began inside the dialog and was dragged out.
- * The backdrop belongs to the dialog element, so it is told apart by its position.
+ * The backdrop belongs to the dialog element, so the position of the press tells them apart.
  */
 export function useBackdropPress(onPress: () => void) {
   const pressed = useRef(false);

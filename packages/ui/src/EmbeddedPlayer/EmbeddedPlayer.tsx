@@ -14,13 +14,18 @@ export interface EmbeddedPlayerProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'title' | 'children'
 > {
-  /** Specifies the address of the player; what is no address shows the poster and says so. */
+  /**
+   * Specifies the address of the player; for a value that is not an address, the poster and a notice are
+   * shown.
+   */
   readonly src: string;
-  /** Specifies the accessible name of the frame. In two languages, the texts around the frame are in both, too. */
+  /**
+   * Specifies the accessible name of the frame. If it is in two languages, so are the texts around the frame.
+   */
   readonly title: Bilingual | string;
-  /** Specifies the picture that stands behind the player, decorative. */
+  /** Specifies the decorative picture behind the player. */
   readonly poster?: Picture | undefined;
-  /** Specifies after how many seconds without a player it says so. @default 8 */
+  /** Specifies how many seconds to wait for the player before a notice says that it is missing. @default 8 */
   readonly patience?: number | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<EmbeddedPlayerMessages> | undefined;
@@ -28,13 +33,13 @@ export interface EmbeddedPlayerProps extends Omit<
 
 type PlayerState = 'loading' | 'loaded' | 'missing';
 
-/** What a player of another origin may do; on our own origin the list would not confine it. */
+/** What a player from another origin may do; on our own origin, the sandbox would not confine it. */
 const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 /**
- * A player in a frame of 16:9, at least 340 px high, that may play by itself and fill the screen. A frame that
- * refuses to be embedded looks to us as if it had loaded: the poster, a word and a way out stand behind and beside
- * it always.
+ * A player in a 16:9 frame, at least 340 px high, that may autoplay and go full screen. A page that refuses
+ * to be embedded looks as if it had loaded, so the poster and a notice are always behind the frame, and a
+ * link to the player is always beside it.
  */
 export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
   const { src, title, poster, patience = 8, messages, ...rest } = props;
@@ -85,7 +90,7 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
   );
 }
 
-/** Whether an address is of another origin; on the server every address of the web is. */
+/** Whether an address is on another origin; on the server, every web address counts as one. */
 function isForeign(href: string): boolean {
   if (!isExternalHref(href)) return false;
   return typeof location === 'undefined' || URL.parse(href)?.origin !== location.origin;

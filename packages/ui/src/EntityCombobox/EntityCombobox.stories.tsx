@@ -43,7 +43,7 @@ export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const box = canvas.getByPlaceholderText(/Entity Name|اسم الجهة/);
     await expect(box).toHaveAttribute('aria-expanded', 'false');
-    // The placeholder begins where the page does.
+    // The placeholder begins at the page's inline start.
     const direction = globals['language'] === 'ar' ? 'rtl' : 'ltr';
     await expect(box).toHaveStyle({ direction });
   },
@@ -185,12 +185,12 @@ export const LongNames: Story = {
 };
 
 interface OpenedProps extends EntityComboboxProps {
-  /** What is typed and pressed before it is looked at. */
+  /** The text typed, and the keys pressed, before the state is shown. */
   readonly typed?: string;
   readonly keys?: readonly string[];
 }
 
-/** Opens itself without the focus, which only one of a page can have. */
+/** Opens itself without focus, as only one element of a page can have it. */
 function Opened({ typed, keys, ...rest }: OpenedProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -208,7 +208,7 @@ function Opened({ typed, keys, ...rest }: OpenedProps) {
   );
 }
 
-/** As a visitor would: the value is set behind the back of React, which then hears of it. */
+/** Types as a visitor would: sets the value without React, then sends the event that tells React. */
 function type(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -18,7 +18,7 @@ export const Input = styled.input`
   inline-size: 100%;
   min-block-size: 3.5rem;
   padding-block: 0.75rem;
-  /* As much at the end: a text in the other direction begins there, and ends beneath the icon. */
+  /* Equal on both sides: a text in the other direction begins at the end, and would run under the icon. */
   padding-inline: 3.4rem;
   border: 2px solid ${theme.color.border};
   border-radius: ${theme.radius.pill};
@@ -70,7 +70,7 @@ export const Popup = styled.div`
   box-shadow: ${theme.color.shade};
 `;
 
-/* At most 300 pixels high, whatever the size of the text: the page below stays in view. */
+/* At most 300 pixels high at any text size, so that the page below stays in view. */
 export const List = styled.ul`
   position: relative;
   max-block-size: 300px;
@@ -85,11 +85,11 @@ export const Option = styled.li`
   display: flex;
   align-items: center;
   block-size: 3rem;
-  /* Names begin where the text of the box does. */
+  /* Aligns the names with the text of the box. */
   padding-inline: 3.45rem 1.5rem;
   cursor: pointer;
 
-  /* Rows are of one height, and two lines fit. */
+  /* All rows have the same height, which fits two lines. */
   bdi {
     display: -webkit-box;
     overflow: hidden;

@@ -13,11 +13,11 @@ export interface EntityComboboxProps extends Omit<
 > {
   /**
    * Finds the options for a text; the empty text finds all. Options are numbers, so that a list of
-   * a hundred thousand costs nothing until it is looked at.
+   * a hundred thousand costs nothing until it is viewed.
    * @param text The text as typed.
    */
   readonly search: (text: string) => readonly number[];
-  /** Names an option. */
+  /** Returns the name of an option. */
   readonly nameOf: (option: number) => string;
   /** Is called when an option is chosen. */
   readonly onSelect: (option: number) => void;
@@ -55,7 +55,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
       <Input
         id={inputId}
         type="text"
-        // Without a text, 'auto' would set the placeholder of an Arabic page at its left.
+        // Without a text, 'auto' would align the placeholder of an Arabic page to the left.
         dir={text === '' ? undefined : 'auto'}
         role="combobox"
         autoComplete="off"

@@ -3,7 +3,7 @@ import { List, Option } from './EntityCombobox.styles.ts';
 
 /** Rows rendered beyond the visible ones, so that scrolling never shows a gap. */
 const overscan = 4;
-/** Rows rendered before the list could be measured. */
+/** Rows rendered before the list has been measured. */
 const firstRows = 12;
 
 interface WindowedOptionsProps {
@@ -16,7 +16,7 @@ interface WindowedOptionsProps {
   readonly onChoose: (option: number) => void;
 }
 
-/** A list box of any length: only the rows in view are elements, all of one height. */
+/** A list box of any length: only the rows in view are rendered, all with the same height. */
 export function WindowedOptions(props: WindowedOptionsProps) {
   const { id, label, options, active, nameOf, optionId, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +48,7 @@ export function WindowedOptions(props: WindowedOptionsProps) {
       onScroll={(event) => {
         setScroll(event.currentTarget.scrollTop);
       }}
-      // The text field keeps the focus, whatever is pressed in the list.
+      // The text field keeps focus, whatever is pressed in the list.
       onMouseDown={(event) => {
         event.preventDefault();
       }}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** What the combobox does with a list whose options are only numbers. */
+/** How the combobox searches and chooses options, which are only numbers. */
 export interface ComboboxOptions {
   readonly search: (text: string) => readonly number[];
   readonly onSelect: (option: number) => void;
@@ -9,8 +9,8 @@ export interface ComboboxOptions {
 }
 
 /**
- * State and keys of an editable combobox with a list popup (ARIA Authoring Practices Guide), with the
- * opening rules of its own: open on focus and on text, closed when the text is
+ * State and keys of an editable combobox with a list popup (ARIA Authoring Practices Guide), with
+ * opening rules of its own: it opens on focus and on text, and closes when the text is
  * emptied, on a choice and on a press outside.
  */
 export function useCombobox({ search, onSelect, pageSize }: ComboboxOptions) {
@@ -95,7 +95,7 @@ export function useCombobox({ search, onSelect, pageSize }: ComboboxOptions) {
     change,
     choose,
     onKeyDown: (event: KeyboardEvent) => {
-      // While a composition is under way (an IME), the keys belong to it.
+      // During a composition, the keys belong to the input method (IME).
       const act = event.nativeEvent.isComposing || event.altKey ? undefined : keys[event.key];
       if (!act) return;
       event.preventDefault();

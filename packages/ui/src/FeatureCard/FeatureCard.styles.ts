@@ -69,7 +69,7 @@ export const Text = styled.p`
   color: ${theme.color.muted};
 `;
 
-/* The whole card is the link's area; its focus ring is drawn around the card. */
+/* The whole card is the link's hit area; the focus ring is drawn around the card. */
 export const Action = styled.a`
   display: inline-flex;
   align-items: center;

@@ -17,9 +17,12 @@ export interface FeatureCardProps extends Omit<
   readonly title: Bilingual | ReactNode;
   /** Specifies one or two sentences below the heading. */
   readonly text: Bilingual | ReactNode;
-  /** Specifies the picture above the text, decorative. */
+  /** Specifies the decorative picture above the text. */
   readonly picture?: Picture | undefined;
-  /** Specifies where the card leads. What is no address disables it; a web address opens in a new tab. */
+  /**
+   * Specifies where the card leads. A value that is not an address disables it; a web address opens in a new
+   * tab.
+   */
   readonly href: string | undefined;
   /** Specifies the visible text of the link. */
   readonly linkLabel: Bilingual | string;
@@ -27,7 +30,7 @@ export interface FeatureCardProps extends Omit<
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
-/** A large card that leads somewhere. Its whole area follows the link. */
+/** A large card with a link. A press anywhere on the card follows the link. */
 export function FeatureCard(props: FeatureCardProps) {
   const { title, text, picture, href, linkLabel, messages, ...rest } = props;
   const target = useTarget(href);

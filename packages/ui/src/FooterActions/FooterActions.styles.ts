@@ -8,7 +8,7 @@ export const Root = styled.footer`
   justify-content: space-between;
   gap: ${theme.space.s} ${theme.space.m};
 
-  /* Such a page fills the screen: a heading, what takes all that is left, and the actions. */
+  /* A page with these actions fills the screen: a heading, content in the space left, and the actions. */
   main:has(> &) {
     grid-template-rows: auto 1fr auto;
     align-content: stretch;

@@ -4,7 +4,7 @@ import type { Picture } from '../picture/Picture.ts';
 import { ImageLink } from '../ImageLink/index.ts';
 import { Root } from './FooterActions.styles.ts';
 
-/** A way on from a screen. */
+/** A link to another screen. */
 export interface FooterAction {
   readonly id: string;
   readonly label: Bilingual | string;
@@ -13,11 +13,11 @@ export interface FooterAction {
 }
 
 export interface FooterActionsProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** Specifies the actions, the most wanted first. */
+  /** Specifies the actions, the most important first. */
   readonly actions: readonly FooterAction[];
 }
 
-/** The picture links at the end of a screen: on to the form, back to where one came from. */
+/** The picture links at the end of a screen: on to the form, or back to where the visitor came from. */
 export function FooterActions({ actions, ...rest }: FooterActionsProps) {
   return (
     <Root {...rest}>

@@ -1,7 +1,7 @@
 import { picture } from '../conformance/samples.ts';
 import { Hero } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   Hero: <Hero picture={picture}>Trade</Hero>,
 };

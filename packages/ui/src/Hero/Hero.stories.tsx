@@ -55,13 +55,13 @@ export const LongTexts: Story = {
   play: async ({ canvas, globals }) => {
     const { fontSize, lineHeight } = getComputedStyle(canvas.getByRole('heading'));
     const lines = parseFloat(lineHeight) / parseFloat(fontSize);
-    // The dots below one line of Arabic must not lie on those above the next.
+    // The dots below one line of Arabic must not overlap those above the next.
     if (globals['language'] === 'ar') await expect(lines).toBeGreaterThanOrEqual(1.35);
     else await expect(lines).toBeLessThan(1.2);
   },
 };
 
-/** The panel; a whole screen is too large for a cell, and has a story of its own. */
+/** Shows the panel only; a whole screen is too large for a cell and has a story of its own. */
 export const AllStates: Story = stateMatrix<HeroProps>({
   isWide: true,
   states: {

@@ -45,7 +45,7 @@ export const Image = styled.img`
     transform: scaleX(-1);
   }
 
-  /* A picture in the half the text leaves free. */
+  /* A picture in the half that the text leaves free. */
   [data-size='panel'] > & {
     inset-inline-start: auto;
     inline-size: 62%;

@@ -5,9 +5,9 @@ import { Content, Image, Root, Scrim } from './Hero.styles.ts';
 export const heroSizes = ['panel', 'screen'] as const;
 
 export interface HeroProps extends ComponentPropsWithRef<'section'> {
-  /** Specifies the picture behind the content, decorative; its busy part stands at the inline end. */
+  /** Specifies the decorative picture behind the content; its busy area is at the inline end. */
   readonly picture: Picture;
-  /** Specifies how much of the screen it takes: a block of the page or all of it. @default 'panel' */
+  /** Specifies how much of the screen it takes up: a block of the page or all of it. @default 'panel' */
   readonly size?: (typeof heroSizes)[number];
 }
 

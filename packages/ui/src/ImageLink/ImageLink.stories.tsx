@@ -31,7 +31,7 @@ const withReason = { name: /^(Contact us Coming soon|تواصل معنا قري�
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', name);
-    // The picture adds nothing to the name: every reader says it once.
+    // The picture adds nothing to the name, so screen readers say the name once.
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(link).toHaveAttribute('href', '/projects/core42/contact');
     link.focus();

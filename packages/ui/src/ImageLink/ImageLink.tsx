@@ -10,21 +10,24 @@ import type { LinkProps } from '../link/LinkComponent.ts';
 import { Image, Root } from './ImageLink.styles.ts';
 
 export interface ImageLinkProps extends Omit<LinkProps, 'children' | 'href'> {
-  /** Specifies where the link leads. What is no address disables it; a web address opens in a new tab. */
+  /**
+   * Specifies the address of the link. A value that is not an address disables the link; a web address opens
+   * in a new tab.
+   */
   readonly href: string | undefined;
-  /** Specifies the picture that is pressed. */
+  /** Specifies the picture to press. */
   readonly picture: Picture;
   /** Specifies the name of the link, shown beside the picture. */
   readonly label: Bilingual | string;
-  /** Specifies the weight: 'large' for the one way into a screen. @default 'regular' */
+  /** Specifies the weight: 'large' for the only way into a screen. @default 'regular' */
   readonly size?: 'regular' | 'large' | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
 /**
- * A link that is a picture. Its name stands beside the picture, so that nobody has to guess what a drawing means,
- * and every reader says it once. Enter and Space follow it.
+ * A link in the form of a picture. Its name stands beside the picture, so that nobody has to guess what the
+ * picture means, and screen readers say it once. Enter and Space follow the link.
  */
 export function ImageLink(props: ImageLinkProps) {
   const { href, picture, label, size = 'regular', messages, ...rest } = props;

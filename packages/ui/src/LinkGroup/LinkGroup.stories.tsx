@@ -56,7 +56,7 @@ export const Playground: Story = {
   },
 };
 
-/** Each language keeps to its own side, on a line of its own too. */
+/** Each language keeps to its own side, even on a separate line. */
 export const LongHeading: Story = {
   args: { heading: { en: 'Pages of the authority', ar: 'صفحات الهيئة' } },
   decorators: [
@@ -76,7 +76,7 @@ export const LongHeading: Story = {
   },
 };
 
-/** What leads nowhere yet keeps each language at its own edge too. */
+/** In a disabled link, too, each language keeps to its own edge. */
 export const ComingSoon: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('link', { name: /Later/ });

@@ -17,7 +17,7 @@ export const Headings = styled.div`
   justify-content: space-between;
   gap: ${theme.space.xs} ${theme.space.l};
 
-  /* The end of the other language is the page's beginning: on a line of its own, it keeps to its side. */
+  /* The other language ends where the page begins: on a separate line, it keeps to its own side. */
   > :last-child {
     margin-inline-end: auto;
   }
@@ -41,7 +41,7 @@ export const List = styled.ul`
     display: grid;
   }
 
-  /* A row of a directory: each language at its own edge. */
+  /* A row of a directory, with each language at its own edge. */
   li > * {
     grid-template-columns: 1fr 1fr;
     border-radius: ${theme.radius.m};
@@ -51,7 +51,7 @@ export const List = styled.ul`
     text-align: start;
   }
 
-  /* The mark between the languages, an icon or a dot. */
+  /* The mark between the languages: an icon or a dot. */
   li [aria-hidden] {
     display: none;
   }

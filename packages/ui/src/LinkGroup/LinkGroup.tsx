@@ -6,7 +6,7 @@ import { Heading, Headings, List, Root } from './LinkGroup.styles.ts';
 export interface GroupedLink {
   readonly id: string;
   readonly label: Bilingual | string;
-  /** Where it leads; what is no address disables it. */
+  /** The address of the link; a value that is not an address disables it. */
   readonly href: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface LinkGroupProps extends Omit<ComponentPropsWithRef<'section'>, '
   readonly links: readonly GroupedLink[];
 }
 
-/** A section of a directory: a heading and buttons that lead on, in both languages. */
+/** A section of a directory: a heading and links that look like buttons, in both languages. */
 export function LinkGroup({ heading, links, ...rest }: LinkGroupProps) {
   const headingId = useId();
   return (

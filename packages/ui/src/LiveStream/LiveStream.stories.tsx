@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Answers the stream; how visitors chose before is forgotten. */
+/** Answers requests for the stream and forgets the visitor's earlier choice. */
 function answer(how: StoryAnswer) {
   choosePlayback(undefined);
   const restore = answerStream(how);
@@ -218,7 +218,7 @@ const matrix = stateMatrix<LiveStreamProps>({
   },
 });
 
-/** The browser refuses to play in the cells of one state; nothing that is asked for anywhere is answered. */
+/** The browser refuses to play in the cells of one state; no request is answered in any cell. */
 function answerMatrix() {
   const restore = answer('never');
   const { play: playAsEver } = HTMLMediaElement.prototype;
@@ -243,7 +243,7 @@ const signals = {
   offline: /Offline/,
 };
 
-/** Each cell is a screen of its own; none is live, so that they can be compared. */
+/** Each cell is a separate screen; none is live, so that they can be compared. */
 export const AllStates: Story = {
   ...matrix,
   beforeEach: answerMatrix,

@@ -1,12 +1,12 @@
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/* Without a place of its own: the picture goes behind everything, signal and control above it. */
+/* Has no position of its own: the picture lies behind everything, the signal and control above it. */
 export const Root = styled.div`
   display: contents;
 `;
 
-/* Dark where titles stand, at the top, and towards the inline start. */
+/* Dark behind titles: at the top and towards the inline start. */
 export const Scrim = styled.div`
   position: absolute;
   inset: 0;
@@ -31,7 +31,7 @@ const beat = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/* Above the first line of the page, which leaves it room. */
+/* Above the first line of the page, which leaves room for it. */
 export const Signal = styled.p`
   position: absolute;
   z-index: 1;
@@ -56,7 +56,7 @@ export const Signal = styled.p`
     padding-block-start: calc(2 * ${theme.space.l} + 3rem);
   }
 
-  /* The light: it glows while live, and is a ring while not. */
+  /* The light: it glows while live and is a ring otherwise. */
   &::before {
     content: '';
     flex: none;

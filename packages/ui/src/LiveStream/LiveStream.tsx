@@ -14,23 +14,29 @@ import { Root, Scrim, Signal } from './LiveStream.styles.ts';
 import { useLiveStream, useSettled } from './useLiveStream.ts';
 
 export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Specifies the address of the stream's playlist; what is no address shows the poster and 'Offline'. */
+  /**
+   * Specifies the address of the stream's playlist; a value that is not an address shows the poster and
+   * 'Offline'.
+   */
   readonly src: string;
-  /** Specifies the address of the picture behind the stream. */
+  /** Specifies the address of the poster behind the stream. */
   readonly poster: string;
-  /** Specifies what is seen, for those who do not see it. */
+  /** Specifies a description of the picture for people who cannot see it. */
   readonly label: Bilingual | string;
-  /** Specifies that a dialog covers it: it rests, and is hidden from assistive technology. @default false */
+  /**
+   * Specifies that a dialog covers the stream, which then rests and is hidden from assistive technology.
+   * @default false
+   */
   readonly isCovered?: boolean;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LiveStreamMessages> | undefined;
 }
 
 /**
- * A live stream (HTTP Live Streaming) that fills the screen behind a page, its poster behind it and a signal that
- * says how it stands. Mount it outside of what changes with the page. It recovers by itself, behind the poster.
- * The visitor can pause it and every other background for the whole visit (WCAG 2.2.2); with reduced motion or
- * saved data it waits to be started and fetches nothing.
+ * A live stream (HTTP Live Streaming) that fills the screen behind a page, with its poster behind it and a
+ * signal that shows its state. Mount it outside the content that changes with the page. It recovers by
+ * itself, behind the poster. The visitor can pause it and every other background for the whole visit (WCAG
+ * 2.2.2). With reduced motion or data saving it waits to be started and fetches nothing.
  */
 export function LiveStream(props: LiveStreamProps) {
   const { src, poster, label, isCovered = false, messages, ...rest } = props;

@@ -2,7 +2,7 @@
 import Hls, { ErrorTypes, Events, type HlsConfig, type LoadPolicy } from 'hls.js/light';
 import type { LiveFault, LivePlayer } from './livePlayer.ts';
 
-/** Few and quick attempts of its own: what lasts longer is for liveController, behind the poster. */
+/** hls.js itself makes few, quick attempts: liveController handles longer faults, behind the poster. */
 const policy: LoadPolicy = {
   default: {
     maxTimeToFirstByteMs: 8000,
@@ -13,7 +13,7 @@ const policy: LoadPolicy = {
 };
 
 const configuration: Partial<HlsConfig> = {
-  // A worker from a blob is a script that Trusted Types refuse, and one small stream needs none.
+  // A worker from a blob is a script that Trusted Types refuse, and one small stream does not need a worker.
   enableWorker: false,
   liveDurationInfinity: true,
   backBufferLength: 10,
@@ -24,13 +24,13 @@ const configuration: Partial<HlsConfig> = {
 };
 
 interface Update {
-  /** Where the stream is to be played at the moment of the update. */
+  /** The live position at the moment of the update. */
   readonly time: number;
   readonly isPrecise: boolean;
   readonly at: number;
 }
 
-/** Without a word of the stream, three segments before its end, as RFC 8216 asks. */
+/** If the stream does not say, three segments before its end, as RFC 8216 requires. */
 const heldBackSegments = 3;
 
 /** Opens a live stream with hls.js. */

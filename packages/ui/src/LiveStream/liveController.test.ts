@@ -38,9 +38,9 @@ let video: FakeVideo;
 let players: FakePlayer[];
 let states: LiveState[];
 let controller: LiveController;
-/** Whether the stream plays wherever it is opened. */
+/** Whether the stream plays when it is opened. */
 let isStreaming: boolean;
-/** Whether opening it fails, as when the code of the player does not arrive. */
+/** Whether opening it fails, as when the player's code does not load. */
 let isBroken: boolean;
 const onRefused = vi.fn();
 
@@ -50,7 +50,7 @@ const last = () => {
   return player;
 };
 
-/** Lets time pass, in seconds, and the picture move on while it can. */
+/** Lets time pass, in seconds; the picture moves on while it can. */
 async function pass(seconds: number) {
   for (let step = 0; step < seconds * 4; step += 1) {
     if (isStreaming && !video.paused && !page.hidden)

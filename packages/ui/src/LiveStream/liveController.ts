@@ -1,16 +1,16 @@
 import type { LiveFault, LivePlayer, OpenLivePlayer } from './livePlayer.ts';
 
-/** What a visitor is told of a stream that is to play. */
+/** What a visitor is told about a stream that should play. */
 export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
 export interface LiveEvents {
   /** Is called when the state has changed. */
   readonly onState: (state: LiveState) => void;
-  /** Is called when the browser does not let it play. */
+  /** Is called when the browser does not allow playback. */
   readonly onRefused: () => void;
 }
 
-/** What a controller needs from outside; tests hand in their own. */
+/** What a controller needs from outside; tests pass their own. */
 export interface LiveEnvironment {
   readonly open: OpenLivePlayer;
   /** From 0 to 1. */
@@ -18,38 +18,40 @@ export interface LiveEnvironment {
 }
 
 export interface LiveController {
-  /** Opens the stream, or plays on from where it is now. */
+  /** Opens the stream, or resumes it at its current live position. */
   readonly play: () => void;
-  /** Holds the picture and fetches nothing more. */
+  /** Freezes the picture and stops fetching. */
   readonly pause: () => void;
   /** Ends everything. */
   readonly close: () => void;
 }
 
-/** All in milliseconds, but for what is named otherwise. */
+/** In milliseconds, unless stated otherwise. */
 const tickLength = 500;
-/** How long the picture may stand still, and how long the first one may take. */
+/** How long the picture may stand still, and how long the first picture may take. */
 const patience = 4000;
 const firstPatience = 12_000;
 const firstDelay = 1000;
 const longestDelay = 30_000;
-/** Only what has played so long starts with the shortest wait again. */
+/** Only after playing for this long does the next attempt start with the shortest wait again. */
 const steadyAfter = 10_000;
-/** In seconds: what is further from the live position jumps there, what is nearer than the last is in step. */
+/**
+ * In seconds: beyond the first limit, playback jumps to the live position; within the last, it is in step.
+ */
 const jumpFrom = { precise: 3, rough: 20 };
 const outOfStep = 0.2;
 const inStep = 0.06;
-/** Nobody sees it in a silent picture, and it makes up for a second in twenty. */
+/** Too small to notice in a silent picture; it makes up one second in twenty. */
 const catchUp = 0.05;
-/** A picture whose decoder fails again so soon is opened anew. */
+/** If the decoder fails again within this time, the stream is reopened. */
 const mediaPatience = 5000;
-/** What a player knows of the stream is too old after that, asleep, hidden or paused. */
+/** After this long asleep, hidden or paused, what a player knows of the stream is too old. */
 const longAway = 15_000;
 
 /**
- * Keeps a live stream live: through refusals, lost networks, missing segments, decoders that fail, hidden tabs
- * and sleep. It waits ever longer between attempts, by chance a little more or less, so that many screens do not
- * return as one. Nothing of it throws.
+ * Keeps a live stream live through refusals, network loss, missing segments, decoder failures, hidden tabs
+ * and sleep. The wait between attempts grows, with some random variation, so that many screens do not return
+ * at once. It never throws.
  */
 export function createLiveController(
   video: HTMLVideoElement,
@@ -59,17 +61,17 @@ export function createLiveController(
 ): LiveController {
   let state: LiveState | undefined;
   let player: LivePlayer | undefined;
-  /** Tells what was opened last from what was given up before it arrived. */
+  /** Tells the latest opening from one that was given up before it finished. */
   let opening = 0;
   let isWanted = false;
   let hasPlayed = false;
-  /** Whether the player is beyond help, though its last pictures may still move. */
+  /** Whether the player cannot recover, though its last pictures may still move. */
   let isLost = false;
   let failures = 0;
   let retrying: ReturnType<typeof setTimeout> | undefined;
   let ticking: ReturnType<typeof setInterval> | undefined;
   let seenTime = -1;
-  /** By the clock, which goes on while a machine sleeps. */
+  /** Uses the clock, which keeps running while a machine sleeps. */
   let lastAwake = 0;
   let lastProgress = 0;
   let lastRecovery = -Infinity;
@@ -85,7 +87,7 @@ export function createLiveController(
   };
 
   const start = () => {
-    // React does not reliably write the attribute, and only silence may play by itself.
+    // React does not reliably write the attribute, and browsers only allow autoplay without sound.
     video.muted = true;
     lastProgress = performance.now();
     Promise.resolve(video.play()).catch((error: unknown) => {
@@ -121,7 +123,10 @@ export function createLiveController(
     );
   };
 
-  /** Tries again later: what is still there plays on, and only when it stands still it is opened anew. */
+  /**
+   * Tries again later: what is already fetched plays on, and the stream is reopened only when it stands
+   * still.
+   */
   const fail = () => {
     if (!isWanted || retrying !== undefined) return;
     const delay = Math.min(firstDelay * 2 ** failures, longestDelay) * (0.75 + random() / 2);
@@ -146,18 +151,18 @@ export function createLiveController(
       start();
       return;
     }
-    // With a fault of the network what has been fetched still plays: the visitor need not know.
+    // After a network fault, what has been fetched still plays: the visitor need not know.
     isLost = fault !== 'network';
     if (isLost || state !== 'live') interrupt();
     fail();
   };
 
-  /** Without a network this machine may still reach its own host: only a stream that fails is offline. */
+  /** Without a network this machine may still reach its own host: a stream is offline only when it fails. */
   const interrupt = () => {
     enter(navigator.onLine ? 'reconnecting' : 'offline');
   };
 
-  /** Is live again after a while without looking. */
+  /** Returns to live after a time without checks. */
   const comeBack = (away: number) => {
     lastProgress = performance.now();
     if (away > longAway || state !== 'live' || !player) {
@@ -182,7 +187,7 @@ export function createLiveController(
     video.playbackRate = 1;
   };
 
-  /** Keeps step with the stream, so that all screens show the same moment. */
+  /** Keeps in step with the stream, so that all screens show the same moment. */
   const keepStep = () => {
     const live = player?.livePosition();
     if (!live || video.seeking) return;

@@ -1,26 +1,26 @@
-/** Where a live stream is to be played now. */
+/** The position at which a live stream should now play. */
 export interface LivePosition {
   /** In seconds of the video. */
   readonly time: number;
-  /** Whether the stream itself says so, so that all screens can show the same moment. */
+  /** Whether the stream itself gives the position, so that all screens can show the same moment. */
   readonly isPrecise: boolean;
 }
 
-/** A live stream on a video element. What opens one must not throw; it reports. */
+/** A live stream on a video element. The function that opens it must not throw; it reports faults. */
 export interface LivePlayer {
-  /** Where it should be; undefined until that is known. */
+  /** The position where it should be; undefined until known. */
   readonly livePosition: () => LivePosition | undefined;
-  /** Fetches on after a fault of the network. */
+  /** Resumes fetching after a network fault. */
   readonly resume: () => void;
-  /** Stops fetching; what is there stays. */
+  /** Stops fetching; what is already fetched stays. */
   readonly suspend: () => void;
   /** Gives the picture a new decoder. */
   readonly recoverMedia: () => void;
-  /** Takes the stream off the element. */
+  /** Detaches the stream from the element. */
   readonly destroy: () => void;
 }
 
-/** What a player cannot get over by itself. */
+/** A fault from which a player cannot recover by itself. */
 export type LiveFault = 'network' | 'media' | 'other';
 
 /**
@@ -35,8 +35,9 @@ export type OpenLivePlayer = (
 ) => Promise<LivePlayer>;
 
 /**
- * Opens a stream with hls.js, which is fetched for the first one. Only a browser without Media Source Extensions
- * plays it by itself: where both would do, hls.js says what went wrong and where the stream stands.
+ * Opens a stream with hls.js, which is fetched for the first stream. Only a browser without Media Source
+ * Extensions plays it natively: where both are possible, hls.js reports what went wrong and the live
+ * position.
  */
 export const openLivePlayer: OpenLivePlayer = async (video, src, onFault) => {
   if (typeof MediaSource === 'undefined' && !('ManagedMediaSource' in globalThis)) {
@@ -46,7 +47,9 @@ export const openLivePlayer: OpenLivePlayer = async (video, src, onFault) => {
   return openHlsPlayer(video, src, onFault);
 };
 
-/** How far behind the end of what a browser offers it plays without gaps, in seconds. */
+/**
+ * The distance, in seconds, behind the end of the browser's seekable range at which it plays without gaps.
+ */
 const nativeHoldBack = 12;
 
 function openNativePlayer(

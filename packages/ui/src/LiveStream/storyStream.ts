@@ -1,11 +1,14 @@
-/** How the address of a story's stream answers. */
+/** How the address of a story's stream responds. */
 export type StoryAnswer = 'live' | 'broken' | 'never';
 
-/** For stories: where a stream seems to be, and where there is none. */
+/** For stories: an address that seems to have a stream, and one that has none. */
 export const storyAddress = '/live/story.m3u8';
 export const brokenAddress = '/live/broken.m3u8';
 
-/** For stories: answers `storyAddress` with the showcase's own footage, or not; returns what restores the network. */
+/**
+ * For stories: answers `storyAddress` with the showcase's own footage, or not; returns a function that
+ * restores the network.
+ */
 export function answerStream(answer: StoryAnswer): () => void {
   const { open, send } = XMLHttpRequest.prototype;
   const playlist = new Blob([answer === 'live' ? playlistOfFootage() : 'no playlist']);

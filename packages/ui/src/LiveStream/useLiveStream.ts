@@ -7,7 +7,7 @@ interface LiveStream {
   readonly state: LiveState;
 }
 
-/** A live stream on a video element: it plays while it should, and says how it stands. */
+/** A live stream on a video element: it plays while it should and reports its state. */
 export function useLiveStream(
   src: string | undefined,
   isPlaying: boolean,
@@ -46,7 +46,7 @@ export function useLiveStream(
 /** How long a state must last to be announced, in milliseconds. */
 const calm = 2000;
 
-/** A state once it has settled: what comes and goes is not announced. */
+/** A state once it has settled: brief changes are not announced. */
 export function useSettled<State>(state: State): State | undefined {
   const [settled, setSettled] = useState<State>();
   useEffect(() => {

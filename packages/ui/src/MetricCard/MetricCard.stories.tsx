@@ -60,7 +60,7 @@ export const LongFigure: Story = {
   ],
 };
 
-/** In a narrow card a figure is smaller; it may break before its unit, never between two digits. */
+/** In a narrow card the figure is smaller; it may break before its unit, never between two digits. */
 export const FigureInANarrowCard: Story = {
   args: { label: 'Cost Saved', value: '31,791.07 AED', exact: '31,791.07 AED' },
   parameters: {

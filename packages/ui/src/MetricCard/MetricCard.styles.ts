@@ -31,7 +31,7 @@ export const Label = styled.p`
   font-weight: 500;
 `;
 
-/* As large as its card allows: a long figure is smaller rather than broken between two digits. */
+/* As large as its card allows: a long figure shrinks rather than break between two digits. */
 export const Value = styled.p`
   margin: 0;
   font-size: min(${theme.font.figure}, 12cqi);

@@ -1,6 +1,6 @@
 import { NavigationBar } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   NavigationBar: <NavigationBar logo="Showcase" links={[{ label: 'Home', href: '/' }]} />,
 };

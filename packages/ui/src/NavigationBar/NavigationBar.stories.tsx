@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const refresh = canvas.getByTitle(/Refresh|تحديث/);
-    // A title alone is no text: translators and some readers pass it over.
+    // A `title` attribute alone is not text: translators and some screen readers skip it.
     await expect(refresh).toHaveTextContent(/^(Refresh|تحديث الصفحة)$/);
     await userEvent.click(refresh);
     refresh.focus();
@@ -70,7 +70,7 @@ export const MenuClosesOnAChoice: Story = {
   },
 };
 
-/** An address of the web opens in a new tab; what is no address leads nowhere. */
+/** A web address opens in a new tab; a value that is not an address leads nowhere. */
 export const OtherTargets: Story = {
   args: {
     links: [
@@ -125,7 +125,7 @@ export const LongLinks: Story = {
 
 export const AllStates: Story = stateMatrix<NavigationBarProps>({
   isWide: true,
-  // Buttons keep their words whole, as they do in a page.
+  // Buttons do not break words, as on a page.
   cellStyle: { overflowWrap: 'normal' },
   target: 'nav a:not([aria-current])',
   states: {

@@ -6,7 +6,7 @@ export const Root = styled.header`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs} ${theme.space.m};
-  /* Its ends are those of the page below, which has a greatest width. */
+  /* Its ends align with those of the page below, which has a maximum width. */
   padding: ${theme.space.s} max(${theme.space.page}, (100% - 150rem) / 2 + ${theme.space.page});
   border-block-end: 1px solid ${theme.color.border};
   color: ${theme.color.text};
@@ -33,7 +33,7 @@ export const Logo = styled.a`
   }
 `;
 
-/* The logo speaks for itself on the screen; its name is text, so that every reader and translator finds it. */
+/* The logo needs no name on screen; its name is text, so that every screen reader and translator finds it. */
 export const LogoName = styled.span`
   ${visuallyHidden}
 `;
@@ -78,7 +78,7 @@ export const Item = styled.a`
   }
 `;
 
-/* Labels begin below the title; the ground of the one chosen or pointed at reaches beyond. */
+/* Labels align with the title; the background of the current or hovered one extends beyond. */
 export const MenuLinks = styled.nav`
   display: grid;
   gap: ${theme.space.xs};

@@ -20,18 +20,21 @@ import {
 
 export interface NavigationLink {
   readonly label: Bilingual | string;
-  /** Where it leads: './name' is relative to the address of the section. What is no address disables it. */
+  /**
+   * The address: './name' is relative to the address of the section. A value that is not an address disables
+   * the link.
+   */
   readonly href: string | undefined;
-  /** Whether it leads to the page shown. */
+  /** Whether it leads to the current page. */
   readonly isCurrent?: boolean | undefined;
 }
 
 export interface NavigationBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Specifies the logo, decorative: the link around it is called 'Refresh'. */
+  /** Specifies the logo, which is decorative: the link around it is called 'Refresh'. */
   readonly logo: ReactNode;
   /** Specifies the links of the bar. */
   readonly links: readonly NavigationLink[];
-  /** Specifies further links, shown in the off-canvas menu alone. */
+  /** Specifies further links, shown only in the off-canvas menu. */
   readonly menuLinks?: readonly NavigationLink[] | undefined;
   /** Is called when the logo is chosen. @default reloads the page */
   readonly onRefresh?: (() => void) | undefined;

@@ -31,7 +31,7 @@ export const Display: Story = {
   args: { size: 'display', title: { en: 'Projects', ar: 'المشاريع' } },
 };
 
-/** Where there is no room beside it, the other language stands below, on the side it begins on. */
+/** Without room beside it, the other language stands below, on the side where it begins. */
 export const Narrow: Story = {
   args: { lead },
   parameters: { arabic: { lead } },

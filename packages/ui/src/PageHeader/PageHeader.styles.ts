@@ -16,13 +16,13 @@ export const Titles = styled.div`
   justify-content: space-between;
   gap: ${theme.space.xs} ${theme.space.xl};
 
-  /* The end of the other language is the page's beginning: on a line of its own, it keeps to its side. */
+  /* The other language ends where the page begins: on a separate line, it keeps to its own side. */
   > * + [lang] {
     margin-inline-end: auto;
   }
 `;
 
-/* The display's line height stands first: that of Arabic must win. */
+/* The line height of 'display' comes first: that of Arabic must win. */
 export const Title = styled.h1`
   &[data-size='display'] {
     font-size: ${theme.font.display};
@@ -32,7 +32,7 @@ export const Title = styled.h1`
   ${headingText}
   font-size: ${theme.font.title};
 
-  /* A wordmark in place of words. */
+  /* A wordmark instead of words. */
   img {
     display: block;
     inline-size: clamp(14rem, 30vw, 46rem);
@@ -51,7 +51,7 @@ export const Translation = styled.p`
   }
 `;
 
-/* Two of them share a line where each has room to be read. */
+/* Both share a line where each has room to be read. */
 export const Lead = styled.p`
   flex: 1 1 24rem;
   max-inline-size: 52rem;

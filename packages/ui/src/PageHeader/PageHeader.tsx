@@ -3,7 +3,7 @@ import { inLanguage, isBilingual, useReadingOrder, type Bilingual } from '../i18
 import { Lead, Root, Title, Titles, Translation } from './PageHeader.styles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Specifies the heading of the page; the one in the other language looks the same and is a paragraph. */
+  /** Specifies the heading of the page; in the other language it looks the same and is a paragraph. */
   readonly title: Bilingual | ReactNode;
   /** Specifies one or two sentences below the heading. */
   readonly lead?: Bilingual | ReactNode;
@@ -11,7 +11,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   readonly size?: 'title' | 'display' | undefined;
 }
 
-/** The heading of a page, in one language or both, and what stands with it. */
+/** The heading of a page, in one language or both, with the content that belongs to it. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, lead, size = 'title', children, ...rest } = props;
   return (

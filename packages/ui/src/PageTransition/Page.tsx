@@ -6,13 +6,13 @@ import { Root } from './Page.styles.ts';
 import { enter } from './pageMotion.ts';
 
 export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
-  /** Specifies the title of the document while the page is shown. */
+  /** Specifies the document title while the page is shown. */
   readonly title: Bilingual | string;
 }
 
 /**
- * The main landmark of one screen. Inside a PageTransition it enters with a fade and a slide, then
- * the window is at its top and the focus on the page's `h1`.
+ * The main landmark of one screen. Inside a PageTransition it enters with a fade and a slide; then the window
+ * scrolls to the top and the focus moves to the page's `h1`.
  */
 export function Page({ title, children, ref, ...rest }: PageProps) {
   const documentTitle = useText(title);

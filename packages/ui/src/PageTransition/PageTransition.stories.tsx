@@ -10,7 +10,7 @@ import { guide } from './PageTransition.guide.ts';
 import { PageTransition } from './PageTransition.tsx';
 
 interface ExampleProps {
-  /** The names of the pages and of the buttons that ask for them. */
+  /** The names of the pages and of the buttons that request them. */
   readonly pages: readonly [string, ...string[]];
   readonly initialPage?: string | undefined;
 }
@@ -60,7 +60,7 @@ const contact = /^(Contact|التواصل)$/;
 export const Playground: Story = {};
 
 export const WaitsForTheLeavingPage: Story = {
-  // A cut has nothing to wait for.
+  // A cut needs no waiting.
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: partners }).focus();
@@ -117,5 +117,5 @@ export const BeginsWithThePageThatWasLoaded: Story = {
   },
 };
 
-/** At rest in both languages: the rest of it passes by. */
+/** At rest in both languages: the other states pass too quickly to show. */
 export const AllStates: Story = stateMatrix<ExampleProps>({ states: { rest: {} } });

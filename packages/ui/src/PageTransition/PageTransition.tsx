@@ -4,23 +4,22 @@ import { enter, leave, loadPageMotion } from './pageMotion.ts';
 import { whenIdle } from '../internal/whenIdle.ts';
 
 export interface PageTransitionProps<T> {
-  /** Specifies the page asked for, for instance a router's location. */
+  /** Specifies the requested page, for instance a router's location. */
   readonly page: T;
-  /** Tells pages apart: a change of key is a change of page, anything else updates in place. */
+  /** Tells pages apart: a new key is a change of page; anything else updates in place. */
   readonly keyOf: (page: T) => string;
-  /** Specifies the page to begin with where another may be asked for before the first render. @default `page` */
+  /** Specifies the initial page, if another may be requested before the first render. @default `page` */
   readonly initialPage?: T | undefined;
-  /** Fetches what the next page needs while the old one leaves. A failure does not hold the change up. */
+  /** Fetches what the next page needs while the old one leaves. A failure does not delay the change. */
   readonly load?: (page: T) => Promise<unknown> | undefined;
-  /** Renders the page shown: still the old one while it leaves. It holds one Page. */
+  /** Renders the current page, which is still the old one while it leaves. It holds one Page. */
   readonly children: (page: T) => ReactNode;
 }
 
 /**
- * Changes pages one after the other: the old page leaves, and only when it is gone and the next one
- * is loaded does the next one enter. However fast pages are asked
- * for, it settles on the last; asking for the shown page again brings it back.
- * Nothing moves on the first page, so prerendered HTML is visible at once.
+ * Changes pages one after the other: the old page leaves, and only when it is gone and the next one is loaded
+ * does the next one enter. However fast pages are requested, it settles on the last; requesting the current
+ * page again brings it back. The first page does not move, so prerendered HTML is visible at once.
  */
 export function PageTransition<T>({
   page,

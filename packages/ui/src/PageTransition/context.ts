@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** What a page tells the transition it stands in. */
+/** What a page tells the transition around it. */
 export interface PageTransitionState {
-  /** Tells the page shown from others: two pages of one component do not share an element. */
+  /** Tells the current page from others: two pages of one component do not share an element. */
   readonly key: string;
-  /** Hands the page element over, and null when it goes. */
+  /** Passes the page element, and null when it unmounts. */
   readonly setElement: (element: HTMLElement | null) => void;
-  /** Whether a page was changed before: the first one does not move. */
+  /** Whether the page has changed before: the first one does not move. */
   readonly hasChanged: () => boolean;
 }
 

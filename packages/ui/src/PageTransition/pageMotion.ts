@@ -15,14 +15,14 @@ export async function loadPageMotion(): Promise<void> {
   }
 }
 
-/** Resolves when the element is out of sight; at once with reduced motion. */
+/** Resolves when the element is out of sight: at once with reduced motion. */
 export async function leave(element: HTMLElement | null): Promise<void> {
   if (!element || prefersReducedMotion()) return;
   await loadPageMotion();
   await slide?.slideOut(element);
 }
 
-/** Brings the element in; a plain cut with reduced motion. */
+/** Brings the element in: a plain cut with reduced motion. */
 export function enter(element: HTMLElement, from: 'out' | 'here'): void {
   if (prefersReducedMotion()) {
     element.removeAttribute('style');

@@ -5,13 +5,18 @@ const hidden = { opacity: 0, transform: `translateY(${String(motion.enterOffset)
 const shown = { opacity: 1, transform: 'translateY(0px)' };
 const [x1, y1, x2, y2] = motion.curve;
 
-/** Fades and slides an element out, from wherever it is. It stays out until it is unmounted or slides in. */
+/**
+ * Fades and slides an element out from its current position. It stays out until it is unmounted or slides in.
+ */
 export async function slideOut(element: HTMLElement): Promise<void> {
   const { opacity, transform } = getComputedStyle(element);
   await run(element, { opacity: Number(opacity), transform }, hidden);
 }
 
-/** Fades and slides an element in, from out or from wherever it is, and leaves no inline style behind. */
+/**
+ * Fades and slides an element in, from out of sight or its current position, and leaves no inline style
+ * behind.
+ */
 export async function slideIn(element: HTMLElement, from: 'out' | 'here'): Promise<void> {
   const { opacity, transform } = getComputedStyle(element);
   await run(element, from === 'out' ? hidden : { opacity: Number(opacity), transform }, shown);
@@ -35,7 +40,7 @@ async function run(element: HTMLElement, start: Position, end: Position): Promis
   await Promise.race([animation, backstop()]);
 }
 
-/** A hidden tab draws no frames and so ends no animation: the clock does. */
+/** A hidden tab draws no frames, so animations do not end: a timer ends them. */
 function backstop(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, motion.seconds * 1000 + 150);

@@ -15,13 +15,13 @@ export const Root = styled.section`
   background: ${theme.color.surface};
   font-family: ${theme.font.family};
 
-  /* All there is on a page: it stands in the middle of the screen. */
+  /* The only content of a page: centred on the screen. */
   main:has(> &:only-child) {
     min-block-size: 100dvh;
     align-content: center;
   }
 
-  /* Weak, so that the paragraphs of a component inside keep their own looks. */
+  /* Low specificity, so that paragraphs of a component inside keep their own style. */
   :where(&) p {
     max-inline-size: 44rem;
     margin: 0;

@@ -6,13 +6,16 @@ export const panelTones = ['plain', 'warning', 'quiet'] as const;
 export type PanelTone = (typeof panelTones)[number];
 
 export interface PanelProps extends ComponentPropsWithRef<'section'> {
-  /** Specifies what the panel is: content, a warning, or the quiet place of content to come. @default 'plain' */
+  /**
+   * Specifies the kind of panel: content, a warning, or a quiet placeholder for content to come.
+   * @default 'plain'
+   */
   readonly tone?: PanelTone;
   /** Specifies a decorative picture above the content. */
   readonly picture?: Picture | undefined;
 }
 
-/** A block of content set apart: a heading, texts and an action. A warning is announced. */
+/** A separate block of content: a heading, texts and an action. A warning is announced. */
 export function Panel({ tone = 'plain', picture, children, ...rest }: PanelProps) {
   return (
     <Root role={tone === 'warning' ? 'alert' : undefined} data-tone={tone} {...rest}>

@@ -39,7 +39,7 @@ const shapes = (name: string): PartnerGridProps['partners'] => [
   { title: `${name} 3`, logo: storyPicture('transparent', 240, 480) },
 ];
 
-/** Wide, square and tall: each as large as its plate allows. */
+/** Wide, square and tall logos, each as large as its plate allows. */
 export const LogosOfAnyShape: Story = {
   args: { partners: shapes('Partner') },
   parameters: { arabic: { partners: shapes('الشريك') } },
@@ -58,7 +58,7 @@ const withoutLogos = (language: BuiltInLanguage): PartnerGridProps => ({
   partners: longNames[language].map((title) => ({ title, logo: unseen })),
 });
 
-/** The name stands where its logo did not arrive, however long it is. */
+/** If a logo does not load, its name takes its place, however long it is. */
 export const LogosThatDoNotArrive: Story = {
   args: withoutLogos('en'),
   parameters: { arabic: withoutLogos('ar') },

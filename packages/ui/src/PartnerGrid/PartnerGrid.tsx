@@ -14,7 +14,7 @@ export interface PartnerGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   readonly partners: readonly PartnerData[];
 }
 
-/** The logos of partners, as pictures alone: they lead nowhere. */
+/** The logos of partners, as pictures only: they are not links. */
 export function PartnerGrid({ partners, ...rest }: PartnerGridProps) {
   const { language } = useShowcase();
   return (

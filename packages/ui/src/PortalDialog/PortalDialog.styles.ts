@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Dialog } from '../Dialog/index.ts';
 import { theme } from '../theme/theme.ts';
 
-/* All of the screen: the bar with the title and Close above, the frame below, as large as it can be. */
+/* The whole screen: the bar with the title and Close above, the frame below, as large as possible. */
 export const Root = styled(Dialog)`
   && {
     inline-size: 100%;
@@ -14,7 +14,7 @@ export const Root = styled(Dialog)`
     background: ${theme.color.page};
   }
 
-  /* All of it is covered: what keeps a page still beneath a smaller dialog would leave a strip. */
+  /* Covers the whole page: the rule that keeps a page still beneath a smaller dialog would leave a strip. */
   html:has(&[open]) {
     scrollbar-gutter: auto;
   }
@@ -32,7 +32,7 @@ export const Root = styled(Dialog)`
     padding-inline: ${theme.space.page};
   }
 
-  /* Both languages on one line where there is room. */
+  /* Both languages share one line where there is room. */
   h2 {
     display: flex;
     flex: 1;
@@ -47,7 +47,7 @@ export const Root = styled(Dialog)`
       font-size: ${theme.font.heading};
     }
 
-    /* On a line of its own it keeps to its side, as in PageHeader. */
+    /* On a separate line it keeps to its own side, as in PageHeader. */
     > [lang] + [lang] {
       margin-inline-end: auto;
       color: ${theme.color.highlight};

@@ -10,21 +10,21 @@ export interface PortalDialogProps extends Omit<
   DialogProps,
   'title' | 'placement' | 'messages' | 'children'
 > {
-  /** Specifies the heading, which names the frame, too. */
+  /** Specifies the heading, which also names the frame. */
   readonly title: Bilingual | string;
-  /** Specifies the address of the portal that is embedded. */
+  /** Specifies the address of the embedded portal. */
   readonly src: string;
-  /** Specifies the picture that stands behind the portal, decorative. */
+  /** Specifies the decorative picture behind the portal. */
   readonly poster?: Picture | undefined;
-  /** Specifies after how many seconds without a portal the dialog says so. @default 8 */
+  /** Specifies after how many seconds without a portal the dialog says that it did not load. @default 8 */
   readonly patience?: number | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<PortalDialogMessages & DialogMessages> | undefined;
 }
 
 /**
- * A portal in a dialog of the size of the screen. Title, Close and a way to open it on its own stand outside of the
- * frame and serve when it stays empty. The frame exists only while it is open.
+ * A portal in a full-screen dialog. The title, Close and a link that opens the portal by itself stand outside
+ * the frame and work even when it stays empty. The frame exists only while the dialog is open.
  */
 export function PortalDialog(props: PortalDialogProps) {
   const { title, src, poster, patience, messages, ...dialog } = props;

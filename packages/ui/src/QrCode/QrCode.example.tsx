@@ -1,7 +1,7 @@
 import { text } from '../conformance/samples.ts';
 import { QrCode } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   QrCode: <QrCode value="https://example.com" caption={text} />,
 };

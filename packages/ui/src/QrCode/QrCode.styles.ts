@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/* Caption, code and address stand on white, dark in every theme: phones and people read them over any picture. */
+/* All text and the code are dark on white in every theme, so that they can be read over any picture. */
 export const Root = styled.figure`
   display: inline-grid;
   justify-items: center;

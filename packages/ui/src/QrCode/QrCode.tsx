@@ -9,20 +9,21 @@ import { qrCodeMessages, type QrCodeMessages } from './QrCode.messages.ts';
 import { Address, Caption, Plate, Root } from './QrCode.styles.ts';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** Specifies the address that is encoded and shown. */
+  /** Specifies the address to encode and show. */
   readonly value: string;
-  /** Specifies what to do with it, above the code. */
+  /** Specifies the instruction above the code. */
   readonly caption?: Bilingual | string | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<QrCodeMessages> | undefined;
 }
 
-/** What a code of medium error correction holds, in bytes. */
+/** The capacity of a code with medium error correction, in bytes. */
 const mostBytes = 2331;
 
 /**
- * An address as a QR code, drawn here, with its text below for those who cannot scan. A web address opens in a
- * new tab when pressed. Dark on white with its quiet zone, so that phones read it in every theme.
+ * An address as a QR code, drawn locally, with its text below for those who cannot scan. A web address opens
+ * in a new tab when pressed. The code is dark on white with its quiet zone, so that phones read it in every
+ * theme.
  */
 export function QrCode({ value, caption, messages, ...rest }: QrCodeProps) {
   const { label } = useMessages('QrCode', qrCodeMessages, messages);

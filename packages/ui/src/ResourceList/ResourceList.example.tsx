@@ -1,6 +1,6 @@
 import { ResourceList } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   ResourceList: <ResourceList resources={[{ title: 'Video', type: 'video' }, { title: 'Deck' }]} />,
 };

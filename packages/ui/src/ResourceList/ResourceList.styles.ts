@@ -55,7 +55,7 @@ export const Resource = styled.a`
     column-gap: ${theme.space.s};
     padding-inline-end: ${theme.space.m};
 
-    /* The reason below the title: there is no room beside it. */
+    /* The reason stands below the title: there is no room beside it. */
     &[aria-disabled] {
       row-gap: 0;
 

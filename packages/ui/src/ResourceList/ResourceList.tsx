@@ -7,14 +7,17 @@ import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { Badge, End, Resource, Root } from './ResourceList.styles.ts';
 
-/** A resource of a product: a film, or an address. */
+/** A resource of a product: a film or an address. */
 export interface ResourceData {
   readonly title: Bilingual | string;
-  /** Names the resource within its page: an address may end in `#id`. */
+  /** Identifies the resource within its page: an address may end in `#id`. */
   readonly id?: string | undefined;
-  /** Where it leads, in a new tab; what is no address disables it. A video needs none. */
+  /**
+   * The address, which opens in a new tab; a value that is not an address disables the link. A video needs
+   * none.
+   */
   readonly href?: string | undefined;
-  /** 'video' is played in place. */
+  /** 'video' plays in place. */
   readonly type?: 'video';
 }
 
@@ -29,7 +32,7 @@ export interface ResourceListProps extends Omit<
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
-/** What there is to see and read about a product: films to play in place and links that leave. */
+/** Films and links about a product: films play in place, and links leave the page. */
 export function ResourceList({ resources, onPlay, messages, ...rest }: ResourceListProps) {
   const { comingSoon } = useMessages('Link', linkMessages, messages);
   return (

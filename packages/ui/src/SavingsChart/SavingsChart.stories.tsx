@@ -48,7 +48,7 @@ export const Playground: Story = {
   },
 };
 
-/** However long the amounts beside them are, all bars have the same length to fill. */
+/** However long the amounts beside them are, all bars have the same length available. */
 export const BarsOfOneLength: Story = {
   args: {
     rows: [
@@ -80,7 +80,7 @@ export const NegativeSavings: Story = {
   },
 };
 
-/** The focus is drawn around the chosen measure; arrow keys choose another. */
+/** The focus ring surrounds the chosen measure; arrow keys choose another. */
 export const ChoosesWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const cost = canvas.getByRole('radio', { name: /Cost Saved|التكلفة/ });
@@ -123,7 +123,7 @@ export const LongTexts: Story = {
 
 export const AllStates: Story = stateMatrix<SavingsChartProps>({
   isWide: true,
-  // The measure that is not chosen: the chosen one stays as it is under a pointer.
+  // A measure that is not chosen: the chosen one does not change on hover.
   target: 'label:last-child',
   states: {
     rest: {},

@@ -94,7 +94,7 @@ export const Table = styled.table`
     ${visuallyHidden}
   }
 
-  /* The columns are those of all rows: every bar has the same length to fill. */
+  /* All rows share these columns, so that every bar has the same length available. */
   tbody {
     display: grid;
     grid-template-columns: fit-content(24rem) minmax(0, 1fr) max-content;

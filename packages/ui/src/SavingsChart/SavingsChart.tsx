@@ -6,15 +6,15 @@ import { useShowcase } from '../internal/context.ts';
 import { savingsChartMessages, type SavingsChartMessages } from './SavingsChart.messages.ts';
 import { Bar, Header, Measure, Measures, Root, Table, Title } from './SavingsChart.styles.ts';
 
-/** One thing that is saved, for instance cost. */
+/** A measure of savings, for instance cost. */
 export interface SavingsMeasure {
   readonly id: string;
   readonly label: Bilingual | string;
-  /** Writes an amount with its unit. */
+  /** Formats an amount with its unit. */
   readonly format: (amount: number) => string;
 }
 
-/** One service and its saving in every measure, by the measure's id. */
+/** One service and its saving in every measure, keyed by the measure's id. */
 export interface SavingsRow {
   readonly service: Bilingual | string;
   readonly savings: Readonly<Record<string, number>>;
@@ -23,13 +23,13 @@ export interface SavingsRow {
 export interface SavingsChartProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Specifies the services, in any order. */
   readonly rows: readonly SavingsRow[];
-  /** Specifies what can be shown, the first one at first. */
+  /** Specifies the measures to choose from; the first one is shown initially. */
   readonly measures: readonly [SavingsMeasure, ...SavingsMeasure[]];
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<SavingsChartMessages> | undefined;
 }
 
-/** Savings per service as bars, the largest first. To assistive technology it is a table. */
+/** Savings per service as bars, the largest first. For assistive technology it is a table. */
 export function SavingsChart(props: SavingsChartProps) {
   const { rows, measures, messages, ...rest } = props;
   const { language } = useShowcase();

@@ -11,7 +11,7 @@ import { useTypeAhead } from './useTypeAhead.ts';
 /** Room for eight options before the list scrolls. */
 const maximumMenuHeight = 560;
 
-/** react-select with our looks, keys and attributes. */
+/** react-select with our styles, keys and attributes. */
 export function CustomSelect(props: SelectProps) {
   const { id, labelId, name, options, value, onValueChange, placeholder } = props;
   const { disabled, isLoading, texts, attributes, hadFocusRef } = props;
@@ -68,7 +68,7 @@ export function CustomSelect(props: SelectProps) {
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isOpen) {
-            // As in a native select: Enter opens the list and does not send the form.
+            // As in a native select, Enter opens the list and does not submit the form.
             event.preventDefault();
             select.current?.openMenu('first');
             return;
@@ -88,7 +88,7 @@ export function CustomSelect(props: SelectProps) {
   );
 }
 
-/** Makes an option of the open list the active one; react-select itself moves by steps only. */
+/** Makes an option of the open list the active one; react-select itself only moves step by step. */
 function moveTo(select: SelectInstance<ShownOption> | null, option: ShownOption) {
   if (!select) return;
   select.scrollToFocusedOptionOnUpdate = true;

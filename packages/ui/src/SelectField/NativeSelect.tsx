@@ -3,7 +3,7 @@ import { Chevron } from './icons.tsx';
 import { Native } from './SelectField.styles.ts';
 import type { SelectProps } from './selectProps.ts';
 
-/** The browser's own select, for prerendered pages and until scripts run. */
+/** The browser's native select, for prerendered pages and until scripts run. */
 export function NativeSelect(props: SelectProps) {
   const { id, name, options, value, onValueChange, placeholder, disabled, attributes } = props;
   const { hadFocusRef } = props;

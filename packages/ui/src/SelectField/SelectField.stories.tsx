@@ -181,7 +181,7 @@ export const NoOptions: Story = {
   },
 };
 
-/** What stands in a prerendered page, and serves until scripts run. */
+/** The select of a prerendered page, used until scripts run. */
 export const OnTheServer: Story = {
   play: async ({ args }) => {
     const html = renderToString(<SelectField {...args} value="ai cloud" />);
@@ -220,7 +220,7 @@ const longArgs = (language: BuiltInLanguage) => {
   return { ...texts, value: 'long', options: [{ value: 'long', label: choice }] };
 };
 
-/** A long choice wraps, in the box and in the list. */
+/** A long option wraps, in the box and in the list. */
 export const LongTexts: Story = {
   args: { ...longArgs('en'), required: true },
   parameters: { arabic: longArgs('ar') },
@@ -240,7 +240,7 @@ export const LongTexts: Story = {
 const errors = { en: 'Please choose a product.', ar: 'يُرجى اختيار منتج.' };
 const hints = { en: 'One is enough.', ar: 'يكفي اختيار واحد.' };
 
-/** Without focus and the open list: one field of a page can have them. */
+/** Without focus or the open list: only one field of a page can have them. */
 export const AllStates: Story = stateMatrix<SelectFieldProps>({
   render: (args) => <Example {...args} />,
   target: '.select__control',

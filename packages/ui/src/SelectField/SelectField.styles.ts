@@ -49,7 +49,7 @@ export const Native = styled.div`
   }
 `;
 
-/* react-select's own looks are off (unstyled), but what it leaves is physical: these rules outweigh it. */
+/* react-select's own styles are off (unstyled), but the rest is physical: these rules override it. */
 export const Custom = styled.div`
   .select__control {
     ${fieldBox}
@@ -61,7 +61,7 @@ export const Custom = styled.div`
 
   .select__control.select__control--is-focused {
     ${fieldFocus}
-    /* react-select's own rule against outlines is an important one. */
+    /* react-select's own rule against outlines is also !important. */
     outline-style: solid !important;
     outline-width: 3px !important;
     outline-color: ${theme.color.focus} !important;
@@ -104,7 +104,7 @@ export const Custom = styled.div`
     color: inherit;
   }
 
-  /* The box as large as what is seen of it, for screen readers that are used by touch. */
+  /* The input covers the whole visible box, for touch screen readers. */
   .select__value-container input[role='combobox'] {
     position: absolute;
     inset: -0.6rem -0.9rem;

@@ -17,27 +17,27 @@ export interface SelectFieldProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'>,
     FieldAround {
-  /** Specifies what can be chosen. */
+  /** Specifies the options to choose from. */
   readonly options: readonly SelectOption[];
   /** Specifies the value of the chosen option; empty for none. */
   readonly value: string;
-  /** Is called with the value of the option chosen. */
+  /** Is called with the value of the chosen option. */
   readonly onValueChange: (value: string) => void;
   /** Specifies the name of the field in its form. */
   readonly name?: string | undefined;
   /** Specifies the text while nothing is chosen. @default 'Select...' */
   readonly placeholder?: Bilingual | string | undefined;
-  /** Specifies that nothing can be chosen. @default false */
+  /** Specifies that the field is disabled. @default false */
   readonly disabled?: boolean | undefined;
-  /** Specifies that the options are still on their way. @default false */
+  /** Specifies that the options are still loading. @default false */
   readonly isLoading?: boolean | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<SelectFieldMessages> | undefined;
 }
 
 /**
- * A labelled list of choices, of which one is taken; nothing is searched. Until scripts run it is a native
- * select of the same size, so that it is whole in prerendered pages.
+ * A labelled list of options, of which one can be chosen; it has no search. Until scripts run it is a native
+ * select of the same size, so that prerendered pages are complete.
  */
 export function SelectField(props: SelectFieldProps) {
   const {

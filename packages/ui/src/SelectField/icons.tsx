@@ -1,4 +1,4 @@
-/** The sign of a list that opens. */
+/** The icon of a list that opens. */
 export function Chevron() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -7,7 +7,7 @@ export function Chevron() {
   );
 }
 
-/** The sign of the option that is chosen. */
+/** The icon of the chosen option. */
 export function Check() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -26,11 +26,11 @@ interface BoxContext {
   readonly attributes: AriaAttributes;
 }
 
-/** Carries what react-select has no property for to the components below. */
+/** Passes what react-select has no property for to the components below. */
 export const SelectBoxContext = createContext<BoxContext>({ labelId: '', attributes: {} });
 
 /**
- * Sets right what react-select gives the box of a list that is not searched: an empty
+ * Corrects the attributes that react-select gives the box of a list without search: an empty
  * `aria-activedescendant`, the wrong kind of popup, "read only", no value and a description of its own.
  */
 function ValueContainer({ children, ...rest }: ValueContainerProps<ShownOption, false>) {
@@ -94,7 +94,7 @@ function LoadingMessage(props: NoticeProps<ShownOption, false>) {
   return <components.LoadingMessage {...props} innerProps={{ role: 'status' }} />;
 }
 
-/** The components of react-select that are ours. */
+/** Our replacements for react-select's components. */
 export const selectComponents: SelectComponentsConfig<
   ShownOption,
   false,

@@ -7,7 +7,7 @@ export interface ShownOption {
   readonly label: string;
 }
 
-/** What both kinds of select, the native one and ours, are given. */
+/** The props of both selects, the native one and ours. */
 export interface SelectProps {
   readonly id: string;
   readonly labelId: string;
@@ -20,6 +20,6 @@ export interface SelectProps {
   readonly isLoading: boolean;
   readonly texts: SelectFieldMessages;
   readonly attributes: AriaAttributes;
-  /** Whether the native select had the focus when it gave way. */
+  /** Whether the native select had the focus when it was replaced. */
   readonly hadFocusRef: RefObject<boolean>;
 }

@@ -3,8 +3,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 const caches = new Map<string, EmotionCache>();
 
 /**
- * The style elements of react-select under a policy with a nonce. Its own `NonceProvider` makes new ones with every
- * field that is mounted and never takes them away.
+ * The style elements of react-select under a policy with a nonce. Its own `NonceProvider` adds new ones for
+ * every mounted field and never removes them.
  */
 export function styleCacheFor(nonce: string): EmotionCache {
   const known = caches.get(nonce);

@@ -1,12 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { ShownOption } from './selectProps.ts';
 
-/** Keys pressed within this time make one text. */
+/** Keys pressed within this time form one text. */
 const pauseMilliseconds = 600;
 
 /**
- * Finds options by their first letters, as a native select does: a letter pressed again goes to the next
- * option that begins with it, letters in quick succession narrow the search.
+ * Finds options by their first letters, as a native select does: pressing a letter again goes to the next
+ * option that begins with it, and letters in quick succession narrow the search.
  */
 export function useTypeAhead(options: readonly ShownOption[]) {
   const typed = useRef({ text: '', at: 0 });

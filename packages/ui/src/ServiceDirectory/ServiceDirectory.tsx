@@ -7,11 +7,11 @@ import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { Half, Halves, Heading, List, Reason, Root, Service } from './ServiceDirectory.styles.ts';
 
-/** A service with a page of its own in either language. */
+/** A service with its own page in each language. */
 export interface DirectoryService {
   readonly id: string;
   readonly label: Bilingual | string;
-  /** Where its row leads, by the language of the row. */
+  /** The address of its row, by the language of the row. */
   readonly href: Bilingual | string;
 }
 
@@ -25,7 +25,7 @@ export interface ServiceDirectoryProps extends Omit<ComponentPropsWithRef<'div'>
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
-/** Services in two lists of equal weight, English and Arabic. Every row is a link of its language. */
+/** Services in two lists of equal weight, English and Arabic. Every row is a link in its language. */
 export function ServiceDirectory(props: ServiceDirectoryProps) {
   const { heading, services, headingLevel = 2, messages, ...rest } = props;
   const id = useId();

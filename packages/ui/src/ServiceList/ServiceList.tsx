@@ -17,7 +17,7 @@ export interface ServiceListProps extends Omit<ComponentPropsWithRef<'section'>,
   readonly onSelect?: ((index: number) => void) | undefined;
 }
 
-/** Services as buttons: green ones that can be chosen, or grey disabled ones. */
+/** Services as buttons: green if they can be chosen, otherwise grey and disabled. */
 export function ServiceList(props: ServiceListProps) {
   const { heading, services, emptyText, onSelect, ...rest } = props;
   const titleId = useId();

@@ -15,7 +15,7 @@ export const Root = styled.div<{ $theme: Theme }>`
   line-height: ${theme.font.lineBody};
   transition: background-color ${motion.css};
 
-  /* The canvas beside and beyond the content, and the scroll bars, belong to the theme too. */
+  /* The canvas around and beyond the content, and the scroll bars, belong to the theme too. */
   html:has(&[data-page]) {
     ${({ $theme }) => themeVariables($theme)}
     color-scheme: ${theme.color.scheme};

@@ -10,11 +10,17 @@ import { Root } from './ShowcaseProvider.styles.ts';
 export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
   /** Specifies the language of built-in texts: 'en', 'ar', or one whose texts `messages` holds. @default the outer provider's, or 'en' */
   readonly language?: Language | undefined;
-  /** Specifies the reading direction. @default that in which the language is usually written */
+  /** Specifies the reading direction. @default the direction in which the language is usually written */
   readonly direction?: Direction | undefined;
-  /** Replaces built-in texts everywhere inside, by language and component, and adds languages; what it leaves out comes from the outer provider. */
+  /**
+   * Replaces built-in texts everywhere inside, by language and component, and adds languages; texts left out
+   * come from the outer provider.
+   */
   readonly messages?: ProviderMessages | undefined;
-  /** Specifies the theme: one of the library by its name, or one made by `createTheme`. @default the outer provider's, or 'midnight' */
+  /**
+   * Specifies the theme: the name of a library theme, or one made by `createTheme`.
+   * @default the outer provider's, or 'midnight'
+   */
   readonly theme?: ThemeName | Theme | undefined;
   /** Specifies the component that renders links, for instance a router's. @default the outer provider's, or 'a' */
   readonly link?: LinkComponent | undefined;
@@ -25,8 +31,8 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Gives everything inside it a language, a direction, a theme and a link component.
- * Providers nest: what is not given is taken from the one outside.
+ * Gives everything inside it a language, a direction, a theme and a link component. Providers nest: props
+ * left out are taken from the outer provider.
  */
 export function ShowcaseProvider(props: ShowcaseProviderProps) {
   const outer = useShowcase();

@@ -1,6 +1,6 @@
 import { SideNavigation } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   SideNavigation: <SideNavigation items={[{ label: 'Brand', href: '#brand' }]} />,
 };

@@ -10,7 +10,7 @@ interface ScreenProps extends SideNavigationProps {
   readonly isOpenAtFirst?: boolean;
 }
 
-/** A screen beside it, without the sections that it leads to. */
+/** A screen beside it, without the sections it links to. */
 function Screen({ height = '32rem', isOpenAtFirst = false, ...rest }: ScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -131,7 +131,7 @@ export const LongItems: Story = {
   },
 };
 
-/** Each cell is a screen: what is fixed keeps to the cell. */
+/** Each cell is a screen: fixed elements stay within the cell. */
 export const AllStates: Story = stateMatrix<ScreenProps>({
   isWide: true,
   cellStyle: { contain: 'layout', overflow: 'clip' },

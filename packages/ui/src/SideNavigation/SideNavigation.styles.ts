@@ -3,7 +3,7 @@ import { motion } from '../motion/motion.ts';
 import { focusRing } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
-/* The toggle keeps its place at the edge of the screen, over the open panel too. */
+/* The toggle stays at the edge of the screen, even over the open panel. */
 export const Root = styled.nav`
   position: fixed;
   z-index: 15;
@@ -12,7 +12,7 @@ export const Root = styled.nav`
   color: ${theme.color.text};
   font-family: ${theme.font.family};
 
-  /* The heading beside it leaves it room. */
+  /* The heading beside it leaves room for it. */
   :has(> &) > :first-child {
     padding-inline-end: 4.5rem;
   }
@@ -88,7 +88,7 @@ export const Heading = styled.p`
   font-size: ${theme.font.small};
 `;
 
-/* Labels begin below the heading; the ground of the one pointed at reaches beyond. */
+/* Labels align with the heading; the background of the hovered one extends beyond. */
 export const List = styled.ul`
   display: grid;
   gap: ${theme.space.xs};

@@ -9,21 +9,21 @@ import { Heading, Item, List, Panel, Root, Toggle } from './SideNavigation.style
 
 export interface SideNavigationItem {
   readonly label: Bilingual | string;
-  /** Where it leads, usually an anchor of the page; without it the item is disabled text. */
+  /** The address, usually an anchor of the page; without it the item is disabled text. */
   readonly href?: string | undefined;
 }
 
 export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Specifies the sections of the screen, in its order. */
+  /** Specifies the sections of the screen, in order. */
   readonly items: readonly SideNavigationItem[];
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<SideNavigationMessages> | undefined;
 }
 
 /**
- * The sections of a screen behind a toggle, at the inline end. Choosing one closes it, as Escape does, which
- * takes the focus back to the toggle. It follows the disclosure pattern: the page stays usable beside it.
- * Stands in a Page, after its heading.
+ * The sections of a screen behind a toggle, at the inline end. Choosing one closes the panel; so does Escape,
+ * which also returns the focus to the toggle. It follows the disclosure pattern: the page beside it stays
+ * usable. Place it in a Page, after its heading.
  */
 export function SideNavigation({ items, messages, ...rest }: SideNavigationProps) {
   const { label } = useMessages('SideNavigation', sideNavigationMessages, messages);

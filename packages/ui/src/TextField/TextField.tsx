@@ -12,19 +12,19 @@ export interface TextFieldProps
   readonly onValueChange: (value: string) => void;
   /** Specifies the name of the field in its form. */
   readonly name?: string;
-  /** Specifies the kind of text, which chooses the keyboard of a phone. @default 'text' */
+  /** Specifies the kind of text, which determines the keyboard on a phone. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'url';
-  /** Specifies the number of lines; with it the field takes several. */
+  /** Specifies the number of lines; if given, the field accepts several lines. */
   readonly rows?: number;
   /** Specifies what the browser may fill in. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Specifies the keyboard of a phone, where `type` does not. */
+  /** Specifies the keyboard on a phone, where `type` does not. */
   readonly inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric';
-  /** Specifies that nothing can be typed. @default false */
+  /** Specifies that the field is disabled. @default false */
   readonly disabled?: boolean;
 }
 
-/** A labelled text box of one line or several, with a hint and an error tied to it. */
+/** A labelled text box of one or more lines, with a hint and an error linked to it. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -52,7 +52,7 @@ export function TextField(props: TextFieldProps) {
     disabled,
     autoComplete,
     inputMode,
-    // An empty box follows the page; `auto` would put its caret at the left of an Arabic one.
+    // An empty box follows the page; `auto` would put its caret on the left in an Arabic page.
     dir: value === '' ? undefined : 'auto',
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
       onValueChange(event.currentTarget.value);

@@ -1,7 +1,7 @@
 import { picture } from '../conformance/samples.ts';
 import { TileGrid } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   TileGrid: <TileGrid tiles={[{ id: 'brand', title: 'Brand', frame: picture, href: '/' }]} />,
 };

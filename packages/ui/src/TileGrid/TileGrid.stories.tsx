@@ -128,7 +128,7 @@ export const LongTitles: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** Two tiles, whose names on the page differ from cell to cell. */
+/** Two tiles, whose ids differ from cell to cell. */
 const titles = { en: ['Our Brand', 'Our Products'], ar: ['علامتنا التجارية', 'منتجاتنا'] };
 const two = ({ language, id }: StateCell, href?: string, from = titles) => ({
   tiles: tiles(from[language]).map((tile) => ({

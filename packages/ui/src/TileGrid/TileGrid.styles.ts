@@ -39,7 +39,7 @@ export const Item = styled.li`
     }
   }
 
-  /* All there are, on an upright screen: below each other, each as wide as the screen. */
+  /* All tiles, on a portrait screen: stacked, each as wide as the screen. */
   @media (orientation: portrait) {
     &[data-of='3']:first-child:nth-last-child(3),
     &[data-of='3']:first-child:nth-last-child(3) ~ & {
@@ -137,7 +137,7 @@ export const Title = styled.span`
   font-size: ${theme.font.heading};
   overflow-wrap: break-word;
 
-  /* Four abreast on a portrait screen. */
+  /* Four in a row on a portrait screen. */
   @container (max-width: 17rem) {
     font-size: ${theme.font.lead};
   }

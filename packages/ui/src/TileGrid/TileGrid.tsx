@@ -8,19 +8,19 @@ import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { followOnSpace, useTarget } from '../link/useTarget.ts';
 import { Arrow, Caption, Frame, Item, Reason, Root, Tile, Title } from './TileGrid.styles.ts';
 
-/** A tile: its title over a picture, leading somewhere. */
+/** A tile: a link with its title over a picture. */
 export interface TileData {
-  /** Names the tile within its page: an address may end in `#id`. */
+  /** Identifies the tile within its page: an address may end in `#id`. */
   readonly id: string;
   readonly title: Bilingual | string;
   readonly frame: Picture;
-  /** Where it leads; an address of the web opens in a new tab, and what is no address disables the tile. */
+  /** The address; a web address opens in a new tab, and a value that is not an address disables the tile. */
   readonly href: string | undefined;
 }
 
 export interface TileGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   readonly tiles: readonly TileData[];
-  /** Specifies how many tiles stand in each row, 1 to 4, for instance `[3, 4]`. @default all in one row */
+  /** Specifies the number of tiles in each row, 1 to 4, for instance `[3, 4]`. @default all in one row */
   readonly rows?: readonly number[] | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;

@@ -59,7 +59,7 @@ const many = {
   ]),
 };
 
-/** On a row of its own, a control begins at the beginning of the line again. */
+/** On a new row, a control starts at the beginning of the line. */
 export const Wraps: Story = {
   args: { children: many.en },
   parameters: { arabic: { children: many.ar } },

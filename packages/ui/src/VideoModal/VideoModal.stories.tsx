@@ -132,7 +132,7 @@ export const LongName: Story = {
   },
 };
 
-/** The dialog where it stands: not above the page, which it does not lock, and inert, so that it takes no focus. */
+/** The dialog in place: not above the page, which it does not lock, and inert, so that it takes no focus. */
 function InThePage(props: Arguments) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -151,10 +151,10 @@ function InThePage(props: Arguments) {
   );
 }
 
-/** One modal covers a screen, so here they stand in the page; without an address, so that no film plays. */
+/** A modal covers the screen, so these stand in the page; they have no address, so that no film plays. */
 export const AllStates: Story = stateMatrix<Arguments>({
   isWide: true,
-  // Buttons keep their words whole, as they do in a page.
+  // Buttons do not break words, as on a page.
   cellStyle: { overflowWrap: 'normal' },
   render: (args) => <InThePage {...args} />,
   states: {

@@ -7,13 +7,13 @@ import { videoModalMessages, type VideoModalMessages } from './VideoModal.messag
 import { Root } from './VideoModal.styles.ts';
 
 export interface VideoModalProps extends Omit<DialogProps, 'title' | 'messages' | 'children'> {
-  /** Specifies whose film it is; the dialog is titled '{product} Overview'. */
+  /** Specifies the product that the film is about; the dialog is titled '{product} Overview'. */
   readonly product: Bilingual | string;
-  /** Specifies the address of the player that is embedded. */
+  /** Specifies the address of the embedded player. */
   readonly src: string;
-  /** Specifies the picture that stands behind the player, decorative. */
+  /** Specifies the decorative picture behind the player. */
   readonly poster?: Picture | undefined;
-  /** Specifies after how many seconds without a player the dialog says so. @default 8 */
+  /** Specifies after how many seconds without a player the dialog says that it did not load. @default 8 */
   readonly patience?: number | undefined;
   /** Replaces built-in texts. */
   readonly messages?:

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { motion } from '../motion/motion.ts';
 import { theme } from '../theme/theme.ts';
 
-/* Fills the screen behind everything. A page's own ground would hide it, so it becomes clear. */
+/* Fills the screen behind everything. The page's own background would hide it, so it becomes clear. */
 export const Backdrop = styled.div`
   position: fixed;
   z-index: -1;
@@ -15,7 +15,7 @@ export const Backdrop = styled.div`
     background-color: transparent;
   }
 
-  /* It reaches the edge of the screen, where there is nothing to scroll. */
+  /* It reaches the edge of the screen, where nothing scrolls. */
   html:has(&) {
     scrollbar-gutter: auto;
   }
@@ -50,7 +50,7 @@ export const Layer = styled.div`
   }
 `;
 
-/* 'soft' is for glass, which keeps its own contrast; 'strong' for text that stands on the picture itself. */
+/* 'soft' is for glass, which keeps its own contrast; 'strong' is for text directly on the picture. */
 export const Scrim = styled.div`
   position: absolute;
   inset: 0;

@@ -3,7 +3,7 @@ import { motion } from '../motion/motion.ts';
 import { focusRing, plainButton, visuallyHidden } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
-/* Until it has a frame to show, the poster beneath is seen. */
+/* Until it has a frame to show, the poster beneath is visible. */
 export const Video = styled.video`
   opacity: 0;
   transition: opacity ${motion.css};
@@ -45,7 +45,7 @@ export const Control = styled.button`
     background: ${theme.color.soft};
   }
 
-  /* Where it would lie over the end of a page, the page leaves it room. */
+  /* Where it would cover the end of a page, the page leaves room for it. */
   @media (max-width: 46rem) {
     html:has(&) main {
       padding-block-end: calc(${theme.target} + 2 * ${theme.space.s});
@@ -57,7 +57,7 @@ export const Control = styled.button`
   }
 `;
 
-/* Name of a control, or what is announced. */
+/* The name of a control, or an announcement. */
 export const Label = styled.span`
   ${visuallyHidden}
 `;

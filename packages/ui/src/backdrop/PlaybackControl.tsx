@@ -5,7 +5,7 @@ import { choosePlayback } from './playback.ts';
 
 interface PlaybackControlProps {
   readonly isOn: boolean;
-  /** Is called before the choice is kept. */
+  /** Is called before the choice is stored. */
   readonly onPress: () => void;
   /** Names the control. */
   readonly children: ReactNode;

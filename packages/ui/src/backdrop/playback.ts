@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '../motion/motion.ts';
 
-/** What the visitor asked for, kept for the visit and shared by all backgrounds (WCAG 2.2.2). */
+/** The visitor's choice, kept for the visit and shared by all backgrounds (WCAG 2.2.2). */
 let choice: boolean | undefined;
 const listeners = new Set<() => void>();
 
-/** Keeps whether backgrounds play; `undefined` leaves it to the visitor's settings again. */
+/** Stores whether backgrounds play; `undefined` leaves it to the visitor's settings again. */
 export function choosePlayback(isPlaying: boolean | undefined): void {
   choice = isPlaying;
   for (const notify of listeners) notify();
@@ -43,8 +43,8 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * Whether backgrounds play: the visitor's choice, otherwise yes, unless they asked for less motion, for fewer
- * data or for their own colours. False on the server, so that nothing is fetched before this is known.
+ * Whether backgrounds play: the visitor's choice; otherwise yes, unless they asked for less motion, less data
+ * or their own colours. False on the server, so that nothing is fetched before this is known.
  */
 export function usePlayback(): boolean {
   return useSyncExternalStore(subscribe, mayPlay, () => false);

@@ -4,13 +4,13 @@ import { motion } from '../motion/motion.ts';
 interface BackdropLayer<T> {
   readonly id: number;
   readonly content: T;
-  /** Whether it can be shown. The first one always is: nothing stands behind it. */
+  /** Whether it can be shown. The first layer always can: nothing stands behind it. */
   readonly isReady: boolean;
 }
 
 type Layers<T> = readonly BackdropLayer<T>[];
 
-/** What is asked for goes on top; what was never ready has been overtaken. */
+/** New content goes on top; layers that never became ready are dropped. */
 function request<T>(layers: Layers<T>, content: T, keyOf: (content: T) => string): Layers<T> {
   const ready = layers.filter(({ isReady }) => isReady);
   const top = ready.at(-1);
@@ -19,11 +19,11 @@ function request<T>(layers: Layers<T>, content: T, keyOf: (content: T) => string
 }
 
 /**
- * The layers of a background, lowest first. A new content waits above the old one until it is ready, fades in
- * over it, and only then is the old one taken away: nothing ever flashes between the two.
+ * The layers of a background, lowest first. New content waits above the old one until it is ready, then fades
+ * in over it; only then is the old one removed, so nothing flashes between the two.
  *
  * @param keyOf Tells contents apart.
- * @returns The layers, and what reports that one of them can be shown.
+ * @returns The layers, and a function that reports that one of them can be shown.
  */
 export function useLayers<T>(content: T, keyOf: (content: T) => string) {
   const [layers, setLayers] = useState<Layers<T>>([{ id: 0, content, isReady: true }]);

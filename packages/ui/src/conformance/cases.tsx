@@ -7,11 +7,11 @@ const modules = import.meta.glob<{ readonly examples: Examples }>('../*/*.exampl
   eager: true,
 });
 
-/** Every exported component with the least it needs, by its exported name: what the examples of all folders hold. */
+/** The minimal example of every exported component, by its exported name, from all folders. */
 export const cases: Examples = Object.assign(
   {},
   ...Object.values(modules).map(({ examples }) => examples),
 ) as Examples;
 
-/** Components without an element of their own, and so without a root to forward anything to. */
+/** Components without their own element, and so without a root to forward props to. */
 export const withoutRoot: ReadonlySet<string> = new Set(['PageTransition']);

@@ -104,7 +104,7 @@ test.each(Object.entries(cases))('%s mounts twice in StrictMode', async (_name, 
 test.each(combinations)('%s hydrates what the server rendered', async (key, element) => {
   const html = inject('serverHtml')[key];
   expect(html).toBeTruthy();
-  // Where there is no head, the server writes the title of the document beside the root.
+  // Where there is no head, the server writes the document title beside the root.
   host.innerHTML = (html ?? '').replace(/<title>.*?<\/title>/, '');
   const first = host.firstElementChild;
   const onRecoverableError = vi.fn();
@@ -112,7 +112,7 @@ test.each(combinations)('%s hydrates what the server rendered', async (key, elem
     roots.push(hydrateRoot(host, element, { onRecoverableError }));
   });
   expect(onRecoverableError).not.toHaveBeenCalled();
-  // The server's own element was taken over, not thrown away.
+  // The server's own element was kept, not replaced.
   expect(host.firstElementChild).toBe(first);
 });
 
@@ -123,7 +123,7 @@ const marks = {
   'aria-description': 'described',
 };
 
-/** Handlers of the root, and the events they hear. */
+/** Handlers of the root and the events they receive. */
 const handled = [
   ['onPointerDown', 'pointerdown'],
   ['onClick', 'click'],
@@ -146,7 +146,7 @@ function expectMarks(root: Element) {
   expect(root.getAttribute('aria-description')).toBe('described');
 }
 
-/** React puts a `<title>` of the document into its head: what is left is the root. */
+/** React moves a document `<title>` into the head: what is left is the root. */
 function rootOf(parent: Element): Element {
   expect(parent.children).toHaveLength(1);
   const [root] = parent.children;

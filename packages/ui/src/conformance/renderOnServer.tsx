@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Renders every combination where there is no browser, in Node, for the tests in the browser to hydrate. */
+/** Renders every combination in Node, without a browser, for the browser tests to hydrate. */
 export default function renderOnServer(project: TestProject) {
   project.provide(
     'serverHtml',

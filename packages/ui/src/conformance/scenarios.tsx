@@ -4,7 +4,7 @@ import { cases } from './cases.tsx';
 
 type Scenario = (element: ReactElement) => ReactElement;
 
-/** What can stand around a component. */
+/** The settings around a component. */
 const scenarios: Readonly<Record<string, Scenario>> = {
   'without a provider': (element) => element,
   'in English': (element) => <ShowcaseProvider language="en">{element}</ShowcaseProvider>,

@@ -1,7 +1,10 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Looks of what a visitor types or chooses in: text boxes, and the select before and after scripts run. */
+/**
+ * Styles of the boxes in which a visitor types or chooses: text boxes, and the select before and after
+ * scripts run.
+ */
 export const fieldBox = css`
   box-sizing: border-box;
   inline-size: 100%;
@@ -16,7 +19,7 @@ export const fieldBox = css`
   font-size: ${theme.font.body};
   line-height: 1.5;
   text-align: start;
-  /* Brought into view with its label. */
+  /* Scrolls into view with its label. */
   scroll-margin-block: 6rem;
   transition:
     border-color 0.2s,
@@ -39,14 +42,14 @@ export const fieldBox = css`
   }
 `;
 
-/** The ring of a field that has the focus. */
+/** The focus ring of a field. */
 export const fieldFocus = css`
   border-color: ${theme.color.focus};
   outline: 3px solid ${theme.color.focus};
   outline-offset: 2px;
 `;
 
-/** The edge of a field at fault: heavier, so that it does not speak by colour alone. */
+/** The edge of an invalid field: thicker, so that it does not rely on colour alone. */
 export const fieldFault = css`
   border-color: ${theme.color.warning};
   box-shadow: inset 0 0 0 1px ${theme.color.warning};

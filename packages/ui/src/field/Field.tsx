@@ -3,17 +3,20 @@ import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { Fault, Hint, Label, Marker, Root } from './Field.styles.ts';
 
-/** What every kind of field has around its box. */
+/** What every kind of field shows around its box. */
 export interface FieldAround {
   /** Specifies the visible label, which is also the accessible name. */
   readonly label: Bilingual | ReactNode;
-  /** Specifies that the field carries the required marker. @default false */
+  /** Specifies that the field shows the required marker. @default false */
   readonly required?: boolean | undefined;
   /** Specifies a help text below the field. */
   readonly hint?: Bilingual | ReactNode;
   /** Specifies what is wrong with the value, shown below the field. */
   readonly error?: Bilingual | ReactNode;
-  /** Specifies that the value is wrong where the reason stands elsewhere. @default whether there is an error */
+  /**
+   * Specifies that the value is invalid when the reason is shown elsewhere.
+   * @default whether there is an error
+   */
   readonly isInvalid?: boolean | undefined;
   /** Specifies the id of a text elsewhere that describes the field. */
   readonly describedBy?: string | undefined;
@@ -21,11 +24,11 @@ export interface FieldAround {
 
 interface FieldProps
   extends Omit<ComponentPropsWithRef<'div'>, 'id'>, Omit<FieldAround, 'isInvalid' | 'describedBy'> {
-  /** Specifies the id of the box; those of the texts begin with it. */
+  /** Specifies the id of the box; the ids of the texts begin with it. */
   readonly boxId: string;
 }
 
-/** A label above a box, a hint and an error below it. */
+/** A label above a box, with a hint and an error below it. */
 export function Field({ boxId, label, required, hint, error, children, ...rest }: FieldProps) {
   return (
     <Root {...rest}>
@@ -51,7 +54,7 @@ export function Field({ boxId, label, required, hint, error, children, ...rest }
   );
 }
 
-/** The sign beside a text about something wrong. */
+/** The icon beside an error text. */
 export function FaultIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -65,12 +68,12 @@ export const labelId = (boxId: string) => `${boxId}label`;
 const hintId = (boxId: string) => `${boxId}hint`;
 const errorId = (boxId: string) => `${boxId}error`;
 
-/** The attributes that tie a box to the texts around it. */
+/** The attributes that link a box to the texts around it. */
 export function fieldAttributes(boxId: string, around: Omit<FieldAround, 'label'>) {
   const { hint, error, isInvalid = Boolean(error), describedBy } = around;
   const ids = [hint && hintId(boxId), error && errorId(boxId), describedBy].filter(Boolean);
   return {
-    // Spelled out when false too: some screen readers call an empty required field invalid by themselves.
+    // Set even when false: some screen readers otherwise call an empty required field invalid.
     'aria-invalid': isInvalid,
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
   };

@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 import { useMessagesIn, type MessageOverrides, type Messages } from './messages.ts';
 
 export interface BilingualTextProps {
-  /** Gives what stands in one language. */
+  /** Returns the text in one language. */
   readonly children: (language: Language) => ReactNode;
   /** Specifies the text whose languages are shown. @default the built-in languages */
   readonly of?: Bilingual | undefined;
@@ -16,7 +16,7 @@ export interface BilingualTextProps {
   readonly as?: 'span' | 'p' | undefined;
 }
 
-/** A short text in both languages, each marked as such: for names, labels and messages. */
+/** A short text in both languages, each with its own lang and dir: for names, labels and messages. */
 export function BilingualText({ children, of, between, as = 'span' }: BilingualTextProps) {
   const Element = as;
   const { language } = useShowcase();
@@ -29,13 +29,13 @@ export function BilingualText({ children, of, between, as = 'span' }: BilingualT
 }
 
 export interface LocalTextProps {
-  /** Specifies the text: one in two languages is shown in both, anything else as it is. */
+  /** Specifies the text: a text in two languages is shown in both, anything else unchanged. */
   readonly text: Bilingual | ReactNode;
   /** Specifies the element that holds each of the two languages. @default 'span' */
   readonly as?: 'span' | 'p' | undefined;
 }
 
-/** A text as a prop gives it, for content of your own: the page's language first, each with its lang and dir. */
+/** A text given as a prop, for your own content: the page's language first, each with its lang and dir. */
 export function LocalText({ text, as }: LocalTextProps): ReactNode {
   if (!isBilingual(text)) return text;
   return (
@@ -46,9 +46,9 @@ export function LocalText({ text, as }: LocalTextProps): ReactNode {
 }
 
 /**
- * The texts of a component in the languages in which a title is shown: in both where it has two.
+ * The texts of a component in the languages of a title: in both if the title has two.
  *
- * @param title What the texts stand beside.
+ * @param title The title beside the texts.
  */
 export function useMessagesLike<Name extends keyof LibraryMessages>(
   title: Bilingual | ReactNode,

@@ -1,7 +1,7 @@
 import { useShowcase } from '../internal/context.ts';
 import { directionOf, languages, type Direction, type Language } from './language.ts';
 
-/** A text in both languages, of equal weight; it may hold further languages. */
+/** A text in both languages, of equal weight; it may include further languages. */
 export interface Bilingual {
   readonly en: string;
   readonly ar: string;
@@ -13,12 +13,12 @@ export function isBilingual(text: unknown): text is Bilingual {
   return typeof text === 'object' && text !== null && 'en' in text && 'ar' in text;
 }
 
-/** A text in one language, for where only one fits; in English where the text does not hold that language. */
+/** A text in one language, for places where only one fits; in English if the text lacks that language. */
 export function textIn(text: Bilingual | string, language: Language): string {
   return typeof text === 'string' ? text : (text[language] ?? text.en);
 }
 
-/** The text in the language of the page, for attributes, which hold one language only. */
+/** The text in the language of the page, for attributes, which hold only one language. */
 export function useText(text: Bilingual | string): string;
 export function useText(text: Bilingual | string | undefined): string | undefined;
 export function useText(text: Bilingual | string | undefined): string | undefined {
@@ -27,10 +27,10 @@ export function useText(text: Bilingual | string | undefined): string | undefine
 }
 
 /**
- * The two languages in which a text is shown, that of the page first. Beside a language that is not built in,
- * where the text holds it, stands English.
+ * The two languages in which a text is shown, the page's language first. A language that is not built in, if
+ * the text has it, is paired with English.
  *
- * @param text The text; without it the two built-in languages.
+ * @param text The text; without it, the two built-in languages are used.
  */
 export function readingOrder(language: Language, text?: unknown): readonly Language[] {
   const own: readonly Language[] = isBilingual(text) ? Object.keys(text) : languages;
@@ -38,7 +38,7 @@ export function readingOrder(language: Language, text?: unknown): readonly Langu
   return [...new Set(order)].slice(0, 2);
 }
 
-/** `readingOrder` in the language of the page. A string has one language: that of the page. */
+/** `readingOrder` in the language of the page. A string has one language: the page's. */
 export function useReadingOrder(text?: Bilingual | string): readonly Language[] {
   const { language } = useShowcase();
   return typeof text === 'string' ? [language] : readingOrder(language, text);

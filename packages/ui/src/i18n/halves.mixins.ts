@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The eight-pointed star of two squares. */
+/** An eight-pointed star made of two squares. */
 export const star = css`
   clip-path: polygon(
     50% 0%,
@@ -23,14 +23,15 @@ export const star = css`
   );
 `;
 
-/** Room on either side of the line between the languages: side by side, and below each other. */
+/** Space on either side of the line between the languages: side by side, and stacked. */
 const beside = theme.space.xl;
 const below = `max(${theme.space.l}, 5cqi)`;
 
 /**
- * Both languages of a component: below each other, side by side where the container named `bilingual` is wide enough.
+ * Both languages of a component: stacked, or side by side where the container named `bilingual` is wide
+ * enough.
  *
- * @param width The width from which on they stand side by side.
+ * @param width The width from which they stand side by side.
  */
 export const halves = (width: string) => css`
   display: grid;
@@ -43,11 +44,11 @@ export const halves = (width: string) => css`
 `;
 
 /**
- * One language of it. Side by side, its rows are those of the other one, so that titles, texts and figures begin
- * at the same height. A line with a star stands between the two.
+ * One language of a component. Side by side, both languages share their rows, so that titles, texts and
+ * figures begin at the same height. A line with a star separates them.
  *
  * @param width As in `halves`.
- * @param rows How many rows a half has.
+ * @param rows The number of rows in a half.
  */
 export const half = (width: string, rows: number) => css`
   position: relative;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The shapes, in a square of 24. */
+/** The shapes, on a 24 by 24 grid. */
 export const iconPaths = {
   forward: 'M4 12h16M14 6l6 6-6 6',
   up: 'M12 20V4M6 10l6-6 6 6',
@@ -33,7 +33,7 @@ const Root = styled.svg`
   }
 `;
 
-/** A decorative icon. Those that point along the line of reading are mirrored in Arabic; play is not. */
+/** A decorative icon. Icons that point along the reading direction are mirrored in Arabic; play is not. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <Root viewBox="0 0 24 24" aria-hidden="true" data-name={name}>

@@ -5,7 +5,7 @@ import type { LinkComponent } from '../link/LinkComponent.ts';
 import type { Theme } from '../theme/createTheme.ts';
 import { midnight } from '../theme/midnight.ts';
 
-/** What a provider gives to everything inside it. */
+/** The settings a provider gives to everything inside it. */
 export interface ShowcaseSettings {
   readonly language: Language;
   readonly direction: Direction;
@@ -24,7 +24,7 @@ const defaultSettings: ShowcaseSettings = {
 
 export const ShowcaseContext = createContext(defaultSettings);
 
-/** The settings of the nearest provider, or the defaults where there is none. */
+/** The settings of the nearest provider, or the defaults if there is none. */
 export function useShowcase(): ShowcaseSettings {
   return use(ShowcaseContext);
 }

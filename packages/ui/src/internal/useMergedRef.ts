@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefCallback } from 'react';
 
-/** One ref that fills two: ours and the one a caller passed. */
+/** Combines two refs into one: ours and the caller's. */
 export function useMergedRef<T>(own: Ref<T>, given: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (element: T | null) => {

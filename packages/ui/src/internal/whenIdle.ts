@@ -1,4 +1,4 @@
-/** Runs a task when the browser has nothing better to do; returns the cancellation. */
+/** Runs a task when the browser is idle; returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 4000 });

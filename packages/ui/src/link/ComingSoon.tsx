@@ -12,7 +12,7 @@ interface ComingSoonProps {
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
-/** Why a link leads nowhere, beside its name: 'Coming soon'. */
+/** The reason beside the name of a disabled link: 'Coming soon'. */
 export function ComingSoon({ messages }: ComingSoonProps) {
   const { comingSoon } = useMessages('Link', linkMessages, messages);
   return <Reason>{comingSoon}</Reason>;

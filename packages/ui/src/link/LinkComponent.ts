@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ComponentType } from 'react';
 
-/** What an injected link component receives: an anchor's props, `href` included. */
+/** The props of an injected link component: an anchor's props, including `href`. */
 export type LinkProps = ComponentPropsWithRef<'a'>;
 export type LinkComponent = ComponentType<LinkProps> | 'a';

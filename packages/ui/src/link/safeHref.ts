@@ -10,7 +10,7 @@ export function safeHref(
   address: string | undefined,
   schemes: readonly string[] = [],
 ): string | undefined {
-  // Browsers drop these before they look for a scheme.
+  // Browsers remove these before they look for a scheme.
   const text = address?.replaceAll(/[\t\n\r]/g, '').trim() ?? '';
   if (/^#[^#\s]+$/.test(text) || /^\/(?![/\\])/.test(text) || /^\.\.?(\/|$)/.test(text))
     return text;
@@ -29,7 +29,7 @@ export function isExternalHref(href: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(href);
 }
 
-/** Whether an address that may become an `href` is one of the web, and not a deep link or a path of the site. */
+/** Whether an address that may become an `href` is a web address, not a deep link or a path of the site. */
 export function isWebHref(href: string): boolean {
   return /^https?:/i.test(href);
 }

@@ -3,7 +3,7 @@ import { useShowcase } from '../internal/context.ts';
 import type { LinkComponent } from './LinkComponent.ts';
 import { isExternalHref, safeHref } from './safeHref.ts';
 
-/** The props of an element that leads somewhere, or is disabled. */
+/** The props of an element that leads somewhere or is disabled. */
 interface Target {
   /** The component that renders the link, or an inert one. */
   readonly as: LinkComponent | 'span';
@@ -14,12 +14,13 @@ interface Target {
   readonly role?: 'link';
 }
 
-/** The attributes of a link that opens in a new tab, which learns nothing of ours. */
+/** The attributes of a link that opens in a new tab, which gets no opener or referrer. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /**
  * The props of an element that leads to an address: the provider's link within the site, a new tab for a web
- * address or a deep link, and a disabled link for what is no address. Every component that leads anywhere uses it.
+ * address or a deep link, and a disabled link for a value that is not an address. Every component with a link
+ * uses it.
  *
  * @param schemes The schemes of deep links that may be followed, as in `safeHref`.
  */
@@ -31,7 +32,7 @@ export function useTarget(address: string | undefined, schemes?: readonly string
   return { as: href.startsWith('#') ? 'a' : link, href };
 }
 
-/** Lets Space follow a link, as it presses a button: for links that look like something to press. */
+/** Lets Space follow a link, as it presses a button: for links that look like buttons. */
 export function followOnSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

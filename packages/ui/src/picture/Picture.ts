@@ -1,4 +1,4 @@
-/** A picture; its size in pixels keeps its place while it loads. */
+/** A picture; its size in pixels reserves its place while it loads. */
 export interface Picture {
   readonly src: string;
   readonly width: number;

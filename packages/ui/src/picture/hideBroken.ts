@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** For a picture that only decorates: one that does not arrive leaves no frame and no sign of it. */
+/** For a decorative picture: if it does not load, no frame or broken-image icon is shown. */
 export function hideBroken({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.style.visibility = 'hidden';
 }

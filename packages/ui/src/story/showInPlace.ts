@@ -1,4 +1,4 @@
-/** For stories: shows a dialog in its cell; as a modal one it would lie above all others. Given to it as `ref`. */
+/** For stories: shows a dialog in its cell; a modal one would lie above all others. Pass it as `ref`. */
 export function showInPlace(dialog: HTMLDialogElement | null): void {
   if (!dialog) return;
   dialog.showModal = () => {

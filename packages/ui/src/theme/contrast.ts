@@ -32,17 +32,17 @@ export function contrastOf(one: string, other: string): number {
 /** A role whose value is a colour. */
 export type ColorRole = Exclude<keyof ColorRoles, 'shade' | 'scheme'>;
 
-/** A colour that stands on another, and the contrast that WCAG 2.2 AA asks for. */
+/** A colour on top of another, and the contrast that WCAG 2.2 AA requires. */
 export interface ColorPair {
   readonly front: ColorRole;
   readonly back: ColorRole;
-  /** 4.5 for text of any size, 3 for what is no text, such as the focus ring. */
+  /** 4.5 for text of any size, 3 for anything that is not text, such as the focus ring. */
   readonly least: 4.5 | 3;
 }
 
 /** A pair whose contrast is too low. */
 export interface FailingPair extends ColorPair {
-  /** The contrast that it has, from 1 to 21. */
+  /** The actual contrast, from 1 to 21. */
   readonly ratio: number;
 }
 
@@ -53,7 +53,7 @@ const on = (
   least: ColorPair['least'] = 4.5,
 ): readonly ColorPair[] => backs.map((back) => ({ front, back, least }));
 
-/** Every pair of roles that components use. Marked as pure, so that a bundler drops it from production. */
+/** Every pair of roles that components use. Marked as pure, so that a bundler drops it in production. */
 export const colorPairs: readonly ColorPair[] = /* @__PURE__ */ (() => [
   ...on('text', [...grounds, 'soft']),
   ...on('muted', grounds),

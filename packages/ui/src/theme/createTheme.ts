@@ -1,13 +1,13 @@
 import { contrastOf, failingPairs } from './contrast.ts';
 import type { ColorRoles } from './roles.ts';
 
-/** A brand's colours: three of them are enough, and the other roles follow from these. */
+/** A brand's colours: three are enough, and the other roles follow from them. */
 export type BrandColors = Pick<ColorRoles, 'page' | 'text' | 'accent'> & Partial<ColorRoles>;
 
 export interface ThemeOptions<Name extends string> {
   /** Specifies the name, which the provider's element carries as `data-theme`. */
   readonly name: Name;
-  /** Specifies the colours, each as `#rrggbb`; what is left out is made from `page`, `text` and `accent`. */
+  /** Specifies the colours, each as `#rrggbb`; any left out are made from `page`, `text` and `accent`. */
   readonly colors: BrandColors;
 }
 
@@ -20,10 +20,11 @@ export interface Theme<Name extends string = string> {
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /**
- * Makes a theme from a brand's colours. In development the console lists each pair of roles whose contrast fails
- * WCAG 2.2 AA, with its ratio; `failingPairs` gives the same list to a program.
+ * Makes a theme from a brand's colours. In development the console lists each pair of roles that fails the
+ * contrast of WCAG 2.2 AA, with its ratio; `failingPairs` returns the same list.
  *
- * @throws TypeError naming each colour that is not written as `#rrggbb`, and a shadow that is no value of CSS.
+ * @throws TypeError naming each colour that is not written as `#rrggbb`, and a shadow that is not a valid CSS
+ * value.
  */
 export function createTheme<const Name extends string>({
   name,
@@ -52,7 +53,7 @@ function checkColors(name: string, colors: BrandColors): void {
   throw new TypeError(`The theme '${name}' needs colours such as #1b2566, and has ${list}.`);
 }
 
-/** Every role, from three colours. */
+/** Every role, derived from three colours. */
 function deriveColors({ page, text, accent }: BrandColors): ColorRoles {
   const isDark = contrastOf(page, white) > contrastOf(page, black);
   const positive = isDark ? '#5fd0a3' : '#0b7a4e';
@@ -82,7 +83,7 @@ function deriveColors({ page, text, accent }: BrandColors): ColorRoles {
 const white = '#ffffff';
 const black = '#000000';
 
-/** A share of `other` in `color`, from 0 to 1. */
+/** Mixes a share of `other`, from 0 to 1, into `color`. */
 function mix(color: string, other: string, share: number): string {
   const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) =>
@@ -91,7 +92,7 @@ function mix(color: string, other: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The first of the brand's own colours that can be read on a ground, else black or white. */
+/** The first of the brand's own colours that is readable on a background, otherwise black or white. */
 function readableOn(ground: string, own: readonly string[]): string {
   const readable = own.find((color) => contrastOf(color, ground) >= 4.5);
   return readable ?? (contrastOf(white, ground) > contrastOf(black, ground) ? white : black);

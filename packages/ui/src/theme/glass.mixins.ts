@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 import { theme } from './theme.ts';
 
-/** How much of glass is its own colour, in percent: with less, a white frame beneath costs AA contrast. */
+/** The opacity of the glass colour, in percent: with less, a white frame beneath would fail AA contrast. */
 export const glassOpacity = 82;
 
 /**
- * Glass over moving pictures. Its ground alone keeps every text of the theme readable over any frame, white and
- * black ones included (glass.test.ts); blur only adds calm, so that nothing is lost where there is none.
+ * Glass over moving pictures. Its background alone keeps every text of the theme readable over any frame,
+ * including white and black ones (glass.test.ts); blur only makes it calmer, so nothing is lost without it.
  */
 export const glass = css`
   border: 1px solid color-mix(in srgb, ${theme.color.highlight} 24%, transparent);

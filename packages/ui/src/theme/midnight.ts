@@ -1,6 +1,6 @@
 import type { ColorRoles } from './roles.ts';
 
-/** The colours where there is no provider. */
+/** The colours used without a provider. */
 export const midnight: ColorRoles = {
   page: '#070a1a',
   glow: '#1b2566',

@@ -9,7 +9,7 @@ export const focusRing = css`
   }
 `;
 
-/** Removes what browsers draw on a button, keeps its semantics. */
+/** Removes the browser's button styles and keeps its semantics. */
 export const plainButton = css`
   appearance: none;
   border: 0;
@@ -23,7 +23,7 @@ export const plainButton = css`
   cursor: pointer;
 `;
 
-/** Leaves a text to assistive technology and takes it from the screen. */
+/** Hides a text on the screen but keeps it for assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -34,7 +34,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Both languages of a text below each other, each on its own side. */
+/** Both languages of a text, stacked, each on its own side. */
 export const languagesStacked = css`
   > [lang] {
     display: block;

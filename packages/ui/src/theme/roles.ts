@@ -1,4 +1,4 @@
-/** The roles that the colours of a theme play, each as `#rrggbb`. */
+/** The colour roles of a theme, each as `#rrggbb`. */
 export interface ColorRoles {
   readonly page: string;
   readonly glow: string;
@@ -17,7 +17,7 @@ export interface ColorRoles {
   readonly onIdle: string;
   readonly warning: string;
   readonly focus: string;
-  /** The shadow beneath what is raised, as a CSS `box-shadow`. */
+  /** The shadow of raised elements, as a CSS `box-shadow`. */
   readonly shade: string;
   /** 'light' or 'dark', for form controls and scroll bars. */
   readonly scheme: 'light' | 'dark';

@@ -12,7 +12,7 @@ export const theme = createVariables({ ...tokens, color: midnight }, { prefix: '
 
 const roles = Object.keys(midnight) as (keyof ColorRoles)[];
 
-/** The declarations that give an element and everything inside it the colours of a theme. */
+/** The declarations that apply the colours of a theme to an element and everything inside it. */
 export function themeVariables({ colors }: Theme) {
   return css`
     ${roles.map((role) => `${theme.vars.color[role]}:${colors[role]};`).join('')}

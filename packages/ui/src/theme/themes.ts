@@ -86,6 +86,6 @@ export const themes = {
   }),
 } as const;
 
-/** The name of a theme of the library. */
+/** The name of a library theme. */
 export type ThemeName = keyof typeof themes;
 export const themeNames = Object.keys(themes) as readonly ThemeName[];

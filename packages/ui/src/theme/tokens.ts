@@ -1,6 +1,6 @@
 /**
- * Values every theme shares, as plain data: no CSS, no React, safe to import anywhere.
- * Lengths are in rem, so that one root font size scales a phone and a 4K wall alike (base.css).
+ * Values that every theme shares, as plain data: no CSS, no React, safe to import anywhere. Lengths are in
+ * rem, so that one root font size scales both a phone and a 4K wall (base.css).
  */
 export const tokens = {
   font: {
@@ -26,6 +26,6 @@ export const tokens = {
     page: 'clamp(1.25rem, 0.4rem + 4.2vw, 6rem)',
   },
   radius: { s: '0.625rem', m: '1.125rem', l: '1.75rem', pill: '100rem' },
-  /** The smallest touch target: 48 px, for fingers that stand. */
+  /** The smallest touch target: 48 px, for people who are standing. */
   target: '3rem',
 } as const;

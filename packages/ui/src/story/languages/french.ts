@@ -2,7 +2,7 @@ import type { LibraryMessages } from '../../messages.ts';
 
 const number = new Intl.NumberFormat('fr');
 
-/** The texts of the whole library in French, in one object: the compiler names what is missing. */
+/** The texts of the whole library in French, in one object: the compiler reports missing texts. */
 export const french: LibraryMessages = {
   Link: { comingSoon: 'Bientôt disponible' },
   AdoptionProgress: { title: 'Progression de l’adoption des services' },

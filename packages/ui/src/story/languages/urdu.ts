@@ -1,6 +1,6 @@
 import type { ProviderMessages } from '../../i18n/messages.ts';
 
-/** Some texts in Urdu, as an app brings them that uses three components. */
+/** Some texts in Urdu, as an app that uses three components would provide them. */
 export const urdu: ProviderMessages[string] = {
   AdoptionProgress: { title: 'خدمات اپنانے کی پیش رفت' },
   Dialog: { close: 'بند کریں' },

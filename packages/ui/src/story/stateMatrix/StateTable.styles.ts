@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** The frame around a matrix speaks English, whatever the toolbar says: its cells have their own languages. */
+/** The frame around a matrix is in English, whatever the toolbar says: its cells have their own languages. */
 export const Frame = styled.div`
   display: flow-root;
   padding: 1.5rem;
@@ -15,7 +15,7 @@ export const Table = styled.table`
   border-collapse: collapse;
   table-layout: fixed;
 
-  /* Its own cells alone: a component may hold a table too. */
+  /* Only its own cells: a component may contain a table too. */
   > thead > tr > th,
   > tbody > tr > th {
     padding: 0.75rem;
@@ -30,7 +30,7 @@ export const Table = styled.table`
     inline-size: 8rem;
   }
 
-  /* The languages of a wide matrix stand in their own column. */
+  /* The languages of a wide matrix have their own column. */
   &[data-wide] > thead > tr > th:nth-child(2) {
     inline-size: 6rem;
   }
@@ -43,7 +43,7 @@ export const Table = styled.table`
     border-block-start: 1px solid ${theme.color.border};
   }
 
-  /* A state is looked at, not watched on its way. */
+  /* Shows each state at once, without its transition. */
   td * {
     transition: none !important;
   }

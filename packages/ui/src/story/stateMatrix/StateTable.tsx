@@ -4,10 +4,10 @@ import { ShowcaseProvider } from '../../ShowcaseProvider/index.ts';
 import { extendStateRules, forceState, type ForcedState } from './forcedStates.ts';
 import { Caption, Cell, Frame, Table } from './StateTable.styles.ts';
 
-/** One cell of a matrix: what is shown, in which language. */
+/** One cell of a matrix: its content and language. */
 export interface StateCell {
   readonly language: BuiltInLanguage;
-  /** Differs from cell to cell, for whatever must be unique on a page. */
+  /** Differs from cell to cell, for anything that must be unique on a page. */
   readonly id: string;
 }
 
@@ -21,7 +21,7 @@ interface StateTableProps {
   readonly caption: string;
   readonly rows: readonly StateRow[];
   readonly isWide: boolean;
-  /** The element of a component that is hovered, focused and pressed. */
+  /** The element of a component to hover, focus and press. */
   readonly target: string;
   readonly cellStyle: CSSProperties | undefined;
 }
@@ -31,7 +31,7 @@ const languageNames = { en: 'English', ar: 'Arabic' } as const satisfies Record<
   string
 >;
 
-/** States below each other, languages beside each other; or, for wide components, below each other too. */
+/** States in rows and languages in columns; for wide components, languages are stacked too. */
 export function StateTable(props: StateTableProps) {
   const { caption, rows, isWide, target, cellStyle } = props;
   const ref = useForcedStates(target);
@@ -87,7 +87,7 @@ export function StateTable(props: StateTableProps) {
   );
 }
 
-/** Keeps the cells in their states while components render late and bring their rules with them. */
+/** Keeps the cells in their states when components render late and add their rules. */
 function useForcedStates(target: string) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
-/** What a visitor's pointer and keyboard do to an element, shown without them. */
+/** The effects of a visitor's pointer and keyboard on an element, shown without them. */
 export type ForcedState = 'hover' | 'focus' | 'focus-visible' | 'focus-within' | 'active';
 
 const attribute = 'data-forced';
 const pseudoClass = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 
 /**
- * Shows an element in a state: marks it (and, as in life, everything around it up to `boundary`), and lets every
- * rule for the state apply to what is marked.
+ * Shows an element in a state: marks it (and, as in real use, everything around it up to `boundary`), and
+ * applies every rule for the state to the marked elements.
  */
 export function forceState(
   element: Element,
@@ -14,7 +14,7 @@ export function forceState(
   boundary: Element,
 ): void {
   mark(element, states);
-  // What is focused is not a label but its control.
+  // Focus applies to the control, not its label.
   if (element instanceof HTMLLabelElement && element.control) mark(element.control, states);
   const around = states.flatMap((state): readonly ForcedState[] => {
     if (state === 'focus') return ['focus-within'];
@@ -24,16 +24,16 @@ export function forceState(
     mark(outer, around);
 }
 
-/** Sets the attribute only where it changes, so that whoever watches attributes comes to rest. */
+/** Sets the attribute only where it changes, so that observers of attributes do not loop. */
 function mark(element: Element, states: readonly ForcedState[]): void {
   const value = states.join(' ');
   if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 }
 
 /**
- * Extends the rules of the document that ask for hover, focus or pressing, so that they also apply to marked
- * elements. A rule keeps its place, its specificity and its declarations; one that is extended is left alone. To be
- * called again when rules have been added: styled-components inserts a component's rules when it first renders.
+ * Extends the rules of the document for hover, focus or pressing, so that they also apply to marked elements.
+ * A rule keeps its position, specificity and declarations; an extended rule is left alone. Call it again when
+ * rules have been added: styled-components inserts a component's rules on its first render.
  */
 export function extendStateRules(document: Document): void {
   for (const sheet of document.styleSheets) {

@@ -3,24 +3,30 @@ import { expect } from 'storybook/test';
 import type { ForcedState } from './forcedStates.ts';
 import { StateTable, type StateCell } from './StateTable.tsx';
 
-/** Some args; `undefined` takes one of the story's away. */
+/** Some args; `undefined` removes one of the story's. */
 type SomeArgs<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined };
-/** Args of a state, or what makes them for a cell: in its language, with ids of its own. */
+/** Args of a state, or a function that makes them for a cell: in its language, with its own ids. */
 type StateArgs<Props> = SomeArgs<Props> | ((cell: StateCell) => SomeArgs<Props>);
 
 export interface StateMatrixOptions<Props> {
   /**
-   * Specifies the states by name, each with the args that bring it about. `hover`, `focus-visible` and `pressed`
-   * are forced, and must look unlike `rest`; the others come from their args: `disabled: { disabled: true }`.
+   * Specifies the states by name, each with its args. `hover`, `focus-visible` and `pressed` are forced, and
+   * must look different from `rest`; the others come from their args: `disabled: { disabled: true }`.
    */
   readonly states: Readonly<Record<string, StateArgs<Props>>> & { readonly rest: StateArgs<Props> };
-  /** Specifies looks of the component, each shown in every state. @default one, as the story's args say */
+  /** Specifies variants of the component, each shown in every state. @default one, with the story's args */
   readonly variants?: Readonly<Record<string, StateArgs<Props>>>;
   /** Specifies how the component is rendered. @default the component of the stories file with its args */
   readonly render?: (args: Props) => ReactNode;
-  /** Specifies what is hovered, focused and pressed, as a selector. @default the first thing that can be operated */
+  /**
+   * Specifies the element to hover, focus and press, as a selector.
+   * @default the first interactive element
+   */
   readonly target?: string;
-  /** Specifies that the component needs the width of the page, so that the languages stand below each other. @default false */
+  /**
+   * Specifies that the component needs the width of the page, so that the languages are stacked.
+   * @default false
+   */
   readonly isWide?: boolean;
   /** Specifies the style of a cell, for instance a picture behind the component. */
   readonly cellStyle?: CSSProperties;
@@ -44,7 +50,7 @@ const repeated = Object.fromEntries(
   ['arabic', 'arabic phone', 'english kiosk'].map((mode) => [mode, { disable: true }]),
 );
 
-/** Rules about a page as a whole: a matrix shows the same component many times. The other stories keep them. */
+/** Rules about a whole page: a matrix shows the same component many times. The other stories follow them. */
 const pageRules = [
   'frame-title-unique',
   'heading-order',
@@ -60,9 +66,9 @@ const pageRules = [
 ].map((id) => ({ id, enabled: false }));
 
 /**
- * A story that shows a component in every state, in English and Arabic beside each other, in the theme of the toolbar.
- * English content is the story's args, Arabic content `parameters.arabic`, as in every other story. The play
- * function proves that each forced state is seen.
+ * A story that shows a component in every state, in English and Arabic side by side, in the theme of the
+ * toolbar. English content is the story's args, Arabic content is `parameters.arabic`, as in every other
+ * story. The play function proves that each forced state is visible.
  */
 export function stateMatrix<Props extends object>(options: StateMatrixOptions<Props>) {
   const { states, variants = { '': {} }, target = operable, isWide = false } = options;
@@ -97,11 +103,11 @@ export function stateMatrix<Props extends object>(options: StateMatrixOptions<Pr
     render: renderMatrix,
     parameters: {
       isScreen: true,
-      // What a component stands on in its other stories would squeeze a table of it.
+      // The decorators of the component's other stories would squeeze a table of it.
       isMatrix: true,
-      // Its cells speak both languages, whatever the toolbar says.
+      // The cells use both languages, whatever the toolbar says.
       isBilingual: true,
-      // Nor would Chromatic see anything new in the other language, or on a narrow screen.
+      // Another language or a narrow screen would show Chromatic nothing new either.
       chromatic: { modes: repeated },
       a11y: { config: { rules: pageRules } },
       controls: { disable: true },
@@ -122,7 +128,7 @@ function argsOf<Props>(args: StateArgs<Props>, cell: StateCell): SomeArgs<Props>
   return typeof args === 'function' ? args(cell) : args;
 }
 
-/** How the target and what is in it look in a state, once per language. */
+/** The appearance of the target and its content in a state, once per language. */
 function lookOf(canvas: HTMLElement, state: string, target: string): readonly string[] {
   const cells = canvas.querySelectorAll(`td[data-state="${CSS.escape(state)}"]`);
   return [...cells].map((cell) => {
