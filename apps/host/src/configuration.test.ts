@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { stoppedTime } from './leads/testLeads.ts';
 import { captureErrors, startHost } from './temporaryHost.ts';
 
 const address = '/showcase.config.json';
@@ -77,4 +78,63 @@ it('reports a file that cannot be read, and serves {}', async () => {
 
 it('is read-only', async () => {
   expect(await (await startHost()).get(address, {}, 'PUT')).toMatchObject({ status: 405 });
+});
+
+describe('a host that keeps contact requests', () => {
+  const start = (configuration: unknown) =>
+    startHost(
+      {
+        'config.json':
+          typeof configuration === 'string' ? configuration : JSON.stringify(configuration),
+      },
+      { leads: { timing: stoppedTime() } },
+    );
+
+  it('serves its own origin in place of the form provider, and everything else as it is', async () => {
+    const contactForm = { host: 'https://forms.example/', portalId: '1234', formId: 'a-form_1' };
+    const rest = { gridPortal: 'https://grid.example/', links: { a: 'https://a.example/' } };
+    const host = await start({ ...rest, contactForm });
+    const answer = await host.get(address);
+    expect(JSON.parse(answer.text)).toEqual({ ...rest, contactForm: { ...contactForm, host: '' } });
+    const again = await host.get(address, { 'if-none-match': answer.headers.etag });
+    expect(again.status).toBe(304);
+  });
+
+  it('lets pages send to itself and not to the form provider', async () => {
+    const contactForm = { host: 'https://forms.example', portalId: '1', formId: '2' };
+    const host = await start({ contactForm, entitiesHost: 'https://entities.example' });
+    const { headers } = await host.get('/');
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' https://entities.example;",
+    );
+  });
+
+  it.each([
+    '{ "gridPortal": "https://grid.example/" }\n',
+    '{ "contactForm": null }',
+    '{ "contactForm": "x" }',
+    '[1]',
+    'null',
+    '{',
+  ])('serves %s as it is', async (text) => {
+    captureErrors();
+    expect((await (await start(text)).get(address)).text).toBe(text);
+  });
+
+  it.each(['forms.example', 'ftp://forms.example', 'https://', 7, {}])(
+    'reports once that %j is no host to forward to',
+    async (host) => {
+      const errors = captureErrors();
+      const { folder, get } = await start({ contactForm: { host, portalId: '1', formId: '2' } });
+      expect(JSON.parse((await get(address)).text)).toEqual({
+        contactForm: { host: '', portalId: '1', formId: '2' },
+      });
+      expect((await get('/dev/submissions')).text).toContain('names nobody to forward them to');
+      expect(errors.mock.calls).toEqual([
+        [
+          `${join(folder, 'config.json')}: contactForm.host must be an http(s) address or "". Contact requests are kept, but not forwarded.`,
+        ],
+      ]);
+    },
+  );
 });

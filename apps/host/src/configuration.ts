@@ -17,31 +17,51 @@ export interface Origins {
 interface Configuration {
   /** The file as it is served; `{}` if there is none. */
   readonly text: string;
-  /** The origins it names; none if it is not JSON. */
+  /** The origins it names for pages; none if it is not JSON. */
   readonly origins: Origins;
+  /** `contactForm.host` in the file, without slashes at its end; empty if it is missing or no web address. */
+  readonly formHost: string;
+}
+
+interface ConfigurationOptions {
+  /**
+   * Whether pages send contact requests to the host, which keeps and forwards them, and not to `contactForm.host`. Then
+   * the file is served with `""` in its place, which means the origin of the page.
+   */
+  readonly keepsLeads?: boolean;
 }
 
 /** Reads the file afresh each time, so that an edit takes effect on the next visit. Never rejects. */
 export type ReadConfiguration = () => Promise<Configuration>;
 
-const nothing: Configuration = { text: '{}\n', origins: { connect: [], embed: [] } };
+const nothing: Configuration = {
+  text: '{}\n',
+  origins: { connect: [], embed: [] },
+  formHost: '',
+};
 
 /**
  * Opens a configuration file, which may be missing. If the file cannot be read or is not JSON, the console says so
  * with file, line and reason, once per change. The host checks no keys: if a key is invalid, the app names it in the
  * browser's console and its default is used.
  */
-export function openConfiguration(file: string): ReadConfiguration {
+export function openConfiguration(
+  file: string,
+  options: ConfigurationOptions = {},
+): ReadConfiguration {
   let reported: string | undefined;
   return async () => {
-    const { problem, ...configuration } = await load(file);
+    const { problem, ...configuration } = await load(file, options);
     if (problem !== undefined && problem !== reported) console.error(problem);
     reported = problem;
     return configuration;
   };
 }
 
-async function load(file: string): Promise<Configuration & { readonly problem?: string }> {
+async function load(
+  file: string,
+  { keepsLeads = false }: ConfigurationOptions,
+): Promise<Configuration & { readonly problem?: string }> {
   let text: string;
   try {
     text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
@@ -50,11 +70,38 @@ async function load(file: string): Promise<Configuration & { readonly problem?: 
     if (code === 'ENOENT') return nothing;
     return { ...nothing, problem: `${file}: the file cannot be read: ${message}` };
   }
+  let configuration: unknown;
   try {
-    return { text, origins: originsOf(JSON.parse(text)) };
+    configuration = JSON.parse(text);
   } catch (error) {
     return { ...nothing, text, problem: explainJsonError(file, text, error) };
   }
+  const formHost = formHostOf(configuration);
+  const served = keepsLeads ? withOwnFormHost(configuration) : configuration;
+  return {
+    text: served === configuration ? text : `${JSON.stringify(served, null, 2)}\n`,
+    origins: originsOf(served),
+    formHost: formHost ?? '',
+    ...(keepsLeads &&
+      formHost === undefined && {
+        problem: `${file}: contactForm.host must be an http(s) address or "". Contact requests are kept, but not forwarded.`,
+      }),
+  };
+}
+
+/** `contactForm.host` without slashes at its end; empty if it is missing; undefined if it is no web address. */
+function formHostOf(configuration: unknown): string | undefined {
+  const host = asRecord(asRecord(configuration)['contactForm'])['host'] ?? '';
+  if (host === '') return '';
+  const isWebAddress = typeof host === 'string' && /^https?:\/\//i.test(host) && URL.canParse(host);
+  return isWebAddress ? host.replace(/\/+$/, '') : undefined;
+}
+
+/** The configuration with the origin of the page as the host of its form; the same object if it names no form. */
+function withOwnFormHost(configuration: unknown): unknown {
+  const { contactForm } = asRecord(configuration);
+  if (typeof contactForm !== 'object' || contactForm === null) return configuration;
+  return { ...asRecord(configuration), contactForm: { ...contactForm, host: '' } };
 }
 
 /**

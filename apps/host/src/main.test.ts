@@ -30,6 +30,24 @@ describe('a start', () => {
     expect(await get(port, '/')).toMatchObject({ status: 200 });
   });
 
+  it('says that contact requests are kept in memory only', async () => {
+    const folder = await hostFolder();
+    const { output } = await start(folder, filesOf(folder));
+    expect(output).toContain(
+      'Contact requests are kept in memory only, until the host stops. To keep them, start with --leads FILE.',
+    );
+  });
+
+  it('says where pages send contact requests if not to the host', async () => {
+    const folder = await hostFolder({
+      'build/showcase.config.json': '{"contactForm":{"host":"https://forms.example/"}}',
+    });
+    const { output } = await start(folder, filesOf(folder));
+    expect(output).toContain(
+      'Pages send contact requests straight to https://forms.example. Those that reach this host are kept in memory only, until the host stops.',
+    );
+  });
+
   it('ignores a leading "--" and resolves file paths from where pnpm was run', async () => {
     const folder = await hostFolder({
       'list.csv': 'EntityName\nFrom CSV\n',

@@ -11,6 +11,7 @@ describe('readOptions', () => {
     expect(options.root).toMatch(/apps\/showcase\/dist$/);
     expect(options.config).toBe(`${options.root}/showcase.config.json`);
     expect(options.entities).toMatch(/apps\/host\/data\/sample-entities\.json$/);
+    expect(options).toMatchObject({ leads: undefined, leadsDays: 30 });
   });
 
   it('resolves file paths from where the command was run', () => {
@@ -21,6 +22,27 @@ describe('readOptions', () => {
       config: '/absolute/my.json',
     });
     expect(readOptions(args, {}).root).toBe(resolve('dist'));
+  });
+
+  it('resolves the file for contact requests too, and takes a number of days', () => {
+    const options = readOptions(['--leads', 'requests.jsonl', '--leads-days', '7'], from);
+    expect(options).toMatchObject({ leads: '/from/here/requests.jsonl', leadsDays: 7 });
+  });
+
+  it.each(['', '0', '-1', '1.5', '3651', '1e2', 'ten', ' 7'])(
+    'refuses %j as a number of days',
+    (days) => {
+      const args = ['--leads', 'a', `--leads-days=${days}`];
+      expect(() => readOptions(args, {})).toThrow(
+        `--leads-days is "${days}"; it must be a number from 1 to 3650.`,
+      );
+    },
+  );
+
+  it('refuses a number of days without a file', () => {
+    expect(() => readOptions(['--leads-days', '7'], {})).toThrow(
+      '--leads-days needs --leads FILE.',
+    );
   });
 
   it('looks for the configuration in the build', () => {
@@ -54,6 +76,8 @@ describe('readOptions', () => {
     [['--bogus=1'], '--bogus'],
     [['bogus'], 'bogus'],
     [['--entities'], '--entities'],
+    [['--leads'], '--leads'],
+    [['--leads='], '--leads needs a value'],
     [['--root', '--config', 'a'], '--root'],
   ])('refuses %j', (args, named) => {
     expect(() => readOptions(args, {})).toThrow(named);

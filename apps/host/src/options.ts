@@ -6,6 +6,10 @@ export interface Options {
   readonly root: string;
   readonly entities: string;
   readonly config: string;
+  /** The file in which contact requests are kept; undefined if they are not. */
+  readonly leads: string | undefined;
+  /** How many days they are kept after they were sent. */
+  readonly leadsDays: number;
   readonly port: number;
   readonly hostname: string;
 }
@@ -22,16 +26,21 @@ export function readOptions(argv: readonly string[], environment: Environment): 
   const values = parseOptions(argv[0] === '--' ? argv.slice(1) : argv);
   // pnpm runs scripts in the package's folder; file paths are relative to where the command was run.
   const from = environment['INIT_CWD'] ?? process.cwd();
-  const file = (name: 'root' | 'entities' | 'config', fallback: string) => {
+  const file = <T>(name: 'root' | 'entities' | 'config' | 'leads', fallback: T) => {
     const value = values[name];
     if (value === '') throw new Error(`--${name} needs a value.`);
     return value === undefined ? fallback : resolve(from, value);
   };
+  if (values['leads-days'] !== undefined && values.leads === undefined) {
+    throw new Error('--leads-days needs --leads FILE.');
+  }
   const root = file('root', packageFile('../showcase/dist'));
   return {
     root,
     entities: file('entities', packageFile('data/sample-entities.json')),
     config: file('config', resolve(root, 'showcase.config.json')),
+    leads: file('leads', undefined),
+    leadsDays: readDays(values['leads-days'] ?? '30'),
     port: readPort(environment['PORT'] ?? '4173'),
     hostname: environment['HOST'] || '127.0.0.1',
   };
@@ -40,14 +49,20 @@ export function readOptions(argv: readonly string[], environment: Environment): 
 function parseOptions(args: readonly string[]) {
   try {
     const option = { type: 'string' } as const;
-    const options = { root: option, entities: option, config: option };
+    const files = { root: option, entities: option, config: option, leads: option };
+    const options = { ...files, 'leads-days': option };
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    throw new Error(`${reason}\nOptions: --root DIR, --entities FILE, --config FILE.`, {
-      cause: error,
-    });
+    const names = '--root DIR, --entities FILE, --config FILE, --leads FILE, --leads-days N';
+    throw new Error(`${reason}\nOptions: ${names}.`, { cause: error });
   }
+}
+
+function readDays(text: string): number {
+  const days = Number(text);
+  if (/^\d+$/.test(text) && days >= 1 && days <= 3650) return days;
+  throw new Error(`--leads-days is "${text}"; it must be a number from 1 to 3650.`);
 }
 
 function readPort(text: string): number {

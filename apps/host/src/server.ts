@@ -1,11 +1,12 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createServer, type Server } from 'node:http';
-import { configurationRoute, openConfiguration } from './configuration.ts';
+import { configurationRoute, type ReadConfiguration } from './configuration.ts';
 import { entitiesRoute } from './entities/entitiesRoute.ts';
 import type { EntitySource } from './entities/entitySource.ts';
 import { createFormProvider, type FormProvider } from './formProvider/formProvider.ts';
 import { submissionsRoute } from './formProvider/submissionsRoute.ts';
+import type { LeadsService } from './leads/leadsService.ts';
 import { readFootage } from './liveStream/footage.ts';
 import { liveStreamRoute } from './liveStream/liveStreamRoute.ts';
 import { requestGuard } from './requestGuard.ts';
@@ -15,10 +16,11 @@ import { staticFiles } from './staticFiles.ts';
 interface HostOptions {
   /** The folder of the built app. */
   readonly root: string;
-  /** The runtime configuration file, which may be missing. */
-  readonly config: string;
+  readonly readConfiguration: ReadConfiguration;
   readonly entities: EntitySource;
-  /** Receives the contact form; by default a new, empty provider. */
+  /** Keeps contact requests; without it, a stand-in for the provider receives them. */
+  readonly leads?: LeadsService | undefined;
+  /** That stand-in; by default a new, empty one. */
   readonly formProvider?: FormProvider;
 }
 
@@ -34,19 +36,21 @@ export interface ListenOptions extends HostOptions {
  */
 async function createApp({
   root,
-  config,
+  readConfiguration,
   entities,
+  leads,
   formProvider = createFormProvider(),
 }: HostOptions): Promise<Hono> {
-  const readConfiguration = openConfiguration(config);
+  const { answer } = leads ?? formProvider;
   const app = new Hono();
   app.use(headLength);
   app.use(securityHeaders(readConfiguration));
   app.use(requestGuard());
   app.route('/api/entities', entitiesRoute(entities));
   app.route('/showcase.config.json', configurationRoute(readConfiguration));
-  app.all('/submissions/*', (context) => formProvider.answer(context.req.raw));
-  app.route('/dev/submissions', submissionsRoute(formProvider));
+  app.all('/submissions/*', (context) => answer(context.req.raw));
+  if (leads) app.route('/dev', leads.route);
+  else app.route('/dev/submissions', submissionsRoute(formProvider));
   app.route('/live', liveStreamRoute(await readFootage(root)));
   app.all('/api/*', (context) => context.json({ error: 'Not found' }, 404));
   app.route('/', await staticFiles(root));

@@ -9,8 +9,10 @@ import { text as readText } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished, vi } from 'vitest';
+import { openConfiguration } from './configuration.ts';
 import { EntitySource } from './entities/entitySource.ts';
 import { createFormProvider, type FormProviderOptions } from './formProvider/formProvider.ts';
+import { openLeads, type LeadsService, type ServiceOptions } from './leads/leadsService.ts';
 import { startServer } from './server.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
@@ -70,12 +72,19 @@ export interface TemporaryHost {
   readonly folder: string;
   readonly port: number;
   readonly get: (path: string, headers?: IncomingHttpHeaders, method?: string) => Promise<Answer>;
+  /** Keeps contact requests, if the host does. */
+  readonly leads: LeadsService | undefined;
+}
+
+interface TemporaryOptions extends FormProviderOptions {
+  /** Keeps contact requests in `leads.jsonl`. */
+  readonly leads?: Partial<ServiceOptions>;
 }
 
 /** Starts a host with the minimal build and further files. */
 export async function startHost(
   files: Files = {},
-  options: FormProviderOptions = {},
+  options: TemporaryOptions = {},
 ): Promise<TemporaryHost> {
   return listen(await hostFolder(files), options);
 }
@@ -92,12 +101,17 @@ export async function hostFolder(files: Files = {}): Promise<string> {
 
 export async function listen(
   folder: string,
-  options: FormProviderOptions = {},
+  options: TemporaryOptions = {},
 ): Promise<TemporaryHost> {
+  const readConfiguration = openConfiguration(join(folder, 'config.json'), {
+    keepsLeads: options.leads !== undefined,
+  });
+  const leads = options.leads && (await keepLeads(folder, { ...options.leads, readConfiguration }));
   const server = await startServer({
     root: join(folder, 'build'),
-    config: join(folder, 'config.json'),
+    readConfiguration,
     entities: await openEntities(join(folder, 'entities.json')),
+    leads,
     formProvider: createFormProvider(options),
     hostname: '127.0.0.1',
     port: 0,
@@ -110,8 +124,19 @@ export async function listen(
   return {
     folder,
     port,
+    leads,
     get: (path, headers = {}, method = 'GET') => get(port, path, headers, method),
   };
+}
+
+async function keepLeads(
+  folder: string,
+  options: Partial<ServiceOptions> & Pick<ServiceOptions, 'readConfiguration'>,
+): Promise<LeadsService> {
+  const leads = await openLeads({ file: join(folder, 'leads.jsonl'), days: 30, ...options });
+  onTestFinished(() => leads.close());
+  leads.start();
+  return leads;
 }
 
 export interface Answer {

@@ -2,22 +2,20 @@
  * Stands in for HubSpot's form submissions API, v3. It uses only what browsers and servers share, so that the host and
  * the stories respond alike.
  */
-import { respondJson, respond, refuse, refuseFaulty, refuseTooMany } from './responses.ts';
+import { respondAccepted, refuseFaulty, refuseTooMany } from './responses.ts';
 import { createRateLimit } from './rateLimit.ts';
-import { readBody, refuseUnreadable } from './readBody.ts';
+import { readForm, readSubmission, type Form } from './readSubmission.ts';
 import { testResponses, type ResponseTools } from './testResponses.ts';
-import { findErrors, localPart, readContent, type SubmissionContent } from './validation.ts';
+import { findErrors, localPart, type SubmissionContent } from './validation.ts';
 
 export type { SubmissionContext, SubmittedField } from './validation.ts';
 
 /** A submission that was accepted. */
-export interface Submission extends SubmissionContent {
+export interface Submission extends SubmissionContent, Form {
   /** Counts from 1; clearing does not restart it. */
   readonly number: number;
   /** Milliseconds since the epoch, by the provider's clock. */
   readonly receivedAt: number;
-  readonly portalId: string;
-  readonly formId: string;
 }
 
 export interface FormProviderOptions {
@@ -40,9 +38,7 @@ export interface FormProvider {
   readonly clear: () => void;
 }
 
-const address = /^\/submissions\/v3\/integration\/submit\/([\w-]+)\/([\w-]+)$/;
 const mostKept = 200;
-const largestBody = 1024 * 1024;
 
 /**
  * A stand-in for `POST https://api.hsforms.com/submissions/v3/integration/submit/{portalId}/{formId}`
@@ -65,39 +61,30 @@ export function createFormProvider(options: FormProviderOptions = {}): FormProvi
   let kept: readonly Submission[] = [];
   let count = 0;
 
-  const keep = (portalId: string, formId: string, content: SubmissionContent) => {
+  const keep = (form: Form, content: SubmissionContent) => {
     count += 1;
-    const submission = { ...content, number: count, receivedAt: now(), portalId, formId };
+    const submission = { ...content, number: count, receivedAt: now(), ...form };
     kept = [submission, ...kept].slice(0, mostKept);
   };
 
   const answer = async (request: Request): Promise<Response> => {
-    if (request.method === 'OPTIONS') return respondToPreflight();
-    const [, portalId, formId] = address.exec(new URL(request.url).pathname) ?? [];
-    if (portalId === undefined || formId === undefined) return refuse(404, 'resource not found');
-    if (request.method !== 'POST') {
-      return refuse(405, 'Method not allowed', {}, { allow: 'POST, OPTIONS' });
-    }
+    const form = readForm(request);
+    if (form instanceof Response) return form;
     const seconds = secondsToWait();
     if (seconds > 0) return refuseTooMany(seconds);
-    if (!isJson(request)) return refuse(415, 'The content type must be application/json');
-    const text = await readBody(request, { bytes: largestBody, milliseconds: bodyMilliseconds });
-    if (typeof text !== 'string') return text;
-    const body = parse(text);
-    if (body === undefined) return refuseUnreadable('the body is not JSON');
-    const reading = readContent(body);
-    if ('problem' in reading) return refuseUnreadable(reading.problem);
-    const { content } = reading;
+    const submission = await readSubmission(request, bodyMilliseconds);
+    if (submission instanceof Response) return submission;
+    const { content } = submission;
     const errors = findErrors(content);
     if (errors.length > 0) return refuseFaulty(errors);
 
     const tools: ResponseTools = {
       keep: () => {
-        keep(portalId, formId, content);
+        keep(form, content);
       },
       accept: () => {
         tools.keep();
-        return respondJson({ inlineMessage: '<p>Thank you for submitting the form.</p>' });
+        return respondAccepted();
       },
       wait: (milliseconds) => wait(milliseconds, request.signal),
       slowMilliseconds,
@@ -113,28 +100,6 @@ export function createFormProvider(options: FormProviderOptions = {}): FormProvi
       kept = [];
     },
   };
-}
-
-/** Lets every origin send JSON, even to a wrong address, so that it can read the 404. */
-function respondToPreflight(): Response {
-  return respond(null, 204, {
-    'access-control-allow-methods': 'POST',
-    'access-control-allow-headers': 'content-type, accept',
-  });
-}
-
-function isJson({ headers }: Request): boolean {
-  const [type = ''] = (headers.get('content-type') ?? '').split(';');
-  return type.trim().toLowerCase() === 'application/json';
-}
-
-/** The parsed body; undefined, which no JSON text gives, if it is not JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Resolves to true after the delay, or to false as soon as the signal aborts. */

@@ -26,6 +26,11 @@ export function respondJson(body: unknown, status = 200, headers: ResponseHeader
   });
 }
 
+/** The response to an accepted submission. */
+export function respondAccepted(): Response {
+  return respondJson({ inlineMessage: '<p>Thank you for submitting the form.</p>' });
+}
+
 /**
  * A refusal in HubSpot's shape: `{ status: "error", message, correlationId, … }`, as quoted in verbb/formie#2013 and
  * verbb/formie#2618.

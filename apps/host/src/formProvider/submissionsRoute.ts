@@ -1,11 +1,11 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
+import { forPresenter, forPresenterForm } from '../presenter/access.ts';
+import { reloadSeconds } from '../presenter/layout.ts';
 import { methodNotAllowed } from '../requestGuard.ts';
 import type { FormProvider } from './formProvider.ts';
 import { submissionsPage } from './submissionsPage.ts';
 
 const page = '/dev/submissions';
-const reloadSeconds = 5;
 
 /**
  * `/dev/submissions`, where the presenter sees and clears what the contact form would have sent. Only a browser on the
@@ -21,9 +21,7 @@ export function submissionsRoute(provider: FormProvider): Hono {
       // A header needs neither a script nor a <meta>, which accessibility checkers warn about.
       if (!isPaused) context.header('refresh', String(reloadSeconds));
       const nonce = context.get('nonce');
-      return context.html(
-        submissionsPage(provider.submissions(), { page, nonce, isPaused, reloadSeconds }),
-      );
+      return context.html(submissionsPage(provider.submissions(), { page, nonce, isPaused }));
     }),
   );
   route.all(
@@ -32,8 +30,7 @@ export function submissionsRoute(provider: FormProvider): Hono {
   );
   route.post(
     '/clear',
-    forPresenter((context) => {
-      if (!isFromOwnPage(context)) return context.text('Forbidden', 403);
+    forPresenterForm((context) => {
       provider.clear();
       return context.redirect(page, 303);
     }),
@@ -43,34 +40,4 @@ export function submissionsRoute(provider: FormProvider): Hono {
     forPresenter((context) => methodNotAllowed(context, 'POST')),
   );
   return route;
-}
-
-/** Passes requests from elsewhere on to the routes that follow, which do not know the address. */
-function forPresenter(handler: (context: Context) => Response | Promise<Response>) {
-  const guarded: MiddlewareHandler = async (context, next) =>
-    isPresenter(context) ? handler(context) : next();
-  return guarded;
-}
-
-/**
- * Whether a request comes from this machine: over loopback, not through a proxy, and to a local name. The name keeps
- * out foreign pages whose host name resolves to this machine (DNS rebinding).
- */
-function isPresenter(context: Context): boolean {
-  const { address = '' } = getConnInfo(context).remote;
-  const { hostname } = new URL(context.req.url);
-  return (
-    ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address) &&
-    context.req.header('x-forwarded-for') === undefined &&
-    context.req.header('forwarded') === undefined &&
-    /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
-  );
-}
-
-/** Whether the page itself sent the request. Browsers send at least one of the two headers with every form. */
-function isFromOwnPage({ req }: Context): boolean {
-  const site = req.header('sec-fetch-site');
-  return site === undefined
-    ? req.header('origin') === new URL(req.url).origin
-    : site === 'same-origin';
 }

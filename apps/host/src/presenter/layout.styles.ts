@@ -1,7 +1,7 @@
 import { raw } from 'hono/html';
 
-/** The style sheet of the presenter's page: always dark, because it is read beside a stage. */
-export const submissionsStyles = raw(`
+/** The style sheet of the presenter's pages: always dark, because they are read beside a stage. */
+export const layoutStyles = raw(`
 :root {
   color-scheme: dark;
   --background: #0e0f12;
@@ -39,7 +39,7 @@ body > header {
   letter-spacing: 0.06em;
 }
 h1 { margin-block-start: 0.25rem; font-size: clamp(2rem, 5vw, 2.75rem); font-weight: 650; line-height: 1.15; letter-spacing: -0.02em; }
-.lead { max-inline-size: 34rem; margin-block-start: 0.5rem; color: var(--muted); }
+.lead { max-inline-size: 34rem; margin-block-start: 0.5rem; color: var(--muted); overflow-wrap: anywhere; }
 .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem; }
 .state {
   display: flex;
@@ -66,6 +66,7 @@ h1 { margin-block-start: 0.25rem; font-size: clamp(2rem, 5vw, 2.75rem); font-wei
   text-decoration: none;
   cursor: pointer;
 }
+.action[aria-current] { border-color: var(--cyan); color: var(--cyan); }
 .action:hover { border-color: var(--text); }
 button { border-color: var(--accent); background: var(--accent); color: #0e0f12; }
 button:hover { border-color: #b3b6ff; background: #b3b6ff; }
@@ -84,6 +85,12 @@ article > header {
 }
 h2 { min-inline-size: 0; font-size: 1.1875rem; font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
 .number { margin-inline-end: 0.375rem; color: var(--accent); font-variant-numeric: tabular-nums; }
+.mark { margin-inline-end: 0.375rem; color: var(--cyan); font-size: 0.9375rem; }
+.mark.refused { color: #ffb3ba; }
+.remark { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.75rem 1.5rem; padding: 0.875rem 1.5rem; border-block-end: 1px solid var(--line); }
+.remark p { min-inline-size: 0; overflow-wrap: anywhere; }
+nav { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 1.25rem; }
+ol + nav { margin-block: 1.25rem 0; }
 .time { font-size: 0.9375rem; font-variant-numeric: tabular-nums; }
 .date { margin-inline-start: 0.375rem; color: var(--muted); }
 .parts { display: grid; grid-template-columns: minmax(0, 8fr) minmax(0, 5fr); }
@@ -130,7 +137,7 @@ dd > bdi { display: inline-block; max-inline-size: 100%; vertical-align: top; wh
   .context { border-inline-start: 0; border-block-start: 1px solid var(--line); }
 }
 @media (max-width: 30rem) {
-  section, article > header { padding-inline: 1.125rem; }
+  section, .remark, article > header { padding-inline: 1.125rem; }
   .tools { inline-size: 100%; }
   .state { flex: 1; }
   dl > div { grid-template-columns: 8rem minmax(0, 1fr); gap: 0 0.75rem; }

@@ -1,0 +1,69 @@
+import { formDefinition } from '../formProvider/formDefinition.ts';
+import { readContent, type SubmissionContent } from '../formProvider/validation.ts';
+import type { Lead } from './leadIndex.ts';
+
+const lineBreak = '\r\n';
+/** Tells spreadsheets that the text is UTF-8. */
+const byteOrderMark = '\uFEFF';
+/** What makes spreadsheets take a cell for a formula, in its wide forms too. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+const knownFields: ReadonlySet<string> = new Set(formDefinition);
+
+const columns = [
+  ...['received', 'state', 'since', 'reason', 'submitted', ...formDefinition, 'other fields'],
+  ...['page', 'page name', 'hutk', 'portal id', 'form id', 'id'],
+];
+
+/** The first line of the table, with the names of the columns. */
+export function csvHead(): string {
+  return byteOrderMark + csvLine(columns);
+}
+
+/**
+ * A contact request as a line of the table. Times are in ISO 8601, UTC. Values of a field that occurs several times are
+ * joined by '; '; fields that have no column of their own share one, as `name=value`.
+ *
+ * @param body The request's body as the visitor sent it.
+ */
+export function csvRow(lead: Lead, body: string): string {
+  const { fields, context, submittedAt } = contentOf(body);
+  const valueOf = (name: string) =>
+    fields.flatMap((field) => (field.name === name ? [field.value] : [])).join('; ');
+  const others = fields.filter(({ name }) => !knownFields.has(name));
+  return csvLine([
+    ...[timeOf(lead.receivedAt), lead.state, timeOf(lead.since), lead.reason],
+    ...[submittedAt === undefined ? '' : timeOf(submittedAt), ...formDefinition.map(valueOf)],
+    others.map(({ name, value }) => `${name}=${value}`).join('; '),
+    ...[context.pageUri ?? '', context.pageName ?? '', context.hutk ?? ''],
+    ...[lead.portalId, lead.formId, lead.id],
+  ]);
+}
+
+/**
+ * A line of CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe in front: values come
+ * from strangers, and formulas can fetch and send.
+ */
+function csvLine(cells: readonly string[]): string {
+  const quoted = cells.map((cell) => {
+    const text = formulaStart.test(cell) ? `'${cell}` : cell;
+    return `"${text.replaceAll('"', '""')}"`;
+  });
+  return quoted.join(',') + lineBreak;
+}
+
+/** The content of a body; empty if somebody has edited the file and it is none any more. */
+export function contentOf(body: string): SubmissionContent {
+  const empty = { fields: [], context: {} };
+  try {
+    const reading = readContent(JSON.parse(body));
+    return 'content' in reading ? reading.content : empty;
+  } catch {
+    return empty;
+  }
+}
+
+/** A time in ISO 8601; the bare number if it is outside the range of dates, since a client may send any number. */
+function timeOf(milliseconds: number): string {
+  const date = new Date(milliseconds);
+  return Number.isNaN(date.getTime()) ? String(milliseconds) : date.toISOString();
+}

@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReadConfiguration } from '../configuration.ts';
+import { deliver } from './deliver.ts';
+import type { Lead } from './leadIndex.ts';
+import type { Leads } from './leads.ts';
+import { backoff } from './retryDelay.ts';
+
+interface ForwarderOptions {
+  readonly leads: Leads;
+  /** Names the provider: it is read before each attempt. */
+  readonly readConfiguration: ReadConfiguration;
+  /** Sent with every request. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly timing?: ForwarderTiming;
+}
+
+export interface ForwarderTiming {
+  /** Milliseconds since the epoch: `Date.now`. */
+  readonly now?: () => number;
+  /** Resolves after the delay, or rejects when the signal aborts. */
+  readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+  /** `Math.random`. */
+  readonly random?: () => number;
+  /** How long the provider may take to answer: 30 s. */
+  readonly attemptMilliseconds?: number;
+}
+
+/** How often to look whether the configuration names a provider by now. */
+const providerCheck = 10_000;
+
+/**
+ * Sends the waiting requests to the provider, one at a time, until each is accepted or refused. After a failure it
+ * pauses, longer each time, and then goes on with another request. Logs no content: refusals are on the presenter's
+ * page.
+ */
+export class Forwarder {
+  readonly #leads: Leads;
+  readonly #readConfiguration: ReadConfiguration;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #timing: Required<ForwarderTiming>;
+  readonly #stopping = new AbortController();
+  readonly #cutOff = new AbortController();
+  #failures = 0;
+  #trouble = '';
+  #done = Promise.resolve();
+
+  constructor({ leads, readConfiguration, headers, timing }: ForwarderOptions) {
+    this.#leads = leads;
+    this.#readConfiguration = readConfiguration;
+    this.#headers = headers;
+    this.#timing = {
+      now: Date.now,
+      sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+      random: Math.random,
+      attemptMilliseconds: 30_000,
+      ...timing,
+    };
+  }
+
+  /** Why requests are not getting through at the moment; empty if they are. */
+  get trouble(): string {
+    return this.#trouble;
+  }
+
+  start(): void {
+    this.#done = this.#run();
+  }
+
+  /** Stops after the attempt under way, which gets the given time to end. */
+  async stop(milliseconds = 10_000): Promise<void> {
+    this.#stopping.abort();
+    const limit = setTimeout(() => {
+      this.#cutOff.abort();
+    }, milliseconds);
+    await this.#done;
+    clearTimeout(limit);
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      const lead = this.#leads.next();
+      if (!lead) {
+        await this.#leads.whenWaiting(signal);
+        continue;
+      }
+      const { formHost } = await this.#readConfiguration();
+      const delay = formHost === '' ? providerCheck : await this.#forward(lead, formHost);
+      if (delay > 0) await this.#pause(delay);
+    }
+  }
+
+  /** Sends one request once. Never rejects. Resolves to the milliseconds until the next may be sent. */
+  async #forward({ id, portalId, formId }: Lead, formHost: string): Promise<number> {
+    const { now, attemptMilliseconds: milliseconds } = this.#timing;
+    let body: string | undefined;
+    try {
+      body = await this.#leads.body(id);
+      // The presenter has edited the file. The pause keeps the host calm if the request is still there.
+      if (body === undefined) return backoff(1, this.#timing.random());
+      await this.#leads.attempt(id);
+    } catch (error) {
+      return this.#fail(explain(error));
+    }
+    const url = `${formHost}/submissions/v3/integration/submit/${portalId}/${formId}`;
+    const outcome = await deliver({
+      ...{ url, body, headers: this.#headers, milliseconds, now },
+      signal: this.#cutOff.signal,
+    });
+    if (outcome.kind === 'failed') {
+      return Math.max(
+        this.#fail(`${new URL(formHost).host}: ${outcome.reason}`),
+        outcome.retryAfter,
+      );
+    }
+    await this.#record(() =>
+      outcome.kind === 'accepted' ? this.#leads.sent(id) : this.#leads.refused(id, outcome.reason),
+    );
+    if (outcome.kind === 'refused') {
+      console.error('The provider refused a contact request. See /dev/submissions.');
+    }
+    return 0;
+  }
+
+  /** Records an outcome, however long it takes: the host would otherwise send the request again. */
+  async #record(record: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        await record();
+        this.#succeed();
+        return;
+      } catch (error) {
+        const delay = this.#fail(explain(error));
+        if (this.#stopping.signal.aborted) {
+          console.error('The last contact request was sent, but this could not be recorded.');
+          return;
+        }
+        await this.#pause(delay);
+      }
+    }
+  }
+
+  #succeed(): void {
+    if (this.#trouble !== '') console.warn('Contact requests are forwarded again.');
+    this.#failures = 0;
+    this.#trouble = '';
+  }
+
+  /** Counts a failure, and reports the first in a row. Returns the milliseconds to pause. */
+  #fail(trouble: string): number {
+    if (this.#trouble === '' && !this.#stopping.signal.aborted) {
+      console.error(`Contact requests are waiting: ${trouble}. The host keeps trying.`);
+    }
+    this.#trouble = trouble;
+    this.#failures += 1;
+    return backoff(this.#failures, this.#timing.random());
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    const { signal } = this.#stopping;
+    await this.#timing.sleep(milliseconds, signal).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+  }
+}
+
+function explain(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

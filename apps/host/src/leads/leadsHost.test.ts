@@ -1,0 +1,268 @@
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readFile, stat, symlink } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { emailed, submission } from '../formProvider/testRequests.ts';
+import { freePort, hostFolder, runMain } from '../temporaryHost.ts';
+import {
+  accepted,
+  eventLine,
+  eventsIn,
+  eventually,
+  receivedLine,
+  startProvider,
+  submit,
+} from './testLeads.ts';
+
+function optionsOf(folder: string, ...more: readonly string[]): readonly string[] {
+  return [
+    ...['--root', join(folder, 'build')],
+    ...['--entities', join(folder, 'entities.json')],
+    ...['--config', join(folder, 'config.json')],
+    ...more,
+  ];
+}
+
+const leadsIn = (folder: string) => join(folder, 'leads.jsonl');
+
+/** A host in its own process that keeps requests; resolves once it is ready. */
+async function start(folder: string, ...more: readonly string[]) {
+  const port = await freePort();
+  const run = runMain(optionsOf(folder, '--leads', leadsIn(folder), ...more), {
+    PORT: String(port),
+  });
+  const output = await Promise.race([
+    run.ready,
+    run.ended.then(({ errors }) => Promise.reject(new Error(errors))),
+  ]);
+  return { ...run, pid: run.pid ?? 0, port, output };
+}
+
+const folderFor = (formHost: string, leads = '') =>
+  hostFolder({
+    'config.json': JSON.stringify({
+      contactForm: { host: formHost, portalId: '1234', formId: 'a-form_1' },
+    }),
+    ...(leads !== '' && { 'leads.jsonl': leads }),
+  });
+
+describe('a start with --leads', () => {
+  it('says where requests are kept and where they go', async () => {
+    const { origin } = await startProvider(accepted);
+    const folder = await folderFor(origin, receivedLine('a') + eventLine('sent', 'a'));
+    const { output } = await start(folder);
+    expect(output).toContain(
+      `Contact requests are kept in ${leadsIn(folder)} (0 waiting, 1 sent, 0 refused). They are forwarded to ${origin}.`,
+    );
+    expect(output).not.toContain('memory');
+  });
+
+  it('says that there is nobody to forward to', async () => {
+    const folder = await folderFor('');
+    const { output } = await start(folder);
+    expect(output).toContain(
+      `Contact requests are kept in ${leadsIn(folder)} (0 waiting, 0 sent, 0 refused). There is nobody to forward them to: the configuration names no contactForm.host.`,
+    );
+    expect((await stat(leadsIn(folder))).mode & 0o777).toBe(0o600);
+  });
+
+  it('deletes what was sent longer ago than --leads-days', async () => {
+    const now = Date.now();
+    const ago = (days: number) => ({ at: new Date(now - days * 86_400_000).toISOString() });
+    const text =
+      receivedLine('old') +
+      receivedLine('recent') +
+      receivedLine('waiting') +
+      eventLine('sent', 'old', ago(3.1)) +
+      eventLine('sent', 'recent', ago(2.9));
+    const folder = await folderFor('', text);
+    const { output } = await start(folder, '--leads-days', '3');
+    expect(output).toContain('(1 waiting, 1 sent, 0 refused)');
+    expect(await readFile(leadsIn(folder), 'utf8')).toBe(
+      text
+        .split('\n')
+        .filter((line) => !line.includes('"old"'))
+        .join('\n'),
+    );
+  });
+});
+
+describe('a start with --leads that fails', () => {
+  const failed = async (folder: string, file: string, port?: number) => {
+    const run = runMain(optionsOf(folder, '--leads', file), {
+      PORT: String(port ?? (await freePort())),
+    });
+    const { code, errors } = await run.ended;
+    expect(code).toBe(1);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+    return errors;
+  };
+
+  it('because another host uses the file says so', async () => {
+    const folder = await folderFor('');
+    const { pid, port } = await start(folder);
+    const file = leadsIn(folder);
+    expect(await failed(folder, file)).toContain(
+      `${file} is in use by another host (process ${String(pid)}).`,
+    );
+    const link = join(folder, 'link.jsonl');
+    await symlink(file, link);
+    expect(await failed(folder, link)).toContain(`${file} is in use`);
+    expect((await submit({ port })).status).toBe(200);
+  });
+
+  it('because of a port in use leaves no lock behind', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const folder = await folderFor('');
+    expect(await failed(folder, leadsIn(folder), port)).toContain('is in use');
+    expect(existsSync(`${leadsIn(folder)}.lock`)).toBe(false);
+  });
+
+  it('because of the file names it', async () => {
+    const folder = await folderFor('');
+    await mkdir(join(folder, 'directory'));
+    await symlink(join(folder, 'build'), join(folder, 'link'));
+    const missing = join(folder, 'missing', 'leads.jsonl');
+    for (const [file, message] of [
+      [missing, `--leads: the folder ${join(folder, 'missing')} does not exist.`],
+      [join(folder, 'directory'), 'EISDIR'],
+      ['/dev/null', '/dev/null cannot be used: not a regular file'],
+      [join(folder, 'build', 'leads.jsonl'), 'the host serves'],
+      [join(folder, 'link', 'leads.jsonl'), 'the host serves'],
+      [join(folder, 'entities.json'), 'the host serves'],
+      [join(folder, 'config.json'), 'the host serves'],
+    ] as const) {
+      expect(await failed(folder, file)).toContain(message);
+    }
+    expect(await readFile(join(folder, 'entities.json'), 'utf8')).toBe('[{"EntityName":"First"}]');
+  });
+});
+
+describe('a stop with --leads', () => {
+  it('finishes the attempt under way, once, and releases the file', async () => {
+    const provider = await startProvider('hang');
+    const folder = await folderFor(provider.origin);
+    const { port, pid, ended } = await start(folder);
+    await submit({ port });
+    await submit({ port }, emailed('b'));
+    await eventually(() => provider.delivered.length).toBe(1);
+    // As Ctrl+C does under pnpm.
+    process.kill(pid, 'SIGINT');
+    await sleep(100);
+    process.kill(pid, 'SIGINT');
+    await sleep(100);
+    provider.answerAll(accepted);
+    expect(await ended).toMatchObject({ code: 0, errors: '' });
+    expect(existsSync(`${leadsIn(folder)}.lock`)).toBe(false);
+    const types = (await eventsIn(leadsIn(folder))).map(({ type }) => type);
+    expect(types.toSorted()).toEqual(['attempt', 'received', 'received', 'sent']);
+    expect(provider.delivered).toHaveLength(1);
+
+    provider.react = [accepted];
+    await start(folder);
+    await eventually(() => provider.delivered.length).toBe(2);
+    expect(provider.delivered[1]?.body).toContain('b@example.com');
+  });
+});
+
+/** A provider that takes its time, so that hosts are killed while they wait for it. */
+async function startSlowProvider() {
+  const delivered = new Map<string, number>();
+  const server = createServer((request, response) => {
+    void readText(request).then(
+      async (body) => {
+        const name = nameIn(body);
+        delivered.set(name, (delivered.get(name) ?? 0) + 1);
+        await sleep(Math.random() * 40);
+        response.end(accepted.body);
+      },
+      // The host was killed while it sent.
+      () => undefined,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${String(port)}`, delivered };
+}
+
+const nameIn = (body: string) => /"(v\d+)@example\.com"/.exec(body)?.[1] ?? '';
+
+/** The names of the requests whose event of a type is in the file, once for each event. */
+async function namesOf(type: string, file: string): Promise<readonly string[]> {
+  const events = await eventsIn(file);
+  const names = new Map(
+    events.flatMap((event) => (event.type === 'received' ? [[event.id, nameIn(event.body)]] : [])),
+  );
+  return events.flatMap((event) => (event.type === type ? [names.get(event.id) ?? ''] : []));
+}
+
+it('loses no request that it has accepted and sends none again that it has recorded, killed ten times', async () => {
+  const { origin, delivered } = await startSlowProvider();
+  const folder = await folderFor(origin);
+  const file = leadsIn(folder);
+  const acknowledged = new Set<string>();
+  let count = 0;
+
+  const sendUntilKilled = async (port: number) => {
+    for (;;) {
+      const name = `v${String((count += 1))}`;
+      try {
+        const { status } = await submit({ port }, submission({ email: `${name}@example.com` }));
+        expect(status).toBe(200);
+        acknowledged.add(name);
+      } catch (error) {
+        if (error instanceof TypeError) return;
+        throw error;
+      }
+      await sleep(15);
+    }
+  };
+
+  for (let round = 0; round < 10; round += 1) {
+    const { pid, port, ended } = await start(folder);
+    const before = acknowledged.size;
+    const senders = Array.from({ length: 3 }, () => sendUntilKilled(port));
+    await eventually(() => acknowledged.size).toBeGreaterThan(before + 5);
+    await sleep(Math.random() * 100);
+    process.kill(pid, 'SIGKILL');
+    await Promise.all([ended, ...senders]);
+    // What a power cut could leave, whatever the moment of this kill.
+    if (round % 3 === 0) await appendFile(file, '{"type":"received","id":"half');
+  }
+  const beforeLast = new Map(delivered);
+  const recorded = await namesOf('sent', file);
+
+  await start(folder);
+  await eventually(async () => new Set(await namesOf('sent', file)), 60_000).toEqual(
+    new Set(await namesOf('received', file)),
+  );
+
+  const [received, sent, attempts] = await Promise.all(
+    ['received', 'sent', 'attempt'].map((type) => namesOf(type, file)),
+  );
+  // None was lost.
+  for (const name of acknowledged) {
+    expect(received).toContain(name);
+    expect(delivered.get(name)).toBeGreaterThanOrEqual(1);
+  }
+  // None was recorded twice, and none that was recorded was sent again.
+  expect(sent).toHaveLength(new Set(sent).size);
+  for (const name of recorded) expect(delivered.get(name)).toBe(beforeLast.get(name));
+  // A request arrived twice only if a host was killed between its arrival and its record: one at most each time.
+  const excess = [...delivered.values()].reduce((sum, times) => sum + times - 1, 0);
+  expect(excess).toBeLessThanOrEqual(10);
+  for (const [name, times] of delivered) {
+    expect(times).toBeLessThanOrEqual(attempts?.filter((other) => other === name).length ?? 0);
+  }
+}, 180_000);

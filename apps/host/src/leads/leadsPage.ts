@@ -1,0 +1,128 @@
+import { html } from 'hono/html';
+import { emptyList, layout, reloadControl, type Html } from '../presenter/layout.ts';
+import { submissionArticle, timeElement } from '../presenter/submissionArticle.ts';
+import { contentOf } from './csv.ts';
+import type { Lead, LeadState } from './leadIndex.ts';
+
+export interface LeadsPageOptions {
+  /** The path of the page. */
+  readonly page: string;
+  /** The path of the table to download. */
+  readonly csv: string;
+  readonly nonce: string;
+  readonly isPaused: boolean;
+  /** Shows only requests in this state. */
+  readonly state: LeadState | undefined;
+  readonly counts: Readonly<Record<LeadState, number>>;
+  /** Where requests are kept. */
+  readonly file: string;
+  /** Where they are forwarded; empty if nowhere. */
+  readonly formHost: string;
+  /** Why they are not getting through; empty if they are. */
+  readonly trouble: string;
+  /** The requests to show, with their bodies. */
+  readonly shown: readonly { readonly lead: Lead; readonly body: string }[];
+  /** Whether this page shows the newest. */
+  readonly isNewest: boolean;
+  /** The id of the oldest request shown, if there are older ones. */
+  readonly before: string | undefined;
+}
+
+const names: Readonly<Record<LeadState, string>> = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  refused: 'Refused',
+};
+const states = Object.keys(names) as readonly LeadState[];
+
+/** The presenter's page of kept contact requests, newest first. */
+export function leadsPage(options: LeadsPageOptions): Html {
+  const { page, csv, counts, shown, state, isPaused, isNewest, before } = options;
+  const total = states.reduce((sum, name) => sum + counts[name], 0);
+  const here = { state, paused: isPaused || undefined };
+  const filter = (name: string, count: number, target: LeadState | undefined) =>
+    html`<a
+      class="action"
+      href="${addressOf(page, { ...here, state: target })}"
+      ${target === state && html`aria-current="page"`}
+      >${name} (${String(count)})</a
+    >`;
+  return layout({
+    title: `Contact requests (${String(total)})`,
+    eyebrow: 'Kept on this machine',
+    heading: 'Contact requests',
+    lead: describe(options),
+    tools: html`${
+        isNewest &&
+        reloadControl(isPaused, addressOf(page, { ...here, paused: isPaused ? undefined : true }))
+      }
+      <a class="action" href="${csv}">Download CSV</a>
+      ${counts.refused > 0 && againButton(`${page}/again`, 'Send all refused again')}`,
+    content: html`<nav aria-label="State">
+        ${filter('All', total, undefined)}
+        ${states.map((name) => filter(names[name], counts[name], name))}
+      </nav>
+      ${
+        shown.length === 0
+          ? emptyList(state ? `No ${state} requests.` : 'Nothing has been sent yet.')
+          : html`<ol>
+              ${shown.map(({ lead, body }) => html`<li>${article(lead, body, page)}</li>`)}
+            </ol>`
+      }
+      ${
+        (!isNewest || before !== undefined) &&
+        html`<nav aria-label="Pages">
+          ${!isNewest && html`<a class="action" href="${addressOf(page, { state })}">Newest</a>`}
+          ${
+            before !== undefined &&
+            html`<a class="action" href="${addressOf(page, { state, before })}">Older</a>`
+          }
+        </nav>`
+      }`,
+    nonce: options.nonce,
+  });
+}
+
+function describe({ file, formHost, trouble, counts }: LeadsPageOptions): Html {
+  const destination =
+    formHost === ''
+      ? 'The configuration names nobody to forward them to.'
+      : `They are forwarded to ${formHost}.`;
+  const problem = trouble !== '' && counts.waiting > 0 && html` Last failure: ${trouble}.`;
+  return html`Requests are kept in ${file}. ${destination}${problem}`;
+}
+
+function article(lead: Lead, body: string, page: string): Html {
+  const { id, state, since, attempts, reason } = lead;
+  const remark = {
+    waiting: attempts > 0 && html`<p>Attempts: ${String(attempts)}</p>`,
+    sent: html`<p>Sent ${timeElement(since)}</p>`,
+    refused: html`<p>The provider’s reason: <bdi dir="auto">${reason}</bdi></p>
+      ${againButton(`${page}/again/${id}`, 'Send again')}`,
+  }[state];
+  return submissionArticle(
+    { ...lead, ...contentOf(body) },
+    {
+      id: `request-${id}`,
+      mark: html`<span class="mark ${state}">${names[state]}</span>`,
+      ...(remark !== false && { remark: html`<div class="remark">${remark}</div>` }),
+    },
+  );
+}
+
+function againButton(action: string, label: string): Html {
+  return html`<form method="post" action="${action}">
+    <button type="submit">${label}</button>
+  </form>`;
+}
+
+function addressOf(
+  page: string,
+  parameters: Readonly<Record<string, string | true | undefined>>,
+): string {
+  const query = Object.entries(parameters).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return value === true ? [name] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return query.length > 0 ? `${page}?${query.join('&')}` : page;
+}

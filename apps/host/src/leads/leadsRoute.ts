@@ -1,0 +1,116 @@
+import { Hono, type Context } from 'hono';
+import type { ReadConfiguration } from '../configuration.ts';
+import { forPresenter, forPresenterForm } from '../presenter/access.ts';
+import { reloadSeconds } from '../presenter/layout.ts';
+import { methodNotAllowed } from '../requestGuard.ts';
+import { csvHead, csvRow } from './csv.ts';
+import type { Forwarder } from './forwarder.ts';
+import type { Lead, LeadState } from './leadIndex.ts';
+import type { Leads } from './leads.ts';
+import { leadsPage } from './leadsPage.ts';
+
+interface RouteOptions {
+  readonly leads: Leads;
+  readonly forwarder: Pick<Forwarder, 'trouble'>;
+  readonly readConfiguration: ReadConfiguration;
+  /** Where requests are kept. */
+  readonly file: string;
+}
+
+const page = '/dev/submissions';
+const csv = '/dev/submissions.csv';
+/** What one page may show: enough of real requests, and never more than a browser can take. */
+const mostShown = 50;
+const mostBytes = 256 * 1024;
+
+/**
+ * `/submissions` and `/submissions.csv` below `/dev`, where the presenter sees the contact requests, takes them home and
+ * sends refused ones again. Only a browser on the host's own machine gets them; everybody else gets the ordinary 404.
+ */
+export function leadsRoute({ leads, forwarder, readConfiguration, file }: RouteOptions): Hono {
+  const route = new Hono();
+
+  const show = async (context: Context) => {
+    const isPaused = context.req.query('paused') !== undefined;
+    const state = stateOf(context.req.query('state'));
+    const all = leads.all().filter((lead) => state === undefined || lead.state === state);
+    const end = all.findIndex(({ id }) => id === context.req.query('before'));
+    const { chosen, before } = choosePage(end === -1 ? all : all.slice(0, end));
+    const bodies = await Promise.all(chosen.map(({ id }) => leads.body(id)));
+    const isNewest = end === -1;
+    context.header('cache-control', 'no-store');
+    if (isNewest && !isPaused) context.header('refresh', String(reloadSeconds));
+    return context.html(
+      leadsPage({
+        ...{ page, csv, state, isPaused, isNewest, before, file },
+        nonce: context.get('nonce'),
+        counts: leads.counts(),
+        formHost: (await readConfiguration()).formHost,
+        trouble: forwarder.trouble,
+        shown: chosen.flatMap((lead, index) => {
+          const body = bodies[index];
+          return body === undefined ? [] : [{ lead, body }];
+        }),
+      }),
+    );
+  };
+
+  const download = (context: Context) => {
+    const today = new Date().toISOString().slice(0, 10);
+    return context.body(ReadableStream.from(csvOf(leads)), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="contact-requests-${today}.csv"`,
+      'cache-control': 'no-store',
+    });
+  };
+
+  const sendAgain = async (context: Context) => {
+    const id = context.req.param('id');
+    const refused = leads.all().filter((lead) => lead.state === 'refused');
+    for (const lead of refused) if (id === undefined || lead.id === id) await leads.again(lead.id);
+    return context.redirect(`${page}?state=waiting`, 303);
+  };
+
+  const readOnly = forPresenter((context) => methodNotAllowed(context));
+  const writeOnly = forPresenter((context) => methodNotAllowed(context, 'POST'));
+  route.get('/submissions', forPresenter(show)).all('/submissions', readOnly);
+  route.get('/submissions.csv', forPresenter(download)).all('/submissions.csv', readOnly);
+  for (const path of ['/submissions/again', '/submissions/again/:id']) {
+    route.post(path, forPresenterForm(sendAgain)).all(path, writeOnly);
+  }
+  return route;
+}
+
+/**
+ * Chooses what a page shows, newest first: as many requests as fit, and at least one.
+ *
+ * @param leads Oldest first.
+ */
+function choosePage(leads: readonly Lead[]): {
+  readonly chosen: readonly Lead[];
+  /** The id of the last one, if there are more. */
+  readonly before: string | undefined;
+} {
+  const candidates = leads.slice(-mostShown).reverse();
+  let bytes = 0;
+  const excess = candidates.findIndex((lead, index) => {
+    bytes += lead.bytes;
+    return index > 0 && bytes > mostBytes;
+  });
+  const chosen = excess === -1 ? candidates : candidates.slice(0, excess);
+  return { chosen, before: chosen.length < leads.length ? chosen.at(-1)?.id : undefined };
+}
+
+function stateOf(text: string | undefined): LeadState | undefined {
+  return text === 'waiting' || text === 'sent' || text === 'refused' ? text : undefined;
+}
+
+/** The table in parts, so that it is never in memory as a whole. */
+async function* csvOf(leads: Leads): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(csvHead());
+  for (const lead of leads.all()) {
+    const body = await leads.body(lead.id);
+    if (body !== undefined) yield encoder.encode(csvRow(lead, body));
+  }
+}

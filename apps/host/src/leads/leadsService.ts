@@ -1,0 +1,76 @@
+import type { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
+import type { ReadConfiguration } from '../configuration.ts';
+import { Forwarder, type ForwarderTiming } from './forwarder.ts';
+import { Leads, type LeadsOptions } from './leads.ts';
+import { leadsRoute } from './leadsRoute.ts';
+import { receiveLead } from './receiveLead.ts';
+
+export interface ServiceOptions extends LeadsOptions {
+  /** Names the provider to which requests are forwarded. */
+  readonly readConfiguration: ReadConfiguration;
+  readonly timing?: ForwarderTiming;
+}
+
+/** Keeps contact requests and forwards them. */
+export interface LeadsService {
+  /** Responds to any request to an address under `/submissions/`. Never rejects. */
+  readonly answer: (request: Request) => Promise<Response>;
+  /** The presenter's pages, to be mounted at `/dev`. */
+  readonly route: Hono;
+  /** Where requests are kept and where they go, in one line for the console. */
+  readonly describe: () => Promise<string>;
+  /** Starts to forward requests. */
+  readonly start: () => void;
+  /** Stops to forward, after the attempt under way, which gets 10 seconds to end. */
+  readonly stop: () => Promise<void>;
+  /** Stops, finishes what is being written, and lets other hosts use the file. Nothing can be kept afterwards. */
+  readonly close: () => Promise<void>;
+}
+
+const dayMilliseconds = 86_400_000;
+
+/**
+ * Opens the file of contact requests, and deletes from it what was sent too long ago: now, and every day from now on.
+ * Throws an error that names the file if it cannot be used.
+ */
+export async function openLeads(options: ServiceOptions): Promise<LeadsService> {
+  const { file, readConfiguration, timing = {} } = options;
+  const leads = await Leads.open(options);
+  const clean = () =>
+    leads.clean().then(
+      () => undefined,
+      (error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        console.error(`${file}: old contact requests could not be deleted: ${reason}`);
+      },
+    );
+  await clean();
+  const cleaning = setInterval(() => void clean(), dayMilliseconds).unref();
+  const mark = ['x-showcase-host', randomUUID()] as const;
+  const headers = Object.fromEntries([mark]);
+  const forwarder = new Forwarder({ leads, readConfiguration, headers, timing });
+  return {
+    answer: receiveLead(leads, { mark }),
+    route: leadsRoute({ leads, forwarder, readConfiguration, file }),
+    describe: async () => {
+      const { waiting, sent, refused } = leads.counts();
+      const counts = `${String(waiting)} waiting, ${String(sent)} sent, ${String(refused)} refused`;
+      const { formHost } = await readConfiguration();
+      const destination =
+        formHost === ''
+          ? 'There is nobody to forward them to: the configuration names no contactForm.host.'
+          : `They are forwarded to ${formHost}.`;
+      return `Contact requests are kept in ${file} (${counts}). ${destination}`;
+    },
+    start: () => {
+      forwarder.start();
+    },
+    stop: () => forwarder.stop(),
+    close: async () => {
+      clearInterval(cleaning);
+      await forwarder.stop();
+      await leads.close();
+    },
+  };
+}

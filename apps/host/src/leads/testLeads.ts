@@ -1,0 +1,225 @@
+/** For tests: a provider behind a socket, files that fail, and time that does not pass by itself. */
+import { open as openHandle, readFile, writeFile, type FileHandle } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { expect, onTestFinished } from 'vitest';
+import { path, submission } from '../formProvider/testRequests.ts';
+import { startHost, temporaryFolder, type TemporaryHost } from '../temporaryHost.ts';
+import type { ForwarderTiming } from './forwarder.ts';
+import { readEvent, type LeadEvent } from './leadEvents.ts';
+import { Leads, type LeadsOptions } from './leads.ts';
+import type { ServiceOptions } from './leadsService.ts';
+
+/** Expects something to become true, however busy the machine is. */
+export function eventually<T>(read: () => T, timeout = 20_000) {
+  return expect.poll(read, { timeout, interval: 10 });
+}
+
+interface Delivered {
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** What the provider does with a request: a status, with headers and a body; never answer; or drop the connection. */
+type Reaction =
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string }
+  | 'hang'
+  | 'drop';
+
+interface Provider {
+  readonly origin: string;
+  /** What has arrived, in order. */
+  readonly delivered: Delivered[];
+  /** What to do with the next request, and with all that follow the last one. */
+  react: Reaction[];
+  /** Answers the requests that hang. */
+  readonly answerAll: (reaction: Reaction) => void;
+}
+
+/** A provider that accepts everything until it is told otherwise. */
+export async function startProvider(...react: Reaction[]): Promise<Provider> {
+  const delivered: Delivered[] = [];
+  const hanging: ServerResponse[] = [];
+  const server = createServer((request, response) => {
+    void readText(request).then((body) => {
+      delivered.push({ url: request.url, headers: request.headers, body });
+      const reaction = provider.react.length > 1 ? provider.react.shift() : provider.react[0];
+      if (reaction === 'hang') hanging.push(response);
+      else answer(response, reaction ?? { status: 200 });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  const provider: Provider = {
+    origin: `http://127.0.0.1:${String(port)}`,
+    delivered,
+    react,
+    answerAll: (reaction) => {
+      for (const response of hanging.splice(0)) answer(response, reaction);
+    },
+  };
+  return provider;
+}
+
+function answer(response: ServerResponse, reaction: Reaction): void {
+  if (reaction === 'drop') response.destroy();
+  else if (reaction !== 'hang')
+    response.writeHead(reaction.status, reaction.headers).end(reaction.body);
+}
+
+export const accepted = { status: 200, body: '{"inlineMessage":"<p>Thanks</p>"}' };
+
+/** The answer of HubSpot to an invalid request. */
+export const invalid = {
+  status: 400,
+  body: JSON.stringify({
+    status: 'error',
+    message: 'The request is not valid',
+    errors: [{ message: "Error in 'fields.email'. Invalid email address", errorType: 'X' }],
+  }),
+};
+
+interface Time extends ForwarderTiming {
+  readonly now: () => number;
+  readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+  /** Every pause so far, in milliseconds. */
+  readonly pauses: number[];
+  /** Ends the pause. */
+  readonly wake: () => void;
+}
+
+/** Time for a forwarder: pauses last until they are ended, and jitter is at its maximum. */
+export function stoppedTime(now = Date.now): Time {
+  const pauses: number[] = [];
+  const ends = new Set<() => void>();
+  return {
+    now,
+    random: () => 1,
+    pauses,
+    sleep: (milliseconds, signal) =>
+      new Promise((resolve, reject) => {
+        pauses.push(milliseconds);
+        ends.add(() => {
+          resolve(undefined);
+        });
+        const stop = () => {
+          reject(signal.reason as Error);
+        };
+        if (signal.aborted) stop();
+        else signal.addEventListener('abort', stop);
+      }),
+    wake: () => {
+      for (const end of ends) end();
+      ends.clear();
+    },
+  };
+}
+
+/** Opens files whose writes can be made to fail. */
+export function failingFiles() {
+  let error: NodeJS.ErrnoException | undefined;
+  let isTruncateFailing = false;
+  const calls: string[] = [];
+  const fail =
+    (method: string) =>
+    async (handle: FileHandle, ...args: unknown[]) => {
+      if (method !== 'truncate') calls.push(method);
+      // A full disk takes the beginning of a line.
+      if (error && method === 'appendFile') {
+        await handle.write((args[0] as Buffer).subarray(0, 20));
+      }
+      if (error && (method !== 'truncate' || isTruncateFailing)) throw error;
+      return (handle[method as 'sync'] as (...args: unknown[]) => Promise<void>)(...args);
+    };
+  const open: typeof openHandle = async (...args) => {
+    const handle = await openHandle(...args);
+    return new Proxy(handle, {
+      get: (target, name: keyof FileHandle) => {
+        if (name === 'appendFile' || name === 'sync' || name === 'truncate') {
+          return (...args: unknown[]) => fail(name)(target, ...args);
+        }
+        const value = target[name] as unknown;
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+  };
+  return {
+    open,
+    /** The names of the calls that write, in order. */
+    calls,
+    /** @param scope `all` lets the end of the file not be cut off either. */
+    failWith: (code: string | undefined, scope: 'writes' | 'all' = 'writes') => {
+      isTruncateFailing = scope === 'all';
+      error =
+        code === undefined ? undefined : Object.assign(new Error(`${code}: failed`), { code });
+    },
+  };
+}
+
+export const request = { portalId: '1234', formId: 'a-form_1', body: '{ "fields": [] }' };
+
+/** Opens `leads.jsonl` in a new folder, or another file, after writing the content into it. */
+export async function openFile(content: string | Buffer = '', options: Partial<LeadsOptions> = {}) {
+  const file = options.file ?? join(await temporaryFolder(), 'leads.jsonl');
+  if (content !== '') await writeFile(file, content);
+  const leads = await Leads.open({ file, days: 30, ...options });
+  onTestFinished(() => leads.close());
+  return { file, leads };
+}
+
+export const idsOf = (leads: Leads) => leads.all().map(({ id }) => id);
+
+/** A host that keeps requests in `leads.jsonl` and forwards them to an origin. */
+export function startLeadsHost(
+  formHost = '',
+  leads: Partial<ServiceOptions> = {},
+  files: Readonly<Record<string, string>> = {},
+): Promise<TemporaryHost> {
+  const contactForm = { host: formHost, portalId: '1234', formId: 'a-form_1' };
+  return startHost({ 'config.json': JSON.stringify({ contactForm }), ...files }, { leads });
+}
+
+export const leadsFileOf = ({ folder }: TemporaryHost) => join(folder, 'leads.jsonl');
+
+/** Posts a submission to a host; resolves to the response. */
+export function submit(
+  { port }: { readonly port: number },
+  body: unknown = submission(),
+): Promise<Response> {
+  return fetch(`http://127.0.0.1:${String(port)}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** The events in a file, in order; a half-written last line is no event. */
+export async function eventsIn(file: string): Promise<readonly LeadEvent[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  return lines.flatMap((line) => readEvent(Buffer.from(line)) ?? []);
+}
+
+/** The types of the events in a file, in order. */
+export async function typesIn(file: string): Promise<readonly string[]> {
+  return (await eventsIn(file)).map(({ type }) => type);
+}
+
+/** A line of the file about a request that was received. */
+export function receivedLine(id: string, more: Readonly<Record<string, unknown>> = {}): string {
+  const receivedAt = '2026-11-21T08:00:00.000Z';
+  const ids = { portalId: '1234', formId: 'a-form_1' };
+  const body = JSON.stringify(submission({ email: `${id}@example.com` }));
+  return `${JSON.stringify({ type: 'received', id, receivedAt, ...ids, body, ...more })}\n`;
+}
+
+/** A line of the file about what happened to a request. */
+export function eventLine(type: string, id: string, more: Readonly<Record<string, unknown>> = {}) {
+  return `${JSON.stringify({ type, id, at: '2026-11-21T09:00:00.000Z', ...more })}\n`;
+}

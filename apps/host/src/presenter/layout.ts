@@ -1,0 +1,73 @@
+import { html } from 'hono/html';
+import { layoutStyles } from './layout.styles.ts';
+
+export type Html = ReturnType<typeof html>;
+
+interface Layout {
+  /** The name in the browser's tab. */
+  readonly title: string;
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly lead: Html;
+  /** Controls for the whole page. */
+  readonly tools: Html;
+  readonly content: Html;
+  /** The nonce of the response. */
+  readonly nonce: string;
+}
+
+/** The frame of the presenter's pages. They need no script. */
+export function layout({ title, eyebrow, heading, lead, tools, content, nonce }: Layout): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark" />
+        <title>${title}</title>
+        <link rel="icon" href="/favicon.svg" />
+        <style nonce="${nonce}">
+          ${layoutStyles}
+        </style>
+      </head>
+      <body>
+        <header>
+          <div class="title">
+            <p class="eyebrow">${eyebrow}</p>
+            <h1>${heading}</h1>
+            <p class="lead">${lead}</p>
+          </div>
+          <div class="tools">${tools}</div>
+        </header>
+        <main>${content}</main>
+      </body>
+    </html> `;
+}
+
+/** A page that reloads by itself does so this often: a header tells the browser. */
+export const reloadSeconds = 5;
+
+/**
+ * Says whether the page reloads by itself, and switches that.
+ *
+ * @param other The address of the page in the other state.
+ */
+export function reloadControl(isPaused: boolean, other: string): Html {
+  return isPaused
+    ? html`<p class="state paused">Paused</p>
+        <a class="action" href="${other}">Resume</a>`
+    : html`<p class="state">Reloads every ${String(reloadSeconds)} s</p>
+        <a class="action" href="${other}">Pause</a>`;
+}
+
+/** What takes the place of an empty list. */
+export function emptyList(title: string): Html {
+  return html`<div class="empty">
+    <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+      <path d="M8 27 14 10h20l6 17v9a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3z" />
+      <path d="M8 27h9a7 7 0 0 0 14 0h9" />
+    </svg>
+    <p class="nothing">${title}</p>
+    <p>Submissions of the contact form appear here.</p>
+  </div>`;
+}
