@@ -284,7 +284,7 @@ export const InStrictMode: Story = {
   },
 };
 
-export const InEveryWorld: Story = {
+export const InEveryTheme: Story = {
   render: ({ products: given }) => (
     <>
       {themeNames.map((theme) => (
