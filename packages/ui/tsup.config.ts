@@ -27,8 +27,9 @@ const compileStyles: NonNullable<Options['esbuildPlugins']>[number] = {
 // Two builds write here, so neither may clean the folder once the other has begun.
 rmSync('dist', { recursive: true, force: true });
 
-const components = {
+const clientEntries = {
   index: 'src/index.ts',
+  hooks: 'src/hooks/index.ts',
   ...Object.fromEntries(
     componentNames().map((name) => [`components/${name}`, `src/${name}/index.ts`]),
   ),
@@ -39,12 +40,12 @@ const shared: Options = { format: 'esm', target: 'es2022', treeshake: false };
 export default defineConfig([
   {
     ...shared,
-    entry: components,
+    entry: clientEntries,
     splitting: true,
     banner: { js: "'use client';" },
     external: [/^framer-motion/],
     esbuildPlugins: [compileStyles],
-    dts: { entry: { ...components, ...dataEntries } },
+    dts: { entry: { ...clientEntries, ...dataEntries } },
     onSuccess: async () => {
       await cp('src/base.css', 'dist/base.css');
     },

@@ -13,6 +13,8 @@ export interface Configuration {
   /** Replacements for entries of the link catalogue (links.ts). */
   readonly links: Partial<LinkCatalogue>;
   readonly externalProjects: { readonly m42: string };
+  /** How a stand behaves that nobody attends; null if the app is none (docs/stand.md). */
+  readonly kiosk: KioskConfiguration | null;
 }
 
 /** A form of the marketing-form provider (docs/product.md, Sending). */
@@ -37,6 +39,24 @@ interface DubaiNowVideos {
   readonly ar?: string | undefined;
 }
 
+/** All addresses are paths of the app. */
+export interface KioskConfiguration {
+  /** How many seconds without input lead to the warning; without a number nothing is reset. */
+  readonly idleSeconds?: number | undefined;
+  /** How many seconds the warning counts down. */
+  readonly warningSeconds: number;
+  /** Where the first touch of the attract loop leads, and a reset if there is no loop. */
+  readonly home: string;
+  /** What is shown between visitors; null for nothing of its own. */
+  readonly attractLoop: string | null;
+  /** What a link that leaves the showcase opens: a tab, or a card with a QR code for the visitor's phone. */
+  readonly externalLinks: 'newTab' | 'handOff';
+  /** What a clicker walks through, in this order. */
+  readonly runningOrder: readonly string[];
+  /** The origin under which phones reach the showcase; without it, its own pages get no QR code. */
+  readonly publicOrigin?: string | undefined;
+}
+
 export const defaultConfiguration: Configuration = {
   entitiesHost: '',
   contactForm: { host: '', portalId: 'showcase', formId: 'contact' },
@@ -49,4 +69,5 @@ export const defaultConfiguration: Configuration = {
   gridPortal: '/portal',
   links: {},
   externalProjects: { m42: 'https://m42.ae/' },
+  kiosk: null,
 };

@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { defaultConfiguration } from './defaults.ts';
 import { parseConfiguration } from './schema.ts';
 
+const kioskDefaults = {
+  warningSeconds: 15,
+  home: '/',
+  attractLoop: '/projects/tdra/screensaver',
+  externalLinks: 'newTab',
+  runningOrder: [],
+};
+
 /** The configuration that a file without faults gives. */
 function parse(value: unknown) {
   const { configuration, problems } = parseConfiguration(value);
@@ -128,6 +136,54 @@ describe('parseConfiguration', () => {
       gridPortal: 'https://grid.example/',
       links: { build: 'https://build.example/' },
     });
+  });
+
+  it('takes a kiosk, and fills in the defaults of its keys', () => {
+    expect(parse({ kiosk: null }).kiosk).toBeNull();
+    expect(parse({ kiosk: {} }).kiosk).toEqual(kioskDefaults);
+    const given = {
+      idleSeconds: 90,
+      warningSeconds: 20,
+      home: '/projects/core42',
+      attractLoop: null,
+      externalLinks: 'handOff',
+      runningOrder: ['/', '/projects/dda'],
+    };
+    expect(parse({ kiosk: { ...given, publicOrigin: 'https://show.example/' } }).kiosk).toEqual({
+      ...given,
+      publicOrigin: 'https://show.example',
+    });
+  });
+
+  it.each([
+    [{ idleSeconds: 0 }, 'idleSeconds must be at least 1'],
+    [{ idleSeconds: '90' }, 'idleSeconds must be a number of seconds'],
+    [{ warningSeconds: 90_000 }, 'warningSeconds must be at most 86400'],
+    [{ home: '//elsewhere.example' }, 'home must be a path of the app'],
+    [{ home: 'https://elsewhere.example' }, 'home must be a path of the app'],
+    [{ attractLoop: false }, 'attractLoop must be a path of the app, or null'],
+    [{ externalLinks: 'sameTab' }, 'externalLinks must be "newTab" or "handOff"'],
+    [{ runningOrder: '/' }, 'runningOrder must be a list'],
+    [{ publicOrigin: 'show.example' }, 'publicOrigin must be an address'],
+    [
+      { publicOrigin: 'https://show.example/home' },
+      'publicOrigin must be an origin, such as https://show.example',
+    ],
+  ])('uses the default of the key that is wrong in the kiosk %j', (kiosk, problem) => {
+    const { configuration, problems } = parseConfiguration({ kiosk: { ...kiosk, idleSecond: 1 } });
+    expect(problems).toEqual([
+      `kiosk.${problem}; its default is used.`,
+      'kiosk.idleSecond is not a known key; it is ignored.',
+    ]);
+    expect(configuration.kiosk).toEqual(kioskDefaults);
+  });
+
+  it('takes a running order as a whole or not at all', () => {
+    const { configuration, problems } = parseConfiguration({ kiosk: { runningOrder: ['/', 7] } });
+    expect(problems).toEqual([
+      'kiosk.runningOrder.1 must be a text; the default of kiosk.runningOrder is used.',
+    ]);
+    expect(configuration.kiosk).toEqual(kioskDefaults);
   });
 
   // Half of another form's ids would send requests to nobody.

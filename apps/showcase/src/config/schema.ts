@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultConfiguration, type Configuration } from './defaults.ts';
+import { defaultConfiguration, type Configuration, type KioskConfiguration } from './defaults.ts';
 import { defaultLinks, type LinkId } from './links.ts';
 
 const webAddress = v.pipe(
@@ -20,11 +20,13 @@ const host = v.union(
   'must be an http(s) address or ""',
 );
 
-/** What a frame or a video may show: an address of the web or a path of the app. */
-const player = v.union(
-  [v.pipe(v.string(), v.regex(/^\/(?!\/)/)), webAddress],
-  'must be an http(s) address or a path of the app',
+const path = v.pipe(
+  v.string('must be a path of the app'),
+  v.regex(/^\/(?![/\\])/, 'must be a path of the app'),
 );
+
+/** What a frame or a video may show: an address of the web or a path of the app. */
+const player = v.union([path, webAddress], 'must be an http(s) address or a path of the app');
 
 /** Says what is wrong with an object. To valibot a list is an object too, hence `isNoList`. */
 const faultOfObject = ({ expected }: { readonly expected: string | null }) => {
@@ -47,6 +49,32 @@ const links = Object.fromEntries(Object.keys(defaultLinks).map((key) => [key, li
   typeof link
 >;
 
+/** A number of seconds, of a day at most. */
+const seconds = v.pipe(
+  v.number('must be a number of seconds'),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(86_400, 'must be at most 86400'),
+);
+const origin = v.pipe(
+  webAddress,
+  v.check(
+    (address) => /^\/?$/.test(address.slice(new URL(address).origin.length)),
+    'must be an origin, such as https://show.example',
+  ),
+  v.transform((address) => new URL(address).origin),
+);
+const kiosk = object({
+  idleSeconds: v.optional(seconds),
+  warningSeconds: v.optional(seconds),
+  home: v.optional(path),
+  attractLoop: v.optional(v.union([v.null(), path], 'must be a path of the app, or null')),
+  externalLinks: v.optional(v.picklist(['newTab', 'handOff'], 'must be "newTab" or "handOff"')),
+  runningOrder: v.optional(
+    v.pipe(v.unknown(), v.array(v.string('must be a text'), 'must be a list'), v.readonly()),
+  ),
+  publicOrigin: v.optional(origin),
+});
+
 /** No key is required, so that a file is valid once its invalid keys are left out. */
 const schema = object({
   $comment: v.optional(v.string('must be a text')),
@@ -65,7 +93,16 @@ const schema = object({
   gridPortal: v.optional(player),
   links: v.optional(object(links)),
   externalProjects: v.optional(object({ m42: v.optional(webAddress) })),
+  kiosk: v.optional(v.nullable(kiosk)),
 });
+
+const kioskDefaults: KioskConfiguration = {
+  warningSeconds: 15,
+  home: '/',
+  attractLoop: '/projects/tdra/screensaver',
+  externalLinks: 'newTab',
+  runningOrder: [],
+};
 
 export interface ParsedConfiguration {
   readonly configuration: Configuration;
@@ -75,7 +112,8 @@ export interface ParsedConfiguration {
 
 /**
  * Checks a configuration file and fills in the defaults. An invalid key costs that key and nothing else; only a
- * contact form is taken as a whole or not at all, because its host and its ids belong together. Never throws.
+ * contact form, whose host and ids belong together, and a running order are taken as a whole or not at all. Never
+ * throws.
  *
  * @param file The parsed JSON, of any shape.
  */
@@ -87,7 +125,7 @@ export function parseConfiguration(file: unknown): ParsedConfiguration {
   while (!result.success) {
     for (const { path: steps = [], message } of result.issues) {
       const path = steps.map(({ key }) => String(key));
-      const dropped = path[0] === 'contactForm' ? path.slice(0, 1) : path;
+      const dropped = path.slice(0, wholeKeys.get(path[0] ?? ''));
       problems.push(
         `${path.join('.') || 'the file'} ${message}; ${outcome(message, path, dropped)}`,
       );
@@ -97,6 +135,12 @@ export function parseConfiguration(file: unknown): ParsedConfiguration {
   }
   return { configuration: withDefaults(result.output), problems };
 }
+
+/** Up to which step of its path an invalid key costs what it belongs to; elsewhere it costs itself alone. */
+const wholeKeys = new Map([
+  ['contactForm', 1],
+  ['kiosk', 2],
+]);
 
 const parse = (file: unknown) => v.safeParse(schema, file, { abortPipeEarly: true });
 
@@ -122,6 +166,7 @@ function withDefaults(given: v.InferOutput<typeof schema>): Configuration {
     gridPortal: given.gridPortal ?? defaults.gridPortal,
     links: withoutUndefined(given.links),
     externalProjects: { ...defaults.externalProjects, ...withoutUndefined(given.externalProjects) },
+    kiosk: given.kiosk ? { ...kioskDefaults, ...withoutUndefined(given.kiosk) } : null,
   };
 }
 

@@ -19,7 +19,7 @@ import {
 } from './AttractLoop.styles.ts';
 import { useAnyInput } from './useAnyInput.ts';
 import { useSlideNumber } from './useSlideNumber.ts';
-import { useWakeLock } from './useWakeLock.ts';
+import { useWakeLock } from '../hooks/useWakeLock.ts';
 
 export interface AttractSlide {
   readonly title: Bilingual | string;

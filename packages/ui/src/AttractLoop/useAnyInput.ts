@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { watchMovement } from '../internal/movement.ts';
 
-/**
- * Ignores a mouse that shakes with its table: it must move this far, in pixels, without resting this long, in
- * ms.
- */
-const meantDistance = 24;
-const rest = 1000;
 /** For this long, in milliseconds, the hand that opened the screen may still be moving. */
 const grace = 1000;
 
@@ -17,8 +12,7 @@ export function useAnyInput(onInput: () => void): void {
     const listening = new AbortController();
     const options = { signal: listening.signal, passive: true };
     const began = performance.now();
-    let from: PointerEvent | undefined;
-    let last: PointerEvent | undefined;
+    const isMeant = watchMovement();
 
     const once = () => {
       listening.abort();
@@ -28,13 +22,9 @@ export function useAnyInput(onInput: () => void): void {
       // Enter may still be held from the link that led here, and F11 turns on full screen.
       if (!repeat && key !== 'F11') once();
     };
-    const onMove = (event: PointerEvent) => {
-      if (event.timeStamp - began < grace) return;
-      if (!from || !last || event.timeStamp - last.timeStamp > rest) from = event;
-      last = event;
-      if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > meantDistance) {
-        once();
-      }
+    const onMove = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent) => {
+      if (timeStamp - began < grace) return;
+      if (isMeant(pointerId, clientX, clientY, timeStamp)) once();
     };
 
     addEventListener('keydown', onKey, options);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { behindModal } from '../internal/behindModal.mixins.ts';
 import { headingText } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -18,20 +19,7 @@ export const Root = styled.dialog`
   font-family: ${theme.font.family};
   font-size: ${theme.font.body};
 
-  /* A native dialog does not lock the page behind it, and its backdrop leaves the scroll bar's space bare. */
-  html:has(&&[open]) {
-    overflow: hidden;
-    background-color: color-mix(in srgb, ${theme.color.page}, rgb(3 8 20) 62%);
-  }
-
-  html:has(&[open]) [data-page] {
-    min-block-size: 100dvh;
-  }
-
-  &::backdrop {
-    background: rgb(3 8 20 / 62%);
-    backdrop-filter: blur(6px);
-  }
+  ${behindModal}
 
   html:has(&&[data-placement='side'][open]) {
     background-color: ${theme.color.raised};

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText, useMessagesLike } from '../i18n/BilingualText.tsx';
 import type { MessageOverrides } from '../i18n/messages.ts';
 import { both } from '../internal/both.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
+import { useModal } from '../internal/useModal.ts';
 import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
 import { Body, Header, Root, Title } from './Dialog.styles.ts';
 import { useBackdropPress } from './useBackdropPress.ts';
@@ -40,20 +41,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, placement = 'center', messages, children, ref, ...rest } = props;
   const say = useMessagesLike(title, 'Dialog', dialogMessages, messages);
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  const dialog = useModal(close, 'h1');
   const backdrop = useBackdropPress(onClose);
-
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    close.current?.focus();
-    return () => {
-      element?.close();
-      returnFocus(opener);
-    };
-  }, []);
 
   return (
     <Root
@@ -88,16 +78,4 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       </Body>
     </Root>
   );
-}
-
-function returnFocus(opener: Element | null) {
-  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
-    opener.focus();
-    return;
-  }
-  const heading = document.querySelector('h1');
-  if (heading) {
-    heading.tabIndex = -1;
-    heading.focus();
-  }
 }

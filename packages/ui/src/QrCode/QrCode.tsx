@@ -1,4 +1,3 @@
-import { QRCodeSVG } from 'qrcode.react';
 import type { ComponentPropsWithRef } from 'react';
 import type { Bilingual } from '../i18n/bilingual.ts';
 import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
@@ -7,6 +6,8 @@ import { isWebHref, safeHref } from '../link/safeHref.ts';
 import { newTab } from '../link/useTarget.ts';
 import { qrCodeMessages, type QrCodeMessages } from './QrCode.messages.ts';
 import { Address, Caption, Plate, Root } from './QrCode.styles.ts';
+import { isDrawable, readableAddress } from './qrAddress.ts';
+import { QrDrawing } from './QrDrawing.tsx';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Specifies the address to encode and show. */
@@ -17,9 +18,6 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'chil
   readonly messages?: MessageOverrides<QrCodeMessages> | undefined;
 }
 
-/** The capacity of a code with medium error correction, in bytes. */
-const mostBytes = 2331;
-
 /**
  * An address as a QR code, drawn locally, with its text below for those who cannot scan. A web address opens
  * in a new tab when pressed. The code is dark on white with its quiet zone, so that phones read it in every
@@ -29,7 +27,6 @@ export function QrCode({ value, caption, messages, ...rest }: QrCodeProps) {
   const { label } = useMessages('QrCode', qrCodeMessages, messages);
   const href = safeHref(value);
   const link = href !== undefined && isWebHref(href);
-  const isDrawable = new TextEncoder().encode(value).length <= mostBytes;
   return (
     <Root {...rest}>
       {caption && (
@@ -38,18 +35,8 @@ export function QrCode({ value, caption, messages, ...rest }: QrCodeProps) {
         </Caption>
       )}
       <Plate {...(link ? { href, ...newTab } : { as: 'div' as const })}>
-        {isDrawable && (
-          <QRCodeSVG
-            value={value}
-            level="M"
-            marginSize={4}
-            bgColor="#ffffff"
-            fgColor="#17101c"
-            role="img"
-            aria-label={label}
-          />
-        )}
-        <Address dir="ltr">{value.replace(/^https?:\/\/|(?<=\w)\/$/g, '')}</Address>
+        {isDrawable(value) && <QrDrawing value={value} label={label} />}
+        <Address dir="ltr">{readableAddress(value)}</Address>
       </Plate>
     </Root>
   );

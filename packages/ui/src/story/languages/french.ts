@@ -11,6 +11,10 @@ export const french: LibraryMessages = {
     pause: 'Mettre en pause la vidéo d’arrière-plan',
     play: 'Lire la vidéo d’arrière-plan',
   },
+  BlankScreen: {
+    label: 'Écran noir',
+    leave: 'Appuyez sur une touche ou touchez l’écran pour revenir',
+  },
   ContactForm: {
     name: 'Nom',
     email: 'E-mail',
@@ -54,6 +58,37 @@ export const french: LibraryMessages = {
     label: 'Nom de l’entité',
     noMatches: 'Aucun résultat',
     count: (count) => (count < 2 ? `${String(count)} entité` : `${number.format(count)} entités`),
+  },
+  HandOffCard: {
+    scan: 'Scannez avec votre téléphone',
+    tooLong: 'Cette adresse est trop longue pour un code QR.',
+    noPublicOrigin: 'Les téléphones ne peuvent pas ouvrir cette page : elle n’a pas de code QR.',
+    failed: 'Le code QR n’a pas pu être chargé.',
+  },
+  IdleWarning: {
+    question: 'Êtes-vous toujours là ?',
+    remaining: (seconds) =>
+      seconds > 0
+        ? `Cet écran revient au début dans ${String(seconds)} ${seconds < 2 ? 'seconde' : 'secondes'}.`
+        : 'Cet écran revient au début maintenant.',
+    answer: 'Continuer',
+  },
+  KeyList: {
+    title: 'Touches du présentateur',
+    next: 'Écran suivant',
+    previous: 'Écran précédent',
+    first: 'Premier écran',
+    last: 'Dernier écran',
+    blank: 'Écran noir',
+    fullScreen: 'Activer ou quitter le plein écran',
+    keys: 'Afficher ces touches',
+    arrowRight: 'Flèche droite',
+    arrowLeft: 'Flèche gauche',
+    arrowUp: 'Flèche haut',
+    arrowDown: 'Flèche bas',
+    fullStop: 'Point',
+    questionMark: 'Point d’interrogation',
+    space: 'Espace',
   },
   LiveStream: {
     connecting: 'Connexion',

@@ -3,11 +3,13 @@ import { useEffect } from 'react';
 /**
  * Keeps the screen from going dark while mounted, if the browser supports and allows it. The browser releases
  * the lock when the tab is hidden; the hook requests it again when the tab returns.
+ *
+ * @param isOn Whether the lock is wanted.
  */
-export function useWakeLock(): void {
+export function useWakeLock(isOn = true): void {
   useEffect(() => {
     const { wakeLock } = navigator as Partial<Navigator>;
-    if (!wakeLock) return undefined;
+    if (!isOn || !wakeLock) return undefined;
     let isOver = false;
     let lock: WakeLockSentinel | undefined;
 
@@ -25,7 +27,7 @@ export function useWakeLock(): void {
           if (isOver) release();
         },
         () => {
-          // A low battery or a policy may prevent it: the loop continues, and the screen may go dark.
+          // A low battery or a policy may prevent it: the page continues, and the screen may go dark.
         },
       );
     };
@@ -37,5 +39,5 @@ export function useWakeLock(): void {
       document.removeEventListener('visibilitychange', request);
       release();
     };
-  }, []);
+  }, [isOn]);
 }

@@ -1,0 +1,32 @@
+import type { Guide } from '../story/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Turns the whole screen black, so that the audience looks at the speaker.',
+  do: [
+    'Open it from a clicker or a keyboard; useRunningOrder says when.',
+    'Leave it in both languages: it is seen by whoever comes by.',
+  ],
+  dont: [
+    'Use it to switch a stand off: it keeps the screen awake and lit.',
+    'Put anything else on it: whatever stands still burns in.',
+    'Judge sizes by “All states”, which confines each screen to a cell; open a story to see the full screen.',
+  ],
+  anatomy: [
+    ['Screen', 'Black in every theme, and above every open dialog. The pointer is hidden.'],
+    [
+      'Hint',
+      'A dim button in both languages, the page’s first. It drifts over the whole screen; with reduced motion it moves in steps.',
+    ],
+  ],
+  keyboard: [
+    [
+      'Any key',
+      'Returns to the page and does nothing else to it. Modifier keys, F11 and a key that is still held are ignored.',
+    ],
+  ],
+  content: [
+    'Both: one sentence that says how to return.',
+    'English: an imperative without a full stop.',
+    'Arabic: an imperative, «اضغط أي مفتاح أو المس الشاشة للعودة», never a translation of “click”.',
+  ],
+};

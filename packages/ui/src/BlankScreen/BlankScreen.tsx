@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, type ComponentPropsWithRef } from 'react';
+import { BilingualText } from '../i18n/BilingualText.tsx';
+import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { both } from '../internal/both.ts';
+import { useShowcase } from '../internal/context.ts';
+import { useMergedRef } from '../internal/useMergedRef.ts';
+import { useModal } from '../internal/useModal.ts';
+import { blankScreenMessages, type BlankScreenMessages } from './BlankScreen.messages.ts';
+import { Across, Leave, Root } from './BlankScreen.styles.ts';
+
+export interface BlankScreenProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children'> {
+  /** Specifies whether the screen is black. */
+  readonly open: boolean;
+  /** Is called when a key or a press asks for the page to come back. */
+  readonly onLeave: () => void;
+  /** Replaces built-in texts. */
+  readonly messages?: MessageOverrides<BlankScreenMessages> | undefined;
+}
+
+/** Keys that belong to others, or to the browser: F11 is how a stand fills its screen. */
+const otherKeys = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'F11'];
+
+/**
+ * A black screen over everything, dialogs included, so that an audience looks at the speaker. A dim hint in both
+ * languages says how to return. It drifts, so that it does not burn in; with reduced motion it jumps now and then.
+ * Any key and any press return, and go no further: they do nothing to the page. The focus goes back to where it was.
+ */
+export function BlankScreen(props: BlankScreenProps) {
+  const { open, ...rest } = props;
+  return open ? <OpenBlankScreen {...rest} /> : null;
+}
+
+function OpenBlankScreen(props: Omit<BlankScreenProps, 'open'>) {
+  const { onLeave, messages, ref, ...rest } = props;
+  const { language } = useShowcase();
+  const messagesIn = useMessagesIn('BlankScreen', blankScreenMessages, messages);
+  const leave = useRef<HTMLButtonElement>(null);
+  const dialog = useModal(leave);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (otherKeys.includes(event.key)) return;
+    // What the key would do otherwise, it would do to the page.
+    event.preventDefault();
+    // The key that blanked the screen may still be held.
+    if (!event.repeat) onLeave();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      onKey(event);
+    };
+    // A press that was dragged takes the focus from the dialog, and its keys with it.
+    addEventListener('keydown', listener, { capture: true });
+    return () => {
+      removeEventListener('keydown', listener, { capture: true });
+    };
+  }, []);
+
+  return (
+    <Root
+      aria-label={messagesIn(language).label}
+      {...rest}
+      ref={useMergedRef(dialog, ref)}
+      onClick={both(rest.onClick, onLeave)}
+      onContextMenu={both(rest.onContextMenu, (event) => {
+        event.preventDefault();
+        onLeave();
+      })}
+      onCancel={both(rest.onCancel, (event) => {
+        event.preventDefault();
+        onLeave();
+      })}
+    >
+      <Across>
+        <Leave ref={leave} type="button">
+          <BilingualText between={<i aria-hidden="true" />}>
+            {(shown) => messagesIn(shown).leave}
+          </BilingualText>
+        </Leave>
+      </Across>
+    </Root>
+  );
+}

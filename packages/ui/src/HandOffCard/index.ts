@@ -1,0 +1,2 @@
+export { HandOffCard, type HandOffCardProps } from './HandOffCard.tsx';
+export type { HandOffCardMessages } from './HandOffCard.messages.ts';

@@ -1,0 +1,310 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { useIdleTime } from '../hooks/index.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { showInPlace } from '../story/showInPlace.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { guide } from './IdleWarning.guide.ts';
+import { IdleWarning, type IdleWarningProps } from './IdleWarning.tsx';
+
+type Arguments = Pick<IdleWarningProps, 'seconds' | 'onContinue' | 'messages'>;
+
+/** A page whose button stands for the time that has passed. */
+function Example({ seconds, onContinue, messages }: Arguments) {
+  const [left, setLeft] = useState<number>();
+  const isOpen = left !== undefined;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setInterval(() => {
+      setLeft((shown) => shown && shown - 1);
+    }, 1000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isOpen]);
+  return (
+    <>
+      <h1>
+        <LocalText text={{ en: 'Unattended stand', ar: 'منصّة بلا مشرف' }} />
+      </h1>
+      <Button
+        onClick={() => {
+          setLeft(seconds);
+        }}
+      >
+        <LocalText text={{ en: 'Let time pass', ar: 'مرور الوقت' }} />
+      </Button>
+      <IdleWarning
+        open={isOpen}
+        seconds={left ?? seconds}
+        messages={messages}
+        onContinue={() => {
+          setLeft(undefined);
+          onContinue();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Library/IdleWarning',
+  component: Example,
+  args: { seconds: 15, onContinue: fn() },
+  parameters: { guide },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const question = /Are you still there\?.*هل ما زلت هنا؟|هل ما زلت هنا؟.*Are you still there\?/;
+const warning = () => screen.getByRole('alertdialog', { name: question });
+const isGone = () =>
+  waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const opener = ({ canvas }: Context) => canvas.getByRole('button', { name: /Let time pass/ });
+const open = async (context: Context) => {
+  await context.userEvent.click(opener(context));
+  await expect(warning()).toBeVisible();
+};
+const hasContinued = async (context: Context) => {
+  await isGone();
+  await expect(context.args.onContinue).toHaveBeenCalledOnce();
+  await expect(opener(context)).toHaveFocus();
+};
+const move = (clientX: number) => fireEvent.pointerMove(warning(), { clientX, clientY: 100 });
+
+export const Playground: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(
+      screen.getByRole('button', { name: /Continue.*متابعة|متابعة.*Continue/ }),
+    ).toHaveFocus();
+    await expect(warning()).toHaveAccessibleDescription(/starts over in 15 seconds/);
+    await expect(warning()).toHaveAccessibleDescription(/ستعود الشاشة إلى البداية بعد 15 ثانية/);
+    await expect(screen.getByText('هل ما زلت هنا؟').closest('[lang]')).toHaveAttribute(
+      'dir',
+      'rtl',
+    );
+  },
+};
+
+/** Every second is seen, and two of fifteen are heard. */
+export const CountsDown: Story = {
+  args: { seconds: 11 },
+  play: async (context) => {
+    await open(context);
+    const status = screen.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    const seen = (seconds: number) =>
+      waitFor(
+        () =>
+          expect(warning()).toHaveAccessibleDescription(
+            new RegExp(`in ${String(seconds)} seconds`),
+          ),
+        { timeout: 4000 },
+      );
+    await seen(10);
+    await expect(status).toHaveTextContent(/10/);
+    await seen(9);
+    await expect(status).toHaveTextContent(/10/);
+    await expect(context.args.onContinue).not.toHaveBeenCalled();
+  },
+};
+
+export const ContinuesWithTheButton: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(screen.getByRole('button', { name: /Continue/ }));
+    await hasContinued(context);
+  },
+};
+
+export const ContinuesOnAnyKey: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.keyboard('{PageDown}');
+    await hasContinued(context);
+  },
+};
+
+/** Enter presses Continue, and nothing of the page beneath. */
+export const ContinuesWithEnter: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.keyboard('{Enter}');
+    await hasContinued(context);
+  },
+};
+
+export const ContinuesOnAPressBesideIt: Story = {
+  play: async (context) => {
+    await open(context);
+    const coords = { clientX: 2, clientY: 2 };
+    await context.userEvent.pointer([{ keys: '[MouseLeft]', target: warning(), coords }]);
+    await hasContinued(context);
+  },
+};
+
+export const ContinuesOnTheWheel: Story = {
+  play: async (context) => {
+    await open(context);
+    await fireEvent.wheel(warning(), { deltaY: 10 });
+    await hasContinued(context);
+  },
+};
+
+/** A pointer that shakes with its table is nobody. */
+export const ContinuesOnAMeantMovement: Story = {
+  play: async (context) => {
+    await open(context);
+    for (const shake of [400, 404, 398, 403]) await move(shake);
+    await expect(context.args.onContinue).not.toHaveBeenCalled();
+    await move(440);
+    await hasContinued(context);
+  },
+};
+
+/** A key that is held from before, or by what lies on it. */
+export const StaysOnAHeldKey: Story = {
+  play: async (context) => {
+    await open(context);
+    for (const repeat of [false, true, true])
+      await fireEvent.keyDown(warning(), { key: 'x', repeat });
+    await expect(warning()).toBeVisible();
+    await fireEvent.keyUp(warning(), { key: 'F11' });
+    await expect(warning()).toBeVisible();
+    await fireEvent.keyUp(warning(), { key: 'x' });
+    await hasContinued(context);
+  },
+};
+
+function WithADialog({ onContinue }: Arguments) {
+  const [name, setName] = useState('');
+  const [isWarning, setIsWarning] = useState(false);
+  return (
+    <>
+      <h1>Contact</h1>
+      <Dialog open onClose={() => undefined} title="Contact">
+        <TextField label="Name" value={name} onValueChange={setName} />
+        <Button
+          onClick={() => {
+            setIsWarning(true);
+          }}
+        >
+          Let time pass
+        </Button>
+      </Dialog>
+      <IdleWarning
+        open={isWarning}
+        seconds={15}
+        onContinue={() => {
+          setIsWarning(false);
+          onContinue();
+        }}
+      />
+    </>
+  );
+}
+
+export const AboveAnOpenDialog: Story = {
+  render: (args) => <WithADialog {...args} />,
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  play: async (context) => {
+    await context.userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Aisha');
+    const button = screen.getByRole('button', { name: 'Let time pass' });
+    await context.userEvent.click(button);
+    const { left, top, width, height } = warning().getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(warning().contains(onTop)).toBe(true);
+    await context.userEvent.click(screen.getByRole('button', { name: /Continue/ }));
+    await isGone();
+    await expect(screen.getByRole('dialog', { name: 'Contact' })).toBeVisible();
+    await expect(screen.getByRole('textbox')).toHaveValue('Aisha');
+    await expect(button).toHaveFocus();
+  },
+};
+
+function Stand({ onContinue }: Arguments) {
+  const { phase, secondsLeft, stay } = useIdleTime({ idleSeconds: 1, warningSeconds: 2 });
+  return (
+    <>
+      <h1>Unattended stand</h1>
+      <p data-testid="phase">{phase}</p>
+      <IdleWarning
+        open={phase === 'warning'}
+        seconds={secondsLeft}
+        onContinue={() => {
+          stay();
+          onContinue();
+        }}
+      />
+    </>
+  );
+}
+
+/** As a stand uses it: a second without input here, minutes there. */
+export const WithUseIdleTime: Story = {
+  render: (args) => <Stand {...args} />,
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  play: async ({ canvas, userEvent }) => {
+    const phase = canvas.getByTestId('phase');
+    await screen.findByRole('alertdialog', undefined, { timeout: 3000 });
+    await expect(phase).toHaveTextContent('warning');
+    await userEvent.keyboard('x');
+    await isGone();
+    await expect(phase).toHaveTextContent('active');
+    await waitFor(() => expect(phase).toHaveTextContent('idle'), { timeout: 8000 });
+    await isGone();
+    await userEvent.keyboard('x');
+    await expect(phase).toHaveTextContent('active');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await open(context);
+    await expect(warning().scrollWidth).toBe(warning().clientWidth);
+  },
+};
+
+const long = {
+  en: {
+    question: 'Are you still looking at the digital services of the government, or may others?',
+    answer: 'Yes, I am still here and would like to continue',
+  },
+  ar: {
+    question: 'هل ما زلت تطّلع على الخدمات الرقمية الحكومية، أم يمكن لغيرك استخدام الشاشة؟',
+    answer: 'نعم، ما زلت هنا وأودّ المتابعة',
+  },
+};
+
+export const AllStates: Story = stateMatrix<Arguments>({
+  render: (args) => (
+    <IdleWarning
+      {...args}
+      open
+      ref={showInPlace}
+      style={{ position: 'relative', inlineSize: '100%' }}
+    />
+  ),
+  isWide: true,
+  cellStyle: { background: 'rgb(3 8 20 / 62%)' },
+  target: 'button',
+  states: {
+    rest: {},
+    hover: {},
+    'focus-visible': {},
+    pressed: {},
+    'ten seconds': { seconds: 10 },
+    'two seconds': { seconds: 2 },
+    'one second': { seconds: 1 },
+    'no time left': { seconds: 0 },
+    'long text': { messages: long },
+  },
+});

@@ -1,0 +1,109 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+} from 'react';
+import { Button } from '../Button/index.ts';
+import { listenForInput } from '../hooks/listenForInput.ts';
+import { inLanguage, useReadingOrder } from '../i18n/bilingual.ts';
+import { BilingualText } from '../i18n/BilingualText.tsx';
+import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { both } from '../internal/both.ts';
+import { useMergedRef } from '../internal/useMergedRef.ts';
+import { useModal } from '../internal/useModal.ts';
+import { announcedSeconds } from './announcedSeconds.ts';
+import { idleWarningMessages, type IdleWarningMessages } from './IdleWarning.messages.ts';
+import {
+  Bar,
+  Count,
+  Half,
+  Halves,
+  Hidden,
+  Question,
+  Remaining,
+  Root,
+} from './IdleWarning.styles.ts';
+
+export interface IdleWarningProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children'> {
+  /** Specifies whether the warning is shown. */
+  readonly open: boolean;
+  /** Specifies how many seconds are left to answer. */
+  readonly seconds: number;
+  /** Is called on any input at all: a press anywhere, a key, the wheel, a moved pointer. */
+  readonly onContinue: () => void;
+  /** Replaces built-in texts. */
+  readonly messages?: MessageOverrides<IdleWarningMessages> | undefined;
+}
+
+/**
+ * Asks in both languages at once whether anybody is still there, and counts down, before a stand forgets its visitor.
+ * Any input means yes. It lies above whatever is open, takes the focus and gives it back. It counts nothing by itself:
+ * `useIdleTime` of `@showcase/ui/hooks` does. Assistive technology hears the seconds when it opens, at 30, at 10 and
+ * at 5.
+ */
+export function IdleWarning(props: IdleWarningProps) {
+  const { open, ...rest } = props;
+  return open ? <OpenWarning {...rest} /> : null;
+}
+
+function OpenWarning(props: Omit<IdleWarningProps, 'open'>) {
+  const { seconds, onContinue, messages, ref, ...rest } = props;
+  const messagesIn = useMessagesIn('IdleWarning', idleWarningMessages, messages);
+  const order = useReadingOrder();
+  const [total, setTotal] = useState(seconds);
+  if (seconds > total) setTotal(seconds);
+  const announced = announcedSeconds(seconds, total);
+  const id = useId();
+  const answer = useRef<HTMLButtonElement>(null);
+  const dialog = useModal(answer);
+  const report = useEffectEvent(onContinue);
+  useEffect(
+    () =>
+      listenForInput(() => {
+        report();
+      }),
+    [],
+  );
+
+  const idsOf = (name: string) => order.map((language) => `${id}-${name}-${language}`).join(' ');
+  const [first = 'en'] = order;
+  return (
+    <Root
+      role="alertdialog"
+      aria-labelledby={idsOf('question')}
+      aria-describedby={idsOf('remaining')}
+      {...rest}
+      ref={useMergedRef(dialog, ref)}
+      onCancel={both(rest.onCancel, (event) => {
+        event.preventDefault();
+        onContinue();
+      })}
+    >
+      <Halves>
+        {order.map((language, index) => (
+          <Half key={language} {...inLanguage(language)}>
+            <Question as={index === 0 ? 'h2' : 'p'} id={`${id}-question-${language}`}>
+              {messagesIn(language).question}
+            </Question>
+            <Remaining id={`${id}-remaining-${language}`}>
+              {messagesIn(language).remaining(seconds)}
+            </Remaining>
+          </Half>
+        ))}
+      </Halves>
+      <Count aria-hidden="true">{seconds}</Count>
+      <Bar aria-hidden="true" max={total} value={seconds} />
+      <Hidden role="status">
+        {announced !== undefined && messagesIn(first).remaining(announced)}
+      </Hidden>
+      <Button ref={answer} variant="primary">
+        <BilingualText between={<i aria-hidden="true" />}>
+          {(language) => messagesIn(language).answer}
+        </BilingualText>
+      </Button>
+    </Root>
+  );
+}

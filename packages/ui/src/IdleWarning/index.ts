@@ -1,0 +1,2 @@
+export { IdleWarning, type IdleWarningProps } from './IdleWarning.tsx';
+export type { IdleWarningMessages } from './IdleWarning.messages.ts';

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { Dialog } from '../Dialog/index.ts';
+import { titleInHalves } from '../Dialog/titleInHalves.mixins.ts';
+import { visuallyHidden } from '../theme/mixins.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled(Dialog)`
+  ${titleInHalves}
+
+  && {
+    inline-size: min(60rem, calc(100% - 2rem));
+  }
+`;
+
+export const List = styled.dl`
+  container: keys / inline-size;
+  margin: 0;
+`;
+
+export const Row = styled.div`
+  display: grid;
+  gap: ${theme.space.xs} ${theme.space.l};
+  align-items: center;
+  padding-block: ${theme.space.s};
+  border-block-start: 1px solid ${theme.color.border};
+
+  @container keys (min-width: 40rem) {
+    grid-template-columns: 15rem 1fr;
+  }
+`;
+
+export const Keys = styled.dt`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+`;
+
+export const Key = styled.kbd`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 2.5rem;
+  min-block-size: 2.5rem;
+  padding-inline: 0.6rem;
+  border: 1px solid ${theme.color.border};
+  border-block-end-width: 3px;
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.text};
+  background: ${theme.color.page};
+  font: inherit;
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+/* Both languages on one line where there is room. The end of the other one is the page's beginning. */
+export const Action = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${theme.space.l};
+  margin: 0;
+
+  > [lang] + [lang] {
+    margin-inline-end: auto;
+  }
+`;
+
+export const Hidden = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,37 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HandOffCard } from '../HandOffCard/index.ts';
+
+// The host is gone: nothing more can be fetched.
+vi.mock('../QrCode/QrDrawing.tsx', () => {
+  throw new Error('Failed to fetch');
+});
+
+let host: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  // What is fetched arrives when it will, and not when a test says so.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+test('a card whose code cannot be fetched says so, and keeps the address', async () => {
+  root.render(
+    <HandOffCard open onClose={() => undefined} title="Trade" address="https://example.com/a" />,
+  );
+  await vi.waitFor(() => {
+    expect(host.querySelector('[role="status"]')?.textContent).toBe(
+      'The QR code could not be loaded. تعذّر تحميل رمز الاستجابة السريعة.',
+    );
+  });
+  expect(host.querySelector('bdi')?.textContent).toBe('example.com/a');
+  expect(host.querySelector('svg')).toBeNull();
+});

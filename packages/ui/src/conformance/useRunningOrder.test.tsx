@@ -1,0 +1,149 @@
+import { act, useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useRunningOrder } from '../hooks/index.ts';
+import { createTestHost } from './testHost.ts';
+
+const { render, find, append } = createTestHost();
+
+const addresses = ['/a', '/b', '/c', '/d'];
+const gone = vi.fn();
+
+interface TalkProps {
+  readonly list?: readonly string[];
+  /** Whether a page is there as soon as it is asked for. */
+  readonly isQuick?: boolean;
+}
+function Talk({ list = addresses, isQuick = true }: TalkProps) {
+  const [current, setCurrent] = useState('/a');
+  const { next, shown } = useRunningOrder({
+    addresses: list,
+    current,
+    onGo: (address) => {
+      gone(address);
+      if (isQuick) setCurrent(address);
+    },
+  });
+  return (
+    <>
+      <output>{`${current} ${next ?? 'end'} ${shown ?? 'page'}`}</output>
+      <input />
+      <div contentEditable suppressContentEditableWarning>
+        <b>Text</b>
+      </div>
+      <ul role="menu">
+        <li role="menuitem" tabIndex={-1} />
+      </ul>
+      <div role="dialog">
+        <p />
+      </div>
+      <button type="button" />
+    </>
+  );
+}
+const shown = () => find('output').textContent;
+const press = async (key: string, init: KeyboardEventInit = {}, target = 'output') => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+  await act(() => find(target).dispatchEvent(event));
+  return event;
+};
+
+beforeEach(() => {
+  gone.mockClear();
+});
+
+test('walks in the order given, and stops at its ends', async () => {
+  await render(<Talk />);
+  expect(shown()).toBe('/a /b page');
+  for (const key of ['PageUp', 'PageDown', 'n', 'ArrowRight', 'PageDown', 'p']) await press(key);
+  expect(gone.mock.calls.flat()).toEqual(['/b', '/c', '/d', '/c']);
+  await press('End');
+  expect(shown()).toBe('/d end page');
+  await press('Home');
+  expect(shown()).toBe('/a /b page');
+});
+
+test('moves once for a key that is held, which does not scroll the page either', async () => {
+  await render(<Talk />);
+  const events = [
+    await press('PageDown'),
+    await press('PageDown', { repeat: true }),
+    await press('PageDown', { repeat: true }),
+  ];
+  expect(gone).toHaveBeenCalledExactlyOnceWith('/b');
+  expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true, true]);
+});
+
+test('goes two on for two presses while the first page is still on its way', async () => {
+  await render(<Talk isQuick={false} />);
+  await press('PageDown');
+  await press('PageDown');
+  expect(gone.mock.calls.flat()).toEqual(['/b', '/c']);
+});
+
+test('passes an address that occurs twice', async () => {
+  await render(<Talk list={['/a', '/b', '/a', '/c']} />);
+  for (let count = 0; count < 3; count += 1) await press('PageDown');
+  expect(gone.mock.calls.flat()).toEqual(['/b', '/a', '/c']);
+});
+
+test.each(['input', 'b', '[role="menuitem"]', '[role="dialog"] p'])(
+  'leaves the keys to %s',
+  async (target) => {
+    await render(<Talk />);
+    const { defaultPrevented } = await press('PageDown', {}, target);
+    expect(defaultPrevented).toBe(false);
+    expect(gone).not.toHaveBeenCalled();
+  },
+);
+
+test('leaves the keys to a dialog that is open, wherever the focus is', async () => {
+  await render(<Talk />);
+  const dialog = document.createElement('dialog');
+  append(dialog);
+  dialog.showModal();
+  await press('PageDown');
+  expect(gone).not.toHaveBeenCalled();
+  dialog.close();
+  await press('PageDown');
+  expect(gone).toHaveBeenCalledOnce();
+  dialog.remove();
+});
+
+test('leaves alone what somebody else has dealt with, or types', async () => {
+  await render(<Talk />);
+  await press('n', { isComposing: true });
+  await press('n', { ctrlKey: true });
+  find('button').addEventListener('keydown', (event) => {
+    event.preventDefault();
+  });
+  await press('n', {}, 'button');
+  expect(gone).not.toHaveBeenCalled();
+});
+
+test('does nothing without addresses', async () => {
+  await render(<Talk list={[]} />);
+  const events = await Promise.all(['PageDown', 'b', '?'].map((key) => press(key)));
+  expect(events.some(({ defaultPrevented }) => defaultPrevented)).toBe(false);
+  expect(shown()).toBe('/a end page');
+});
+
+test('asks for a black screen and for the list of keys', async () => {
+  await render(<Talk />);
+  await press('b');
+  expect(shown()).toBe('/a /b blank');
+  await press('?');
+  expect(shown()).toBe('/a /b keys');
+});
+
+test('fills the screen and leaves it, and survives a refusal', async () => {
+  const request = vi.spyOn(document.documentElement, 'requestFullscreen');
+  request.mockRejectedValue(new TypeError('No'));
+  const exit = vi.spyOn(document, 'exitFullscreen').mockResolvedValue();
+  await render(<Talk />);
+  await press('f');
+  expect(request).toHaveBeenCalledOnce();
+  vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body);
+  await press('f');
+  expect(exit).toHaveBeenCalledOnce();
+  expect(request).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,61 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useWakeLock } from '../hooks/index.ts';
+import { createTestHost } from './testHost.ts';
+
+const { render } = createTestHost();
+
+function Awake({ isOn }: { readonly isOn?: boolean }) {
+  useWakeLock(isOn);
+  return null;
+}
+const release = vi.fn(() => Promise.resolve());
+const lock = { release } as unknown as WakeLockSentinel;
+const setHidden = async (isHidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
+  });
+};
+
+beforeEach(() => {
+  release.mockClear();
+});
+
+test('asks again when the tab is back, and lets go in the end', async () => {
+  const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue(lock);
+  await render(<Awake />);
+  expect(request).toHaveBeenCalledExactlyOnceWith('screen');
+  await setHidden(true);
+  expect(request).toHaveBeenCalledOnce();
+  await setHidden(false);
+  expect(request).toHaveBeenCalledTimes(2);
+  expect(release).toHaveBeenCalledOnce();
+  await render(null);
+  expect(release).toHaveBeenCalledTimes(2);
+  await setHidden(false);
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('asks when it is wanted, and not before', async () => {
+  const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue(lock);
+  await render(<Awake isOn={false} />);
+  expect(request).not.toHaveBeenCalled();
+  await render(<Awake isOn />);
+  expect(request).toHaveBeenCalledOnce();
+  await render(<Awake isOn={false} />);
+  expect(release).toHaveBeenCalledOnce();
+});
+
+test('goes on where it is refused', async () => {
+  vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('No'));
+  const unhandled = vi.fn();
+  addEventListener('unhandledrejection', unhandled);
+  await render(<Awake />);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  removeEventListener('unhandledrejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});

@@ -1,0 +1,339 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  nextIdleTime,
+  secondsLeft,
+  startIdleTime,
+  type IdleEvent,
+  type IdleTime,
+  type Place,
+} from './idleTime.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const limits = { idle: 60 * second, warning: 15 * second };
+const tick = { type: 'tick', isBusy: false, isFrameFocused: false } as const;
+const key: IdleEvent = { type: 'input', place: undefined };
+const press = (x: number, y = 100): IdleEvent => ({ type: 'input', place: { x, y } });
+
+/** A stand whose clock is moved by hand, looked at four times a second. */
+function createStand(initial = 0) {
+  let now = initial;
+  let state = startIdleTime(now);
+  const send = (event: IdleEvent) => {
+    state = nextIdleTime(state, event, now, limits);
+    return state.phase;
+  };
+  /** Lets time pass, with something that happens at every tick. */
+  const pass = (milliseconds: number, event: IdleEvent = tick) => {
+    for (const end = now + milliseconds; now < end;) {
+      now = Math.min(now + 250, end);
+      send(event);
+    }
+    return state.phase;
+  };
+  /** Lets the clock jump, while nothing runs. */
+  const jump = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { send, pass, jump, left: () => secondsLeft(state, limits), state: () => state };
+}
+
+/** How long it takes, in milliseconds, until nobody is there, with a press every so often. */
+function timeUntilIdle(places: readonly Place[], every: number): number {
+  const stand = createStand();
+  for (let passed = 0; passed < 60 * minute; passed += every) {
+    const place = places[(passed / every) % places.length];
+    if (stand.state().phase === 'idle') return passed;
+    stand.send({ type: 'input', place });
+    stand.pass(every);
+  }
+  return Infinity;
+}
+
+describe('without input', () => {
+  it('warns when the time is over, counts down and is idle', () => {
+    const stand = createStand();
+    expect(stand.pass(limits.idle - 1)).toBe('active');
+    expect(stand.left()).toBe(15);
+    expect(stand.pass(1)).toBe('warning');
+    expect(stand.left()).toBe(15);
+    expect(stand.pass(5 * second)).toBe('warning');
+    expect(stand.left()).toBe(10);
+    expect(stand.pass(10 * second - 1)).toBe('warning');
+    expect(stand.left()).toBe(1);
+    expect(stand.pass(1)).toBe('idle');
+    expect(stand.left()).toBe(0);
+    expect(stand.pass(24 * 60 * minute)).toBe('idle');
+  });
+
+  it('leaves no second of the countdown out', () => {
+    const stand = createStand();
+    stand.pass(limits.idle);
+    const seen = new Set<number>();
+    for (let passed = 0; passed < minute; passed += 250) {
+      if (stand.pass(250) === 'warning') seen.add(stand.left());
+    }
+    expect([...seen]).toEqual(Array.from({ length: 15 }, (_, index) => 15 - index));
+  });
+});
+
+describe('input', () => {
+  it('begins the time anew, answers the warning and ends the idleness', () => {
+    const stand = createStand();
+    stand.pass(limits.idle - second);
+    expect(stand.send(key)).toBe('active');
+    expect(stand.pass(limits.idle - second)).toBe('active');
+    expect(stand.pass(second)).toBe('warning');
+    expect(stand.send(press(10))).toBe('active');
+    stand.pass(limits.idle + limits.warning);
+    expect(stand.send(key)).toBe('active');
+    expect(stand.pass(limits.idle - second)).toBe('active');
+  });
+
+  it('answers the warning where it was last pressed', () => {
+    const stand = createStand();
+    stand.send(press(10));
+    for (let time = 0; time < 20 * minute; time += limits.idle + second) {
+      expect(stand.pass(limits.idle + second)).toBe('warning');
+      expect(stand.send(press(10))).toBe('active');
+    }
+  });
+
+  it('keeps a stand awake as long as somebody is there', () => {
+    const inputs = fc.array(
+      fc.record({
+        wait: fc.integer({ min: 1, max: limits.idle - 250 }),
+        // Somebody who is there presses here and there.
+        x: fc.integer({ min: 0, max: 4000 }),
+      }),
+      { minLength: 1, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(inputs, (list) => {
+        const stand = createStand();
+        for (const [index, { wait, x }] of list.entries()) {
+          expect(stand.pass(wait)).toBe('active');
+          expect(stand.send(index % 2 === 0 ? key : press(x))).toBe('active');
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('counts when the button of the warning says so', () => {
+    const stand = createStand();
+    stand.pass(limits.idle + second);
+    expect(stand.send({ type: 'stay' })).toBe('active');
+  });
+});
+
+describe('glass that presses itself', () => {
+  it.each([250, 1000, 7000])('keeps it awake for five minutes at most, every %d ms', (every) => {
+    const longest = 5 * minute + limits.idle + limits.warning + 2 * every;
+    expect(timeUntilIdle([{ x: 500, y: 300 }], every)).toBeLessThanOrEqual(longest);
+    expect(timeUntilIdle([{ x: 500, y: 300 }], every)).toBeGreaterThan(5 * minute);
+  });
+
+  it('keeps it awake for five minutes at most at any rhythm, trembling and on several spots', () => {
+    const spot = fc.record({ x: fc.integer({ max: 60, min: 0 }), y: fc.constant(0) });
+    const presses = fc.record({
+      every: fc.integer({ min: 100, max: limits.idle - 1 }),
+      spots: fc.uniqueArray(spot, { minLength: 1, maxLength: 3, selector: ({ x }) => x }),
+      tremble: fc.integer({ min: 0, max: 10 }),
+    });
+    fc.assert(
+      fc.property(presses, ({ every, spots, tremble }) => {
+        const places = spots.flatMap(({ x, y }) => [
+          { x: x * 100, y },
+          { x: x * 100 + tremble, y: y + tremble },
+        ]);
+        const longest = 5 * minute + limits.idle + limits.warning + 8 * every;
+        expect(timeUntilIdle(places, every)).toBeLessThanOrEqual(longest);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('neither answers the warning, on its button either, nor ends the idleness', () => {
+    const stand = createStand();
+    for (let passed = 0; passed < 20 * minute; passed += second) {
+      stand.send(press(500));
+      stand.send({ type: 'stay' });
+      stand.pass(second);
+    }
+    expect(stand.state().phase).toBe('idle');
+  });
+
+  it('is forgotten after many presses elsewhere: no spot is kept for days', () => {
+    const stand = createStand();
+    for (let passed = 0; passed <= 6 * minute; passed += second) {
+      stand.send(press(500));
+      stand.pass(second);
+    }
+    expect(stand.state().isDoubted).toBe(true);
+    for (let place = 0; place < 20; place += 1) {
+      stand.send(press(1000 + 100 * place));
+      stand.pass(second);
+    }
+    expect(stand.state().spots.length).toBeLessThanOrEqual(16);
+    stand.send(press(500));
+    expect(stand.state().isDoubted).toBe(false);
+  });
+
+  it('is still doubted while others press elsewhere, until it has paused for five minutes', () => {
+    const stand = createStand();
+    const pressElsewhere = (milliseconds: number) => {
+      for (let passed = 0; passed < milliseconds; passed += limits.idle / 2) {
+        stand.send(press(1000 + (passed / limits.idle) * 200));
+        stand.pass(limits.idle / 2);
+      }
+      stand.send(press(500));
+      return stand.state().isDoubted;
+    };
+    stand.send(press(500));
+    expect(pressElsewhere(4 * minute)).toBe(false);
+    expect(pressElsewhere(4 * minute)).toBe(true);
+    expect(pressElsewhere(5 * minute)).toBe(false);
+  });
+
+  it('does not stop whoever is there from answering', () => {
+    const stand = createStand();
+    const pressUntil = (phase: IdleTime['phase']) => {
+      for (let passed = 0; passed < 20 * minute; passed += second) {
+        if (stand.state().phase === phase) return;
+        stand.send(press(500));
+        stand.pass(second);
+      }
+      throw new Error(`It is never ${phase}.`);
+    };
+    pressUntil('warning');
+    expect(stand.send(press(500))).toBe('warning');
+    expect(stand.send(press(900))).toBe('active');
+    pressUntil('idle');
+    expect(stand.send(key)).toBe('active');
+  });
+});
+
+describe('a frame with the focus', () => {
+  const inFrame = { ...tick, isFrameFocused: true };
+
+  it('counts as activity for five minutes', () => {
+    const stand = createStand();
+    expect(stand.pass(5 * minute + limits.idle - second, inFrame)).toBe('active');
+    expect(stand.pass(2 * second, inFrame)).toBe('warning');
+    expect(stand.pass(limits.warning, inFrame)).toBe('idle');
+  });
+
+  it('does not answer the warning', () => {
+    const stand = createStand();
+    stand.pass(limits.idle);
+    expect(stand.pass(second, inFrame)).toBe('warning');
+  });
+
+  it('counts for another five when somebody has answered and gone on', () => {
+    const stand = createStand();
+    stand.pass(5 * minute + limits.idle + second, inFrame);
+    stand.pass(second);
+    stand.send(key);
+    expect(stand.pass(5 * minute + limits.idle - second, inFrame)).toBe('active');
+  });
+});
+
+describe('what needs no input', () => {
+  const busy = { ...tick, isBusy: true };
+
+  it('stops the time, which begins when it has ended', () => {
+    const stand = createStand();
+    expect(stand.pass(60 * minute, busy)).toBe('active');
+    expect(stand.pass(limits.idle - second)).toBe('active');
+    expect(stand.pass(2 * second)).toBe('warning');
+  });
+
+  it('does not bring a visitor back', () => {
+    const stand = createStand();
+    stand.pass(limits.idle + limits.warning + second);
+    expect(stand.pass(minute, busy)).toBe('idle');
+  });
+});
+
+describe('a clock', () => {
+  it('that goes back costs no time and gives none', () => {
+    const stand = createStand(10 * 60 * minute);
+    stand.pass(30 * second);
+    stand.jump(-5 * 60 * minute);
+    expect(stand.pass(29 * second)).toBe('active');
+    expect(stand.pass(2 * second)).toBe('warning');
+  });
+
+  it('that goes far ahead, after sleep, asks before it resets', () => {
+    const stand = createStand();
+    stand.jump(8 * 60 * minute);
+    expect(stand.send(tick)).toBe('warning');
+    expect(stand.left()).toBe(15);
+    expect(stand.pass(limits.warning)).toBe('idle');
+  });
+
+  it('that goes far ahead during the warning ends it', () => {
+    const stand = createStand();
+    stand.pass(limits.idle + second);
+    stand.jump(8 * 60 * minute);
+    expect(stand.send(tick)).toBe('idle');
+  });
+
+  it('that is looked at once a minute, in a hidden tab, counts all the same', () => {
+    const stand = createStand();
+    const phases = [1, 2, 3].map(() => {
+      stand.jump(minute);
+      return stand.send(tick);
+    });
+    expect(phases).toEqual(['warning', 'idle', 'idle']);
+  });
+
+  it('that has slept takes the press that wakes it for no answer', () => {
+    const stand = createStand();
+    stand.jump(8 * 60 * minute);
+    expect(stand.send(press(10))).toBe('warning');
+    expect(stand.send(press(10))).toBe('active');
+    stand.pass(limits.idle);
+    stand.jump(8 * 60 * minute);
+    expect(stand.send(press(10))).toBe('idle');
+  });
+});
+
+it('whatever happens, a phase follows the one before, and the seconds are those of the warning', () => {
+  const events = fc.array(
+    fc.record({
+      jump: fc.integer({ min: -minute, max: 3 * minute }),
+      event: fc.oneof(
+        fc.constant<IdleEvent>(key),
+        fc.constant<IdleEvent>({ type: 'stay' }),
+        fc.integer({ min: 0, max: 500 }).map((x) => press(x)),
+        fc.record({
+          type: fc.constant('tick' as const),
+          isBusy: fc.boolean(),
+          isFrameFocused: fc.boolean(),
+        }),
+      ),
+    }),
+    { maxLength: 100 },
+  );
+  const after: Readonly<Record<IdleTime['phase'], readonly IdleTime['phase'][]>> = {
+    active: ['active', 'warning'],
+    warning: ['warning', 'active', 'idle'],
+    idle: ['idle', 'active'],
+  };
+  fc.assert(
+    fc.property(events, (list) => {
+      const stand = createStand();
+      for (const { jump, event } of list) {
+        const { phase } = stand.state();
+        stand.jump(jump);
+        expect(after[phase]).toContain(stand.send(event));
+        expect(stand.left()).toBeGreaterThanOrEqual(0);
+        expect(stand.left()).toBeLessThanOrEqual(15);
+        expect(stand.state().spots.length).toBeLessThanOrEqual(16);
+      }
+    }),
+  );
+});

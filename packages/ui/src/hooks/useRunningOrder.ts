@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { commandOf, indexAfter, placeIn, type Step } from './runningOrder.ts';
+
+export interface RunningOrderOptions {
+  /** Specifies the addresses, in their order. Without any the keys do nothing. */
+  readonly addresses: readonly string[];
+  /** Specifies the address that is shown now; one outside of the order stands before its first. */
+  readonly current: string;
+  /** Is called with the address that a key leads to. */
+  readonly onGo: (address: string) => void;
+}
+
+export interface RunningOrderResult {
+  /** The address that comes next, to be fetched ahead; undefined at the end. */
+  readonly next: string | undefined;
+  /** What a key asks to be shown over the page: a black screen, or the list of keys. */
+  readonly shown: 'blank' | 'keys' | undefined;
+  /** Takes it away again. */
+  readonly close: () => void;
+}
+
+/** What needs these keys itself while it has the focus. */
+const holders = ['input', 'textarea', 'select', 'video', 'audio', 'dialog']
+  .concat('[contenteditable]:not([contenteditable="false"])')
+  .concat(
+    ['combobox', 'dialog', 'grid', 'listbox', 'menu', 'menubar', 'radiogroup', 'searchbox']
+      .concat('slider', 'spinbutton', 'tablist', 'textbox', 'tree')
+      .map((role) => `[role="${role}"]`),
+  )
+  .join();
+/** What stands over the page while it is open. */
+const overlays = 'dialog[open], [aria-modal="true"], :popover-open';
+
+/**
+ * Walks through a presentation with a clicker or a keyboard: PageDown, ArrowRight and n go on; PageUp, ArrowLeft and p
+ * go back; Home and End go to the ends. b and the full stop blank the screen, f fills it, ? lists the keys. A key that
+ * is held moves once. Fields, menus and dialogs keep their keys.
+ */
+export function useRunningOrder(options: RunningOrderOptions): RunningOrderResult {
+  const { addresses, current, onGo } = options;
+  const [shown, setShown] = useState<RunningOrderResult['shown']>();
+  const [step, setStep] = useState<Step>();
+  const [seen, setSeen] = useState(current);
+  if (seen !== current) {
+    setSeen(current);
+    setStep(step && { ...step, isOnItsWay: false });
+  }
+  const place = placeIn(addresses, current, step);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const command = commandOf(event);
+    if (!command || isNeeded(event)) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    if (command === 'blank' || command === 'keys') setShown(command);
+    else if (command === 'fullScreen') toggleFullScreen();
+    else {
+      const index = indexAfter(addresses, place, command);
+      const address = index === undefined ? undefined : addresses[index];
+      if (index === undefined || address === undefined) return;
+      setStep({ index, isOnItsWay: true });
+      onGo(address);
+    }
+  });
+
+  const isOn = addresses.length > 0;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listener = (event: KeyboardEvent) => {
+      onKey(event);
+    };
+    addEventListener('keydown', listener);
+    return () => {
+      removeEventListener('keydown', listener);
+    };
+  }, [isOn]);
+
+  const close = useCallback(() => {
+    setShown(undefined);
+  }, []);
+  return { next: addresses[place + 1], shown, close };
+}
+
+function isNeeded({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean {
+  if (defaultPrevented || isComposing || document.querySelector(overlays)) return true;
+  return target instanceof Element && target.closest(holders) !== null;
+}
+
+function toggleFullScreen(): void {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  change.catch(() => {
+    // A frame or a policy may forbid it: the page stays as large as it is.
+  });
+}
