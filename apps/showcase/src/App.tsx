@@ -1,10 +1,24 @@
 import { PageTransition, ShowcaseProvider } from '@showcase/ui';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
+import { useConfiguration } from './config/configuration.ts';
 import { AreaBoundary } from './navigation/AreaBoundary.tsx';
 import { languageAt, preloadScreen, themeAt } from './navigation/preload.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useDocument } from './navigation/useDocument.ts';
 import { routes } from './routes.tsx';
+
+/** Only a kiosk loads it, however long that takes. */
+const Kiosk = lazy(async () => {
+  for (;;) {
+    try {
+      return await import('./kiosk/index.ts');
+    } catch {
+      // The host is away; the browser's console says so.
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+    }
+  }
+});
 
 export interface AppProps {
   /** The path whose screen is loaded; by the first render the router may be elsewhere already. */
@@ -16,15 +30,36 @@ export interface AppProps {
 /** The whole app inside a router: the screen of the address, changed with a transition. */
 export function App({ loadedPath, nonce }: AppProps) {
   const location = useLocation();
+  const { kiosk } = useConfiguration();
+  const [visitor, setVisitor] = useState(0);
+  const isFirstPage = visitor === 0 && loadedPath !== undefined;
   return (
-    <PageTransition
-      page={location}
-      keyOf={({ pathname }) => pathname}
-      initialPage={loadedPath === undefined ? location : { ...location, pathname: loadedPath }}
-      load={({ pathname }) => preloadScreen(pathname)}
-    >
-      {(shown) => <ShownScreen location={shown} nonce={nonce} />}
-    </PageTransition>
+    <>
+      <PageTransition
+        key={visitor}
+        page={location}
+        keyOf={({ pathname }) => pathname}
+        initialPage={isFirstPage ? { ...location, pathname: loadedPath } : location}
+        load={({ pathname }) => preloadScreen(pathname)}
+      >
+        {(shown) => <ShownScreen location={shown} nonce={nonce} />}
+      </PageTransition>
+      {kiosk && (
+        <Suspense>
+          <Kiosk
+            kiosk={kiosk}
+            visitor={visitor}
+            nonce={nonce}
+            onForget={() => {
+              // Together with the router's change of page, which is a transition, too.
+              startTransition(() => {
+                setVisitor(visitor + 1);
+              });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -137,7 +137,7 @@ export function parseConfiguration(file: unknown): ParsedConfiguration {
 }
 
 /** Up to which step of its path an invalid key costs what it belongs to; elsewhere it costs itself alone. */
-const wholeKeys = new Map([
+const wholeKeys: ReadonlyMap<string, number> = new Map([
   ['contactForm', 1],
   ['kiosk', 2],
 ]);

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, LocalText, Page, PageHeader, Panel, Toolbar } from '@showcase/ui';
 import { Component, Fragment, type ReactNode } from 'react';
 import { documentTitle, site } from '../content/site.ts';
+import { canReachHost } from '../router/reload.ts';
 import { preloadScreen } from './preload.ts';
 
 interface AreaBoundaryProps {
@@ -97,15 +98,5 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
         </Panel>
       </Page>
     );
-  }
-}
-
-/** Whether a reload would find a page. Without one the browser shows an error of its own, with no way back. */
-async function canReachHost(): Promise<boolean> {
-  try {
-    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -3,6 +3,13 @@ import type { ContactSubmission } from './contact/fields.ts';
 import { buildPayload, type ContactContext } from './contact/payload.ts';
 import { readAnswer } from './contact/readAnswer.ts';
 
+let sending = 0;
+
+/** Whether a contact request is on its way. */
+export function isSending(): boolean {
+  return sending > 0;
+}
+
 /**
  * Sends a contact request to the form provider. It never retries by itself, because that could submit twice, and has
  * no timeout (docs/product.md, Contact page).
@@ -18,10 +25,15 @@ export async function submitContact(
   context: ContactContext,
 ): Promise<void> {
   const ids = [form.portalId, form.formId].map(encodeURIComponent).join('/');
-  const response = await fetch(`${form.host}/submissions/v3/integration/submit/${ids}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(buildPayload(submission, context, Date.now())),
-  });
-  await readAnswer(response);
+  sending += 1;
+  try {
+    const response = await fetch(`${form.host}/submissions/v3/integration/submit/${ids}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(buildPayload(submission, context, Date.now())),
+    });
+    await readAnswer(response);
+  } finally {
+    sending -= 1;
+  }
 }

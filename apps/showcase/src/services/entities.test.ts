@@ -36,8 +36,16 @@ describe('fetchEntities', () => {
     const host = await serve((_, response) => {
       response.write('[');
     });
-    expect(await fetchEntities(host, never, 50)).toEqual([]);
+    expect(await fetchEntities(host, never, false, 50)).toBeUndefined();
     expect(console.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('is silent when the attempt before has failed, too', async () => {
+    const host = await serve((_, response) => {
+      response.writeHead(502).end();
+    });
+    expect(await fetchEntities(host, never, true)).toBeUndefined();
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('is silent when aborted', async () => {
@@ -45,7 +53,7 @@ describe('fetchEntities', () => {
     const leaving = new AbortController();
     const answer = fetchEntities(host, leaving.signal);
     leaving.abort();
-    expect(await answer).toEqual([]);
+    expect(await answer).toBeUndefined();
     expect(console.error).not.toHaveBeenCalled();
   });
 
@@ -54,11 +62,11 @@ describe('fetchEntities', () => {
     ['status 204', 204, {}, ''],
     ['status 502', 502, {}, '[]'],
     ['truncated JSON', 200, {}, '[{"EntityName"'],
-  ])('logs %s and gives an empty list', async (_, status, headers, body) => {
+  ])('logs %s and gives no list', async (_, status, headers, body) => {
     const host = await serve((_request, response) => {
       response.writeHead(status, headers).end(body);
     });
-    expect(await fetchEntities(host, never)).toEqual([]);
+    expect(await fetchEntities(host, never)).toBeUndefined();
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
@@ -71,7 +79,7 @@ describe('fetchEntities', () => {
       };
       send();
     });
-    expect(await fetchEntities(host, never)).toEqual([]);
+    expect(await fetchEntities(host, never)).toBeUndefined();
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,18 +6,20 @@ const timeoutMilliseconds = 30_000;
 const largestResponseBytes = 32 * 1024 * 1024;
 
 /**
- * Fetches the entity records: `GET {host}/api/entities`. A failure is logged once and gives an empty list, because
- * the rest of the dashboard still works (docs/product.md, Impact dashboard); an abort is silent. Never rejects.
+ * Fetches the entity records: `GET {host}/api/entities`. A failure is logged and gives undefined; an abort is silent.
+ * Never rejects.
  *
  * @param host The origin of the endpoint; empty for the origin of the app.
  * @param signal Aborts the request when nobody waits for it any longer.
+ * @param isRepeated Whether the attempt before has failed, too. Then a failure is not logged again.
  * @param timeout How long to wait for the whole response, in milliseconds.
  */
 export async function fetchEntities(
   host: string,
   signal: AbortSignal,
+  isRepeated = false,
   timeout = timeoutMilliseconds,
-): Promise<readonly EntityRecord[]> {
+): Promise<readonly EntityRecord[] | undefined> {
   try {
     const response = await fetch(`${host}/api/entities`, {
       headers: { accept: 'application/json' },
@@ -27,8 +29,10 @@ export async function fetchEntities(
       throw new Error(`The server responded with status ${String(response.status)}.`);
     return parseEntities(JSON.parse(await readText(response)));
   } catch (error) {
-    if (!signal.aborted) console.error('The entities could not be fetched:', error);
-    return [];
+    if (!signal.aborted && !isRepeated) {
+      console.error('The entities could not be fetched:', error);
+    }
+    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import { createEntitySearch, type EntityRecord } from '@showcase/impact';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { loadConfiguration } from '../config/configuration.ts';
 import { fetchEntities } from './entities.ts';
 
@@ -10,34 +10,68 @@ export interface Entities {
 }
 
 const none: Entities = { list: [], search: () => [] };
+/** How long after a failure the list is fetched again while somebody waits for it, in milliseconds. */
+const retryAfter = 30_000;
 
-/** Outlives the screen, so that the list is fetched once per page load. */
+/** Outlives the screen, so that the list is fetched once per page load; after a failure, until it has arrived. */
 let fetched: Entities | undefined;
+let hasFailed = false;
+const listeners = new Set<() => void>();
+
+function keep(entities: Entities | undefined): void {
+  fetched = entities;
+  for (const notify of listeners) notify();
+}
 
 /** Makes the next use fetch the list again; for stories, each of which stands for a page load. */
 export function forgetEntities(): void {
-  fetched = undefined;
+  keep(undefined);
 }
 
-/** The entity records; empty until they arrive. Leaving the screen aborts the request. */
+/** Fetches the list. A failure keeps the last good one, and is logged once until one succeeds. Never rejects. */
+export async function refreshEntities(signal = new AbortController().signal): Promise<void> {
+  const { entitiesHost } = await loadConfiguration();
+  const list = await fetchEntities(entitiesHost, signal, hasFailed);
+  if (signal.aborted) return;
+  hasFailed = list === undefined;
+  if (list) keep({ list, search: createEntitySearch(list).search });
+}
+
+/**
+ * The entity records; empty until they arrive. Leaving the screen aborts the request. After a failure the list is
+ * fetched again: when the screen is shown again, when the network is back, and half a minute after each failure.
+ */
 export function useEntities(): Entities {
-  const [entities, setEntities] = useState(fetched ?? none);
+  const entities = useSyncExternalStore(
+    subscribe,
+    () => fetched ?? none,
+    () => none,
+  );
+  const isMissing = entities === none;
 
   useEffect(() => {
-    if (fetched) return undefined;
+    if (!isMissing) return undefined;
     const leaving = new AbortController();
-    void loadConfiguration()
-      .then(({ entitiesHost }) => fetchEntities(entitiesHost, leaving.signal))
-      .then((list) => {
-        if (leaving.signal.aborted) return;
-        const { search } = createEntitySearch(list);
-        fetched = { list, search };
-        setEntities(fetched);
-      });
+    const { signal } = leaving;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fetchList = async () => {
+      clearTimeout(timer);
+      await refreshEntities(signal);
+      if (!signal.aborted) timer = setTimeout(fetchNow, retryAfter);
+    };
+    const fetchNow = () => void fetchList();
+    fetchNow();
+    addEventListener('online', fetchNow, { signal });
     return () => {
       leaving.abort();
+      clearTimeout(timer);
     };
-  }, []);
+  }, [isMissing]);
 
   return entities;
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }

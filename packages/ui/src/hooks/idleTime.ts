@@ -52,9 +52,9 @@ const doubtAfter = 5 * 60_000;
 const spotSize = 40;
 const mostSpots = 16;
 
-export function startIdleTime(now: number): IdleTime {
+export function startIdleTime(now: number, phase: IdlePhase = 'active'): IdleTime {
   return {
-    phase: 'active',
+    phase,
     now,
     quiet: 0,
     warned: 0,

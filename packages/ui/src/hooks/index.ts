@@ -6,3 +6,5 @@ export {
   type RunningOrderResult,
 } from './useRunningOrder.ts';
 export { useWakeLock } from './useWakeLock.ts';
+export { useTouchGuard } from './useTouchGuard.ts';
+export { choosePlayback } from '../backdrop/playback.ts';

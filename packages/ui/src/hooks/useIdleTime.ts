@@ -20,6 +20,8 @@ export interface IdleTimeOptions {
    * that is being sent. Time does not count meanwhile.
    */
   readonly isBusy?: (() => boolean) | undefined;
+  /** Specifies whether nobody is there at first, as when a stand is switched on. @default false */
+  readonly startsIdle?: boolean | undefined;
 }
 
 export interface IdleTimeResult {
@@ -43,8 +45,9 @@ const tickLength = 250;
  * does not keep a stand awake; nor a frame that has had the focus for five minutes, since its input cannot be heard.
  */
 export function useIdleTime(options: IdleTimeOptions): IdleTimeResult {
-  const { idleSeconds = 0, warningSeconds = 15, isBusy } = options;
+  const { idleSeconds = 0, warningSeconds = 15, isBusy, startsIdle = false } = options;
   const isCounting = idleSeconds > 0;
+  const [firstPhase] = useState<IdlePhase>(startsIdle && isCounting ? 'idle' : 'active');
   const [shown, setShown] = useState<Omit<IdleTimeResult, 'stay'>>();
   const send = useRef<(event: IdleEvent) => void>(undefined);
   const askWhetherBusy = useEffectEvent(() => isBusy?.() ?? false);
@@ -52,7 +55,7 @@ export function useIdleTime(options: IdleTimeOptions): IdleTimeResult {
   useEffect(() => {
     if (!isCounting) return undefined;
     const limits = { idle: idleSeconds * 1000, warning: Math.max(0, warningSeconds * 1000) };
-    let state = startIdleTime(performance.now());
+    let state = startIdleTime(performance.now(), firstPhase);
     const dispatch = (event: IdleEvent) => {
       state = nextIdleTime(state, event, performance.now(), limits);
       const next = { phase: state.phase, secondsLeft: secondsLeft(state, limits) };
@@ -74,10 +77,10 @@ export function useIdleTime(options: IdleTimeOptions): IdleTimeResult {
       send.current = undefined;
       setShown(undefined);
     };
-  }, [isCounting, idleSeconds, warningSeconds]);
+  }, [isCounting, idleSeconds, warningSeconds, firstPhase]);
 
   const stay = useCallback(() => {
     send.current?.({ type: 'stay' });
   }, []);
-  return { phase: 'active', secondsLeft: warningSeconds, ...shown, stay };
+  return { phase: firstPhase, secondsLeft: warningSeconds, ...shown, stay };
 }

@@ -11,6 +11,13 @@ export const regulator = {
     impact: { label: 'Impact dashboard', href: './impact' },
     projects: { label: 'All projects', href: '/' },
   },
+  hostAway: {
+    title: { en: 'The showcase does not answer.', ar: 'المعرض لا يستجيب حاليًا.' },
+    text: {
+      en: 'The page reloads as soon as it does. To go on with what is here, close this message.',
+      ar: 'ستُحدَّث الصفحة فور عودته إلى العمل. لمتابعة التصفح، أغلق هذه الرسالة.',
+    },
+  },
   tiles: {
     impact: {
       title: { en: 'Government Digital Impact', ar: 'الأثر الرقمي الحكومي' },

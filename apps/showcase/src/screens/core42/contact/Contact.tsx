@@ -1,14 +1,16 @@
 import { Page, PageHeader } from '@showcase/ui';
 import { ContactForm, type ContactValues } from '@showcase/ui/ContactForm';
+import { useEffect } from 'react';
 import { loadConfiguration, useConfiguration } from '../../../config/configuration.ts';
 import { contact } from '../../../content/core42/contact.ts';
 import { documentTitle } from '../../../content/site.ts';
 import { readPageContext } from '../../../services/contact/pageContext.ts';
 import { submitContact } from '../../../services/contact.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { endsVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 export function Contact() {
   const { contactForm } = useConfiguration();
+  useForgottenDraft();
   return (
     <Page title={documentTitle(contact.title)}>
       <ContactForm
@@ -22,6 +24,19 @@ export function Contact() {
     </Page>
   );
 }
+
+/** Forgets the draft when the visitor goes on to another area, so that the next one does not find it. */
+function useForgottenDraft(): void {
+  useEffect(() => {
+    const from = historyIndex();
+    return () => {
+      if (endsVisit(location.pathname, from, historyIndex())) forgetDraft();
+    };
+  }, []);
+}
+
+/** The number that the router gives the current entry of the history. */
+const historyIndex = () => (history.state as { readonly idx?: number } | null)?.idx ?? 0;
 
 async function send(values: ContactValues): Promise<void> {
   // The configuration may still be on its way, and name another form or none.

@@ -1,6 +1,6 @@
 import { emptyContactValues } from '@showcase/ui/ContactForm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { endsVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 const values = { ...emptyContactValues, name: 'Ali' };
 
@@ -25,5 +25,18 @@ describe('the draft', () => {
     keepDraft({ ...values, message: 'One more thing' });
     forgetDraft(values);
     expect(readDraft()).toMatchObject({ message: 'One more thing' });
+  });
+});
+
+describe('a visit to the form', () => {
+  it.each([
+    ['/', 4, true],
+    ['/projects/dda', 3, true],
+    ['/projects/core42-news', 4, true],
+    ['/projects/core42', 4, false],
+    ['/projects/core42/info', 4, false],
+    ['/', 2, false],
+  ])('that goes on to %s at %i of the history ends: %s', (pathname, to, ends) => {
+    expect(endsVisit(pathname, 3, to)).toBe(ends);
   });
 });

@@ -1,16 +1,20 @@
 import { AttractLoop, Page } from '@showcase/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useConfiguration } from '../../../config/configuration.ts';
 import { regulator } from '../../../content/tdra/regulator.ts';
 import { screensaverSlides } from '../../../content/tdra/screensaver.ts';
 import { documentTitle } from '../../../content/site.ts';
+import { isBetweenVisitors } from '../../../router/betweenVisitors.ts';
 
 /**
  * The attract loop of the section: the projects and the overall figures, until anyone touches anything. That returns
- * to where the visitor came from, or to the section's home if the show was opened here.
+ * to where the visitor came from, or to the section's home if the show was opened here. A kiosk that shows it between
+ * visitors leaves it by itself, as it knows which touches are none.
  */
 export function Screensaver() {
   const navigate = useNavigate();
-  const isFirst = useLocation().key === 'default';
+  const { kiosk } = useConfiguration();
+  const location = useLocation();
   const { title } = regulator.tiles.screensaver;
   return (
     <Page title={documentTitle(title)}>
@@ -18,8 +22,9 @@ export function Screensaver() {
         heading={title}
         slides={screensaverSlides}
         onLeave={() => {
-          if (isFirst) void navigate('..', { relative: 'path', replace: true });
-          else void navigate(-1);
+          if (isBetweenVisitors(location)) return;
+          if (location.key !== 'default') void navigate(-1);
+          else void navigate(kiosk?.home ?? '..', { relative: 'path', replace: true });
         }}
       />
     </Page>

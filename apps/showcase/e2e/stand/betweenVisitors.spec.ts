@@ -1,0 +1,338 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
+import { screens } from '../site/screens.ts';
+import { expectLoop, idleSeconds, leaveAlone, openKiosk, warning, warningSeconds } from './kiosk.ts';
+
+const contact = '/projects/core42/contact';
+const impact = '/projects/tdra/impact';
+
+/** Follows links of the overview and of what it leads to, so that the page is never loaded anew. */
+async function follow(page: Page, ...names: readonly RegExp[]): Promise<void> {
+  for (const name of names) await page.getByRole('link', { name }).first().click();
+}
+
+test.describe('the warning', () => {
+  test('asks in both languages, counts down, and takes Continue for yes', async ({ page }) => {
+    await openKiosk(page, '/');
+    await page.clock.runFor((idleSeconds - 1) * 1000);
+    await expect(warning(page)).toHaveCount(0);
+    await page.clock.runFor(1500);
+    await expect(warning(page)).toContainText('Are you still there?');
+    await expect(warning(page)).toContainText('هل ما زلت هنا؟');
+    await expectAccessible(page);
+    const before = Number(await warning(page).getByRole('status').count());
+    expect(before).toBe(1);
+    await page.clock.runFor(5000);
+    await expect(warning(page)).toContainText(/\b(9|10)\b/);
+    await page.getByRole('button', { name: 'Continue متابعة' }).click();
+    await expect(warning(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await page.clock.runFor((idleSeconds - 5) * 1000);
+    await expect(warning(page)).toHaveCount(0);
+  });
+
+  const answers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    'a key': (page) => page.keyboard.press('x'),
+    'a press anywhere': (page) => page.mouse.click(4, 4),
+    'the wheel': (page) => page.mouse.wheel(0, 30),
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    test(`takes ${name} for yes`, async ({ page }) => {
+      await openKiosk(page, '/');
+      await page.clock.runFor((idleSeconds + 1) * 1000);
+      await expect(warning(page)).toBeVisible();
+      await answer(page);
+      await expect(warning(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('is shown in full after the machine has slept', async ({ page }) => {
+    await openKiosk(page, '/projects/core42');
+    await page.clock.fastForward(8 * 3_600_000);
+    await expect(warning(page)).toBeVisible();
+    await expect(page).toHaveURL('/projects/core42');
+    await page.clock.runFor((warningSeconds + 1) * 1000);
+    await expectLoop(page);
+  });
+
+  test('stands over a dialog that is open', async ({ page }) => {
+    await openKiosk(page, impact);
+    await page.getByRole('button', { name: 'Overall impact' }).click();
+    await page.clock.runFor((idleSeconds + 1) * 1000);
+    await expect(page.getByRole('button', { name: 'Continue متابعة' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(warning(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Overall impact' })).toBeVisible();
+  });
+});
+
+test.describe('the reset', () => {
+  test('forgets the draft, storage and cookies, and Back leads nowhere', async ({ page }) => {
+    await openKiosk(page, '/');
+    await follow(page, /View details.*Core42|Core42/);
+    await expect(page).toHaveURL('/projects/core42');
+    await page.evaluate(() => {
+      localStorage.setItem('visitor', 'Maryam');
+      sessionStorage.setItem('visitor', 'Maryam');
+      document.cookie = 'hubspotutk=0123456789abcdef0123456789abcdef; path=/';
+      document.cookie = 'visitor=Maryam';
+      indexedDB.open('visitor');
+    });
+    await follow(page, /^Get started|Explore|Info/i, /Contact us/);
+    await expectSettled(page, 'Contact us today');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Maryam');
+    await page.getByRole('textbox', { name: 'Email' }).fill('maryam@example.ae');
+    await leaveAlone(page);
+    await expectLoop(page);
+    const kept = () =>
+      page.evaluate(async () => [
+        localStorage.length,
+        sessionStorage.length,
+        document.cookie,
+        (await indexedDB.databases()).length,
+        scrollY,
+        document.activeElement?.localName,
+      ]);
+    await expect.poll(kept).toEqual([0, 0, '', 0, 0, 'body']);
+
+    for (const steps of [-1, -2, -3]) {
+      await page.evaluate((distance) => {
+        history.go(distance);
+      }, steps);
+      await page.waitForTimeout(300);
+      await expectLoop(page);
+    }
+
+    await page.mouse.click(500, 400);
+    await expect(page).toHaveURL('/');
+    await expectSettled(page, 'Projects');
+    await page.goBack();
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL('/');
+    await follow(page, /View details.*Core42|Core42/, /^Get started|Explore|Info/i, /Contact us/);
+    await expectSettled(page, 'Contact us today');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    await page.goBack();
+    await expect(page).toHaveURL('/projects/core42/info');
+  });
+
+  test('closes menus, and forgets the search, the entity and the pause', async ({ page }) => {
+    await openKiosk(page, '/projects/tdra/impact', { home: '/projects/tdra/impact' });
+    const search = page.getByRole('combobox');
+    await search.fill('a');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await leaveAlone(page);
+    await expectLoop(page);
+    await page.keyboard.press('a');
+    await expect(page).toHaveURL(impact);
+    await expect(search).toHaveValue('');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+
+    await search.fill('a');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/entity=/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await leaveAlone(page);
+    await expectLoop(page);
+    await page.keyboard.press('a');
+    await expect(page).toHaveURL(impact);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(search).toHaveValue('');
+  });
+
+  test('plays backgrounds again that a visitor has paused', async ({ page }) => {
+    await openKiosk(page, '/projects/dda/trade', { home: '/projects/dda/trade' });
+    const pause = page.getByRole('button', { name: /^Pause/ });
+    await pause.click();
+    await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await leaveAlone(page);
+    await expectLoop(page);
+    await page.keyboard.press('a');
+    await expect(page).toHaveURL('/projects/dda/trade');
+    await expect(pause).toBeVisible();
+  });
+
+  test('goes home if there is no attract loop, and a touch there is a touch', async ({ page }) => {
+    await openKiosk(page, contact, { attractLoop: null, home: '/projects/core42' });
+    await page.getByRole('textbox', { name: 'Name' }).fill('Maryam');
+    await leaveAlone(page);
+    await expect(page).toHaveURL('/projects/core42');
+    await page.getByRole('link', { name: /Get started|Explore|Info/i }).first().click();
+    await expect(page).toHaveURL('/projects/core42/info');
+  });
+
+  test('goes on where storage throws, and names it', async ({ page, expectedMessages }) => {
+    expectedMessages.push('The reset could not forget local storage');
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('Denied.', 'SecurityError');
+        },
+      });
+    });
+    await openKiosk(page, '/projects/core42');
+    await page.evaluate(() => {
+      sessionStorage.setItem('visitor', 'Maryam');
+    });
+    await leaveAlone(page);
+    await expectLoop(page);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('is not kept off for ever by glass that presses itself', async ({ page }) => {
+    await openKiosk(page, '/projects/core42');
+    await page.evaluate(() => {
+      setInterval(() => {
+        const options = { detail: 1, clientX: 3, clientY: 3, bubbles: true, cancelable: true };
+        document.elementFromPoint(3, 3)?.dispatchEvent(new MouseEvent('click', options));
+      }, 1000);
+    });
+    await page.clock.runFor(4 * 60_000);
+    await expect(page).toHaveURL('/projects/core42');
+    await page.clock.runFor(3 * 60_000);
+    await expectLoop(page);
+    await page.clock.runFor(20 * 60_000);
+    await expectLoop(page);
+  });
+
+  test('waits while a request is on its way', async ({ page }) => {
+    await openKiosk(page, contact);
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/submissions/**', async (route) => {
+      await held;
+      await route.fulfill({ status: 200, json: {} });
+    });
+    await page.getByRole('textbox', { name: 'Name' }).fill('Maryam');
+    await page.getByRole('textbox', { name: 'Email' }).fill('maryam@example.ae');
+    await page.getByRole('textbox', { name: 'Company' }).fill('Example');
+    await page.getByRole('textbox', { name: 'Job title' }).fill('Engineer');
+    await page.getByRole('combobox').fill('Compass');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+    await page.getByRole('button', { name: /^Submit/ }).click();
+    await leaveAlone(page);
+    await expect(page).toHaveURL(contact);
+    await expect(warning(page)).toHaveCount(0);
+    answer();
+    await expect(page.getByText('Thank you! We will be in touch soon.')).toBeVisible();
+    await leaveAlone(page);
+    await expectLoop(page);
+  });
+
+  test('waits while a film with sound plays to its end, and no longer', async ({ page }) => {
+    await openKiosk(page, '/projects/core42/products/compass');
+    await page.evaluate(() => {
+      const film = document.createElement('video');
+      const pretend = { paused: false, ended: false, muted: false, volume: 1, duration: 200 };
+      for (const [key, value] of Object.entries(pretend)) {
+        Object.defineProperty(film, key, { value, writable: true });
+      }
+      document.body.append(film);
+    });
+    await leaveAlone(page);
+    await page.clock.runFor(100_000);
+    await expect(warning(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/projects/core42/products/compass');
+    await page.clock.runFor(100_000);
+    await expectLoop(page);
+  });
+
+  test('a focused frame holds it off for five minutes at most', async ({ page }) => {
+    await openKiosk(page, '/projects/g42');
+    await page.getByRole('button', { name: /Launch Intelligence Grid/ }).click();
+    const frame = page.locator('iframe');
+    await frame.contentFrame().locator('body').click();
+    await expect(frame).toBeFocused();
+    await page.clock.runFor(4 * 60_000);
+    await expect(page).toHaveURL(/\/projects\/g42/);
+    await page.clock.runFor(3 * 60_000);
+    await expectLoop(page);
+  });
+});
+
+test.describe('the attract loop of a kiosk', () => {
+  test('is idle at once when the stand is switched on, and a touch leads home', async ({ page }) => {
+    await openKiosk(page, '/projects/tdra/screensaver', { home: '/projects/dda' });
+    await page.clock.runFor(30 * 60_000);
+    await expectLoop(page);
+    await page.mouse.click(500, 500);
+    await expect(page).toHaveURL('/projects/dda');
+  });
+
+  test('may be any page, and the touch that wakes it presses nothing', async ({ page }) => {
+    await openKiosk(page, '/projects/core42/info', { attractLoop: '/', home: '/projects/dda' });
+    await leaveAlone(page);
+    await expect(page).toHaveURL('/');
+    await expectSettled(page, 'Projects');
+    await page.getByRole('link', { name: /TDRA/ }).first().click();
+    await expect(page).toHaveURL('/projects/dda');
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/projects/dda');
+  });
+
+  test('that a visitor opens leads back to where they came from', async ({ page }) => {
+    await openKiosk(page, impact);
+    await page.getByRole('link', { name: 'Screensaver', exact: true }).click();
+    await expectSettled(page, 'Screensaver');
+    await page.keyboard.press('a');
+    await expect(page).toHaveURL(impact);
+  });
+});
+
+test('only these screens have fields, so the tests above cover all of them', async ({ page }) => {
+  test.slow();
+  const withFields: string[] = [];
+  for (const screen of screens) {
+    await page.goto(screen);
+    const fields = page.locator('input, textarea, select, [contenteditable]');
+    if ((await fields.count()) > 0) withFields.push(screen);
+  }
+  expect(withFields).toEqual([contact, impact]);
+});
+
+test.describe('without a kiosk', () => {
+  test('none of its code is loaded, and nothing is reset', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.clock.install();
+    await page.goto('/projects/core42');
+    await page.clock.runFor(3_600_000);
+    await expect(page).toHaveURL('/projects/core42');
+    expect(requests.filter((url) => /kiosk|schema/i.test(url))).toEqual([]);
+    expect(await page.locator('html').getAttribute('style')).toBeNull();
+  });
+
+  test('leaving the contact page for another area forgets the draft', async ({ page }) => {
+    await page.goto('/projects/core42/info');
+    await page.getByRole('link', { name: /Contact us/ }).first().click();
+    await expectSettled(page, 'Contact us today');
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Maryam');
+    // Back of the browser keeps it.
+    await page.goBack();
+    await expect(page).toHaveURL('/projects/core42/info');
+    await page.goForward();
+    await expect(name).toHaveValue('Maryam');
+    // Another page of the microsite keeps it.
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/projects/core42/info');
+    await page.getByRole('link', { name: /Contact us/ }).first().click();
+    await expect(name).toHaveValue('Maryam');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      history.pushState({ idx: 99 }, '', '/projects/dda');
+      dispatchEvent(new PopStateEvent('popstate', { state: { idx: 99 } }));
+      link.remove();
+    });
+    await expectSettled(page, /Toolkit|Digital Dubai|City/i);
+    await page.goBack();
+    await expectSettled(page, 'Contact us today');
+    await expect(name).toHaveValue('');
+  });
+});

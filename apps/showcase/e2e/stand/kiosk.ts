@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+export const attractLoop = '/projects/tdra/screensaver';
+
+/** The seconds that the tests' kiosk waits, and warns. */
+export const idleSeconds = 60;
+export const warningSeconds = 15;
+
+/** Gives the page a kiosk, opens an address and waits until it runs. The test moves the time. */
+export async function openKiosk(page: Page, address: string, kiosk: object = {}): Promise<void> {
+  await page.route('**/showcase.config.json', (route) =>
+    route.fulfill({ json: { kiosk: { idleSeconds, warningSeconds, ...kiosk } } }),
+  );
+  await page.clock.install();
+  await page.goto(address);
+  await expectKiosk(page);
+}
+
+/** Waits until the code of the kiosk runs. */
+export async function expectKiosk(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior', 'none');
+}
+
+export const warning = (page: Page) => page.getByRole('alertdialog', { name: /Are you still there/ });
+
+/** Nobody touches anything until the warning has run out. */
+export async function leaveAlone(page: Page): Promise<void> {
+  await page.clock.runFor((idleSeconds + warningSeconds + 1) * 1000);
+}
+
+/** Expects the attract loop of a kiosk, with nothing over it. */
+export async function expectLoop(page: Page): Promise<void> {
+  await expect(page).toHaveURL(attractLoop);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Screensaver');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(warning(page)).toHaveCount(0);
+}

@@ -1,0 +1,93 @@
+import { BlankScreen, HandOffCard, IdleWarning, KeyList, ShowcaseProvider } from '@showcase/ui';
+import { useIdleTime, useRunningOrder, useTouchGuard, useWakeLock } from '@showcase/ui/hooks';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { KioskConfiguration } from '../config/defaults.ts';
+import { deepLinkSchemes } from '../config/links.ts';
+import { languageAt, preloadScreen, themeAt } from '../navigation/preload.ts';
+import { RouterLink } from '../navigation/RouterLink.tsx';
+import { isBetweenVisitors } from '../router/betweenVisitors.ts';
+import { isBusy } from './busy.ts';
+import { withKnownAddresses } from './knownAddresses.ts';
+import { useHandOff } from './useHandOff.ts';
+import { useInputShield } from './useInputShield.ts';
+import { useNewRelease } from './useNewRelease.ts';
+import { pathOf, useVisitors } from './useVisitors.ts';
+
+export interface KioskProps {
+  readonly kiosk: KioskConfiguration;
+  /** How many visitors have been forgotten since the page was loaded. */
+  readonly visitor: number;
+  /** Is called when the screens of a visitor are to be dropped: all of their state goes with them. */
+  readonly onForget: () => void;
+  readonly nonce: string | undefined;
+}
+
+/** What turns the app into a stand that runs by itself (docs/stand.md). It draws nothing but its dialogs. */
+export function Kiosk({ kiosk: given, visitor, onForget, nonce }: KioskProps) {
+  const kiosk = useKnownAddresses(given);
+  const { idleSeconds, warningSeconds, attractLoop, externalLinks, publicOrigin } = kiosk;
+  const location = useLocation();
+  const navigate = useNavigate();
+  const address = `${location.pathname}${location.search}${location.hash}`;
+
+  const isBetween = isBetweenVisitors(location);
+  const { phase, secondsLeft, stay } = useIdleTime({
+    idleSeconds,
+    warningSeconds,
+    isBusy,
+    startsIdle: isBetween || address === attractLoop,
+  });
+  useVisitors({ kiosk, phase, visitor, onForget });
+  useInputShield(isBetween && attractLoop !== null && phase === 'idle');
+  useNewRelease(phase === 'idle');
+  useWakeLock();
+  useTouchGuard();
+
+  const { handedOff, close: closeCard } = useHandOff(externalLinks === 'handOff');
+  const { next, shown, close } = useRunningOrder({
+    addresses: kiosk.runningOrder,
+    current: address,
+    onGo: (target) => void navigate(target),
+  });
+  useEffect(() => {
+    if (next !== undefined) void preloadScreen(pathOf(next));
+  }, [next]);
+
+  return (
+    <ShowcaseProvider
+      key={visitor}
+      language={languageAt(location.pathname)}
+      theme={themeAt(location.pathname)}
+      link={RouterLink}
+      nonce={nonce}
+    >
+      <HandOffCard
+        open={handedOff !== undefined && phase !== 'idle'}
+        title={handedOff?.title ?? ''}
+        address={handedOff?.address ?? ''}
+        schemes={deepLinkSchemes}
+        publicOrigin={publicOrigin}
+        onClose={closeCard}
+      />
+      <KeyList open={shown === 'keys'} onClose={close} />
+      <BlankScreen open={shown === 'blank'} onLeave={close} />
+      <IdleWarning open={phase === 'warning'} seconds={secondsLeft} onContinue={stay} />
+    </ShowcaseProvider>
+  );
+}
+
+/** The kiosk with the addresses that exist; as it is configured until that is known. */
+function useKnownAddresses(kiosk: KioskConfiguration): KioskConfiguration {
+  const [known, setKnown] = useState(kiosk);
+  useEffect(() => {
+    let isOver = false;
+    void withKnownAddresses(kiosk).then((result) => {
+      if (!isOver) setKnown(result);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [kiosk]);
+  return known;
+}

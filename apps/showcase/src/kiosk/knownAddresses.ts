@@ -1,0 +1,54 @@
+import type { KioskConfiguration } from '../config/defaults.ts';
+
+const defaults = { home: '/', attractLoop: '/projects/tdra/screensaver' } as const;
+
+/**
+ * Asks the host for every address that a kiosk leads to, so that an unknown one is named in the console now and not met
+ * on stage: it is left out of the running order, or its default is used. If the host does not answer, addresses are
+ * taken as they are.
+ */
+export async function withKnownAddresses(kiosk: KioskConfiguration): Promise<KioskConfiguration> {
+  const { home, attractLoop, runningOrder } = kiosk;
+  const addresses = new Set([
+    home,
+    ...(attractLoop === null ? [] : [attractLoop]),
+    ...runningOrder,
+  ]);
+  const unknown = new Set<string>();
+  await Promise.all(
+    [...addresses].map(async (address) => {
+      if (!(await isKnown(address))) unknown.add(address);
+    }),
+  );
+  const known = <Key extends 'home' | 'attractLoop'>(key: Key): KioskConfiguration[Key] => {
+    const address = kiosk[key];
+    if (address === null || !unknown.has(address)) return address;
+    report(key, address, 'its default is used');
+    return defaults[key];
+  };
+  return {
+    ...kiosk,
+    home: known('home'),
+    attractLoop: known('attractLoop'),
+    runningOrder: runningOrder.filter((address) => {
+      if (unknown.has(address)) report('runningOrder', address, 'it is left out');
+      return !unknown.has(address);
+    }),
+  };
+}
+
+async function isKnown(address: string): Promise<boolean> {
+  if (!/^\/(?![/\\])/.test(address)) return false;
+  try {
+    const { status } = await fetch(address, { method: 'HEAD' });
+    return status !== 404;
+  } catch {
+    return true;
+  }
+}
+
+function report(key: string, address: string, outcome: string): void {
+  console.error(
+    `showcase.config.json: kiosk.${key} names ${address}, which is no page of the showcase; ${outcome}.`,
+  );
+}

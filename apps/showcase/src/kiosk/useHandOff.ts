@@ -1,0 +1,66 @@
+import type { Bilingual } from '@showcase/ui';
+import { useEffect, useState } from 'react';
+
+/** A link that would have left the showcase. */
+export interface HandedOff {
+  /** What it leads to, as its text says. */
+  readonly title: Bilingual | string;
+  /** Its address: a path if it is one of ours. */
+  readonly address: string;
+}
+
+interface HandOff {
+  readonly handedOff: HandedOff | undefined;
+  readonly close: () => void;
+}
+
+/**
+ * Holds back every link that would leave the showcase or open a tab, and says which one it was. It listens to the
+ * document, so that no link of any component is forgotten.
+ */
+export function useHandOff(isOn: boolean): HandOff {
+  const [handedOff, setHandedOff] = useState<HandedOff>();
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true };
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || link.href === '') return;
+      const opensTab = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
+      const isOurs = link.origin === location.origin;
+      if (isOurs && link.target !== '_blank' && !opensTab) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (isOurs && link.target !== '_blank') return;
+      setHandedOff({ title: titleOf(link), address: addressOf(link, isOurs) });
+    };
+    addEventListener('click', onClick, options);
+    addEventListener('auxclick', onClick, options);
+    return () => {
+      listening.abort();
+    };
+  }, [isOn]);
+
+  return {
+    handedOff,
+    close: () => {
+      setHandedOff(undefined);
+    },
+  };
+}
+
+/** The name of a link, in both languages if it has both. */
+function titleOf(link: HTMLAnchorElement): Bilingual | string {
+  const [en, ar] = ['en', 'ar'].map((lang) =>
+    link.querySelector(`:scope [lang="${lang}"]`)?.textContent.trim(),
+  );
+  if (en && ar) return { en, ar };
+  return link.textContent.trim() || addressOf(link, false);
+}
+
+function addressOf(link: HTMLAnchorElement, isOurs: boolean): string {
+  if (isOurs) return `${link.pathname}${link.search}${link.hash}`;
+  return link.getAttribute('href') ?? link.href;
+}

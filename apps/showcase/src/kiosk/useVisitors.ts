@@ -1,0 +1,65 @@
+import type { IdlePhase } from '@showcase/ui/hooks';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { KioskConfiguration } from '../config/defaults.ts';
+import { preloadScreen } from '../navigation/preload.ts';
+import { betweenVisitors, isBetweenVisitors } from '../router/betweenVisitors.ts';
+import { keepHistoryApart, type VisitorHistory } from './visitorHistory.ts';
+import { forgetVisitor } from './visitorState.ts';
+
+interface VisitorsOptions {
+  readonly kiosk: KioskConfiguration;
+  readonly phase: IdlePhase;
+  /** How many visitors have been forgotten since the page was loaded. */
+  readonly visitor: number;
+  /** Is called when the screens of a visitor are to be dropped. */
+  readonly onForget: () => void;
+}
+
+/** Forgets a visitor who is gone, shows the attract loop until the next one comes, and leads them home. */
+export function useVisitors({ kiosk, phase, visitor, onForget }: VisitorsOptions): void {
+  const { home, attractLoop, idleSeconds } = kiosk;
+  const location = useLocation();
+  const navigate = useNavigate();
+  const visitors = useRef<VisitorHistory>(undefined);
+
+  useLayoutEffect(() => {
+    const kept = keepHistoryApart();
+    visitors.current = kept;
+    return kept.end;
+  }, []);
+  useLayoutEffect(() => {
+    visitors.current?.mark();
+  }, [location]);
+
+  const showLoop = (replace: boolean) =>
+    navigate(attractLoop ?? home, { replace, state: betweenVisitors });
+
+  const onPhase = useEffectEvent(async (hasBegun: boolean) => {
+    const isBetween = isBetweenVisitors(location);
+    if (phase === 'idle' && !hasBegun) {
+      // Switched on, or reloaded, while nobody is there.
+      if (!isBetween) await showLoop(true);
+    } else if (phase === 'idle') {
+      await preloadScreen(pathOf(attractLoop ?? home));
+      visitors.current?.beginVisitor();
+      onForget();
+      await showLoop(false);
+    } else if (phase === 'active' && isBetween && attractLoop !== null) {
+      await navigate(home, { replace: true });
+    }
+  });
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (idleSeconds === undefined) return;
+    void onPhase(hasBegun.current);
+    hasBegun.current = true;
+  }, [phase, idleSeconds]);
+
+  useEffect(() => {
+    if (visitor > 0) void forgetVisitor();
+  }, [visitor]);
+}
+
+/** The path of an address, without search and hash. */
+export const pathOf = (address: string) => new URL(address, location.origin).pathname;

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Modules that keep something while the page lives, and why a reset may or may not leave it. */
+const keepers: Readonly<Record<string, string>> = {
+  'apps/showcase/src/config/configuration.ts': 'the configuration, which is the same for all',
+  'apps/showcase/src/kiosk/busy.ts': 'when films began, for the films of the page only',
+  'apps/showcase/src/kiosk/useNewRelease.ts': 'the release of the page',
+  'apps/showcase/src/screens/core42/contact/draft.ts': 'forgotten: the contact draft',
+  'apps/showcase/src/services/contact.ts': 'the number of requests on their way',
+  'apps/showcase/src/services/useEntities.ts': 'the entities, which are the same for all',
+  'packages/ui/src/PageTransition/pageMotion.ts': 'the code of the motion',
+  'packages/ui/src/SelectField/styleCache.ts': 'compiled styles',
+  'packages/ui/src/backdrop/playback.ts': 'forgotten: whether backgrounds play',
+  'packages/ui/src/i18n/messages.ts': 'which missing texts were reported',
+};
+
+/** Variables of modules, and collections and objects that begin empty: what a module can keep something in. */
+const state = /^(?:export )?(?:let |const \w+[^=\n]*= (?:new (?:Weak)?(?:Map|Set)\b|\[\];|\{\};))/m;
+const isTool = /\.(test|stories|guide|example)\.|\/(testing|story|conformance)\//;
+
+const files = globSync(['apps/showcase/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {
+  cwd: root,
+}).filter((file) => !isTool.test(file));
+
+test('every module that keeps something says whose it is', () => {
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.filter((file) => state.test(withoutConstants(read(file))));
+  expect(found.toSorted()).toEqual(Object.keys(keepers).toSorted());
+});
+
+test('nothing is kept in storage or cookies but by what forgets it', () => {
+  const stores = /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie)\b/;
+  const found = files.filter((file) => stores.test(read(file).replace(/\/\*\*[^]*?\*\//g, '')));
+  expect(found).toEqual(['apps/showcase/src/kiosk/visitorState.ts']);
+});
+
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+
+/** Collections that are made with their members, and typed as read-only, keep nothing. */
+function withoutConstants(text: string): string {
+  return text.replace(/^(?:export )?const \w+: [Rr]ead[Oo]nly.*$/gm, '');
+}

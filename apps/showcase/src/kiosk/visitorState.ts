@@ -1,0 +1,72 @@
+import { choosePlayback } from '@showcase/ui/hooks';
+import { forgetDraft } from '../screens/core42/contact/draft.ts';
+
+/**
+ * Everything of a visitor that outlives their screens, and how it is forgotten. What lives in a screen goes with it.
+ * Whoever keeps something of a visitor in a module, in storage or in the document adds it here
+ * (`visitorState.test.ts` finds modules that keep something).
+ */
+const visitorState: Readonly<Record<string, () => unknown>> = {
+  'the contact draft': () => {
+    forgetDraft();
+  },
+  'whether backgrounds play': () => {
+    choosePlayback(undefined);
+  },
+  cookies: forgetCookies,
+  'local storage': () => {
+    localStorage.clear();
+  },
+  'session storage': () => {
+    sessionStorage.clear();
+  },
+  databases: async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  },
+  caches: async () => {
+    // Pages that are not served over HTTPS or from this machine have none.
+    if (!('caches' in globalThis)) return;
+    for (const name of await caches.keys()) await caches.delete(name);
+  },
+  'a film in full screen': () => {
+    const { fullscreenElement } = document;
+    if (fullscreenElement && fullscreenElement !== document.documentElement) {
+      return document.exitFullscreen();
+    }
+    return undefined;
+  },
+  'a film in a window of its own': () =>
+    document.pictureInPictureElement && document.exitPictureInPicture(),
+  'the selection': () => getSelection()?.removeAllRanges(),
+  'the focus': () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+  'the scroll position': () => {
+    scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  },
+};
+
+/** Forgets the visitor. What fails is named in the console, and the rest is forgotten nevertheless. Never rejects. */
+export async function forgetVisitor(): Promise<void> {
+  await Promise.all(
+    Object.entries(visitorState).map(async ([name, forget]) => {
+      try {
+        await forget();
+      } catch (error) {
+        console.error(`The reset could not forget ${name}:`, error);
+      }
+    }),
+  );
+}
+
+/** Cookies of every folder on the way to the page, since a script cannot see which folder a cookie belongs to. */
+function forgetCookies(): void {
+  const folders = location.pathname.split('/').map((_, index, parts) => {
+    return parts.slice(0, index + 1).join('/') || '/';
+  });
+  for (const cookie of document.cookie.split(';')) {
+    const [name = ''] = cookie.trim().split('=');
+    if (name === '') continue;
+    for (const folder of folders) document.cookie = `${name}=; path=${folder}; max-age=0`;
+  }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { canReachHost } from '../../router/reload.ts';
+
+/** How often a host that is away is tried again, in milliseconds. */
+const interval = 3000;
+
+interface Reload {
+  /** Reloads the page if the host answers; otherwise begins to wait for it. */
+  readonly reload: () => Promise<void>;
+  /** Whether the host is away. The page reloads as soon as it answers. */
+  readonly isWaiting: boolean;
+  /** Waits no longer, and stays on the page as it is. */
+  readonly stop: () => void;
+}
+
+/** A reload that never leads to the browser's own error page. */
+export function useReload(): Reload {
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let isOver = false;
+    const timer = setInterval(() => {
+      void canReachHost().then((isReachable) => {
+        if (isReachable && !isOver) location.reload();
+      });
+    }, interval);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [isWaiting]);
+
+  return {
+    reload: async () => {
+      if (await canReachHost()) location.reload();
+      else setIsWaiting(true);
+    },
+    isWaiting,
+    stop: () => {
+      setIsWaiting(false);
+    },
+  };
+}
