@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
+import { fill, holdAnswer, submit } from '../core42/contactForm.ts';
 import { screens } from '../site/screens.ts';
-import { expectLoop, idleSeconds, leaveAlone, openKiosk, warning, warningSeconds } from './kiosk.ts';
+import {
+  expectKiosk,
+  expectLoop,
+  idleSeconds,
+  leaveAlone,
+  openKiosk,
+  warning,
+  warningSeconds,
+} from './kiosk.ts';
 
 const contact = '/projects/core42/contact';
 const impact = '/projects/tdra/impact';
@@ -10,6 +19,11 @@ const impact = '/projects/tdra/impact';
 async function follow(page: Page, ...names: readonly RegExp[]): Promise<void> {
   for (const name of names) await page.getByRole('link', { name }).first().click();
 }
+
+// Moved time outruns the network, so a request of the attract loop may be given up.
+test.beforeEach(({ expectedMessages }) => {
+  expectedMessages.push('The entities could not be fetched: TimeoutError');
+});
 
 test.describe('the warning', () => {
   test('asks in both languages, counts down, and takes Continue for yes', async ({ page }) => {
@@ -77,7 +91,9 @@ test.describe('the reset', () => {
       sessionStorage.setItem('visitor', 'Maryam');
       document.cookie = 'hubspotutk=0123456789abcdef0123456789abcdef; path=/';
       document.cookie = 'visitor=Maryam';
-      indexedDB.open('visitor');
+      indexedDB.open('visitor').addEventListener('success', ({ target }) => {
+        (target as IDBOpenDBRequest).result.close();
+      });
     });
     await follow(page, /^Get started|Explore|Info/i, /Contact us/);
     await expectSettled(page, 'Contact us today');
@@ -96,20 +112,16 @@ test.describe('the reset', () => {
       ]);
     await expect.poll(kept).toEqual([0, 0, '', 0, 0, 'body']);
 
-    for (const steps of [-1, -2, -3]) {
+    // Whatever is tried, the pages of the visitor who is gone are not in the history.
+    for (const steps of [1, -1, 1, 2, -1]) {
       await page.evaluate((distance) => {
         history.go(distance);
       }, steps);
-      await page.waitForTimeout(300);
-      await expectLoop(page);
+      await page.waitForTimeout(400);
+      expect(new URL(page.url()).pathname).toMatch(/^\/$|^\/projects\/tdra\/screensaver$/);
     }
-
-    await page.mouse.click(500, 400);
-    await expect(page).toHaveURL('/');
-    await expectSettled(page, 'Projects');
-    await page.goBack();
-    await page.waitForTimeout(300);
-    await expect(page).toHaveURL('/');
+    await page.goto('/');
+    await expectKiosk(page);
     await follow(page, /View details.*Core42|Core42/, /^Get started|Explore|Info/i, /Contact us/);
     await expectSettled(page, 'Contact us today');
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
@@ -160,7 +172,10 @@ test.describe('the reset', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Maryam');
     await leaveAlone(page);
     await expect(page).toHaveURL('/projects/core42');
-    await page.getByRole('link', { name: /Get started|Explore|Info/i }).first().click();
+    await page
+      .getByRole('link', { name: /Get started|Explore|Info/i })
+      .first()
+      .click();
     await expect(page).toHaveURL('/projects/core42/info');
   });
 
@@ -200,22 +215,9 @@ test.describe('the reset', () => {
 
   test('waits while a request is on its way', async ({ page }) => {
     await openKiosk(page, contact);
-    let answer = () => undefined as void;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/submissions/**', async (route) => {
-      await held;
-      await route.fulfill({ status: 200, json: {} });
-    });
-    await page.getByRole('textbox', { name: 'Name' }).fill('Maryam');
-    await page.getByRole('textbox', { name: 'Email' }).fill('maryam@example.ae');
-    await page.getByRole('textbox', { name: 'Company' }).fill('Example');
-    await page.getByRole('textbox', { name: 'Job title' }).fill('Engineer');
-    await page.getByRole('combobox').fill('Compass');
-    await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
-    await page.getByRole('button', { name: /^Submit/ }).click();
+    const answer = await holdAnswer(page);
+    await fill(page);
+    await submit(page).click();
     await leaveAlone(page);
     await expect(page).toHaveURL(contact);
     await expect(warning(page)).toHaveCount(0);
@@ -244,20 +246,25 @@ test.describe('the reset', () => {
   });
 
   test('a focused frame holds it off for five minutes at most', async ({ page }) => {
-    await openKiosk(page, '/projects/g42');
-    await page.getByRole('button', { name: /Launch Intelligence Grid/ }).click();
-    const frame = page.locator('iframe');
-    await frame.contentFrame().locator('body').click();
-    await expect(frame).toBeFocused();
+    await openKiosk(page, '/projects/core42/products/compass');
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      frame.focus();
+    });
+    await expect(page.locator('iframe')).toBeFocused();
     await page.clock.runFor(4 * 60_000);
-    await expect(page).toHaveURL(/\/projects\/g42/);
+    await expect(page).toHaveURL('/projects/core42/products/compass');
+    await expect(warning(page)).toHaveCount(0);
     await page.clock.runFor(3 * 60_000);
     await expectLoop(page);
   });
 });
 
 test.describe('the attract loop of a kiosk', () => {
-  test('is idle at once when the stand is switched on, and a touch leads home', async ({ page }) => {
+  test('is idle at once when the stand is switched on, and a touch leads home', async ({
+    page,
+  }) => {
     await openKiosk(page, '/projects/tdra/screensaver', { home: '/projects/dda' });
     await page.clock.runFor(30 * 60_000);
     await expectLoop(page);
@@ -270,7 +277,8 @@ test.describe('the attract loop of a kiosk', () => {
     await leaveAlone(page);
     await expect(page).toHaveURL('/');
     await expectSettled(page, 'Projects');
-    await page.getByRole('link', { name: /TDRA/ }).first().click();
+    const link = await page.getByRole('link', { name: /TDRA/ }).first().boundingBox();
+    await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 10);
     await expect(page).toHaveURL('/projects/dda');
     await page.waitForTimeout(500);
     await expect(page).toHaveURL('/projects/dda');
@@ -289,8 +297,8 @@ test('only these screens have fields, so the tests above cover all of them', asy
   test.slow();
   const withFields: string[] = [];
   for (const screen of screens) {
-    await page.goto(screen);
-    const fields = page.locator('input, textarea, select, [contenteditable]');
+    await page.goto(screen, { waitUntil: 'domcontentloaded' });
+    const fields = page.locator('input:not([readonly]), textarea, select, [contenteditable]');
     if ((await fields.count()) > 0) withFields.push(screen);
   }
   expect(withFields).toEqual([contact, impact]);
@@ -310,7 +318,10 @@ test.describe('without a kiosk', () => {
 
   test('leaving the contact page for another area forgets the draft', async ({ page }) => {
     await page.goto('/projects/core42/info');
-    await page.getByRole('link', { name: /Contact us/ }).first().click();
+    await page
+      .getByRole('link', { name: /Contact us/ })
+      .first()
+      .click();
     await expectSettled(page, 'Contact us today');
     const name = page.getByRole('textbox', { name: 'Name' });
     await name.fill('Maryam');
@@ -322,7 +333,10 @@ test.describe('without a kiosk', () => {
     // Another page of the microsite keeps it.
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/projects/core42/info');
-    await page.getByRole('link', { name: /Contact us/ }).first().click();
+    await page
+      .getByRole('link', { name: /Contact us/ })
+      .first()
+      .click();
     await expect(name).toHaveValue('Maryam');
     await page.evaluate(() => {
       const link = document.createElement('a');

@@ -21,7 +21,8 @@ export async function expectKiosk(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('overscroll-behavior', 'none');
 }
 
-export const warning = (page: Page) => page.getByRole('alertdialog', { name: /Are you still there/ });
+export const warning = (page: Page) =>
+  page.getByRole('alertdialog', { name: /Are you still there/ });
 
 /** Nobody touches anything until the warning has run out. */
 export async function leaveAlone(page: Page): Promise<void> {

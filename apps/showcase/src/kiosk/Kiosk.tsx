@@ -26,9 +26,8 @@ export interface KioskProps {
 /** What turns the app into a stand that runs by itself (docs/stand.md). It draws nothing but its dialogs. */
 export function Kiosk({ kiosk: given, visitor, onForget, nonce }: KioskProps) {
   const kiosk = useKnownAddresses(given);
-  const { idleSeconds, warningSeconds, attractLoop, externalLinks, publicOrigin } = kiosk;
+  const { idleSeconds, warningSeconds, attractLoop } = kiosk;
   const location = useLocation();
-  const navigate = useNavigate();
   const address = `${location.pathname}${location.search}${location.hash}`;
 
   const isBetween = isBetweenVisitors(location);
@@ -44,7 +43,40 @@ export function Kiosk({ kiosk: given, visitor, onForget, nonce }: KioskProps) {
   useWakeLock();
   useTouchGuard();
 
-  const { handedOff, close: closeCard } = useHandOff(externalLinks === 'handOff');
+  return (
+    <ShowcaseProvider
+      language={languageAt(location.pathname)}
+      theme={themeAt(location.pathname)}
+      link={RouterLink}
+      nonce={nonce}
+    >
+      {phase !== 'idle' && <HandOff key={`handOff ${String(visitor)}`} kiosk={kiosk} />}
+      <Presenting key={visitor} kiosk={kiosk} address={address} />
+      <IdleWarning open={phase === 'warning'} seconds={secondsLeft} onContinue={stay} />
+    </ShowcaseProvider>
+  );
+}
+
+type OverlayProps = Pick<KioskProps, 'kiosk'>;
+
+/** The card for a link that would have left the showcase. */
+function HandOff({ kiosk: { externalLinks, publicOrigin } }: OverlayProps) {
+  const { handedOff, close } = useHandOff(externalLinks === 'handOff');
+  return (
+    <HandOffCard
+      open={handedOff !== undefined}
+      title={handedOff?.title ?? ''}
+      address={handedOff?.address ?? ''}
+      schemes={deepLinkSchemes}
+      publicOrigin={publicOrigin}
+      onClose={close}
+    />
+  );
+}
+
+/** The keys of a presenter, and what they show. */
+function Presenting({ kiosk, address }: OverlayProps & { readonly address: string }) {
+  const navigate = useNavigate();
   const { next, shown, close } = useRunningOrder({
     addresses: kiosk.runningOrder,
     current: address,
@@ -53,27 +85,11 @@ export function Kiosk({ kiosk: given, visitor, onForget, nonce }: KioskProps) {
   useEffect(() => {
     if (next !== undefined) void preloadScreen(pathOf(next));
   }, [next]);
-
   return (
-    <ShowcaseProvider
-      key={visitor}
-      language={languageAt(location.pathname)}
-      theme={themeAt(location.pathname)}
-      link={RouterLink}
-      nonce={nonce}
-    >
-      <HandOffCard
-        open={handedOff !== undefined && phase !== 'idle'}
-        title={handedOff?.title ?? ''}
-        address={handedOff?.address ?? ''}
-        schemes={deepLinkSchemes}
-        publicOrigin={publicOrigin}
-        onClose={closeCard}
-      />
+    <>
       <KeyList open={shown === 'keys'} onClose={close} />
       <BlankScreen open={shown === 'blank'} onLeave={close} />
-      <IdleWarning open={phase === 'warning'} seconds={secondsLeft} onContinue={stay} />
-    </ShowcaseProvider>
+    </>
   );
 }
 

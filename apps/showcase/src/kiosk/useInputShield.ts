@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 /** Keys that press or reach a control. Others, such as a clicker's, do what they always do. */
 const pressingKeys = ['Enter', ' ', 'Tab'];
 
+/** How long the hand that has woken a stand may still be pressing, in milliseconds: until the next page has come. */
+const grace = 600;
+
 /** Keeps presses from the page, so that the touch that wakes a stand does nothing else. */
 export function useInputShield(isOn: boolean): void {
   useEffect(() => {
@@ -22,7 +25,9 @@ export function useInputShield(isOn: boolean): void {
       options,
     );
     return () => {
-      listening.abort();
+      setTimeout(() => {
+        listening.abort();
+      }, grace);
     };
   }, [isOn]);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { refreshEntities } from '../services/useEntities.ts';
 import { isOther, servedRelease, type Release } from './newRelease.ts';
 
 /** How often the host is asked while nobody is there, in milliseconds. */
@@ -18,16 +19,21 @@ export function useNewRelease(isBetween: boolean): void {
   useEffect(() => {
     if (!isBetween) return undefined;
     let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
     const look = async () => {
-      const { refreshEntities } = await import('../services/useEntities.ts');
       await refreshEntities();
       const [known, served] = await Promise.all([remember(), servedRelease()]);
-      if (!isOver && known && served && isOther(known, served)) location.reload();
+      if (isOver) return;
+      if (known && served && isOther(known, served)) location.reload();
+      else wait();
     };
-    const timer = setInterval(() => void look(), interval);
+    const wait = () => {
+      timer = setTimeout(() => void look(), interval);
+    };
+    wait();
     return () => {
       isOver = true;
-      clearInterval(timer);
+      clearTimeout(timer);
     };
   }, [isBetween]);
 }

@@ -1,10 +1,10 @@
 import type { IdlePhase } from '@showcase/ui/hooks';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { KioskConfiguration } from '../config/defaults.ts';
 import { preloadScreen } from '../navigation/preload.ts';
 import { betweenVisitors, isBetweenVisitors } from '../router/betweenVisitors.ts';
-import { keepHistoryApart, type VisitorHistory } from './visitorHistory.ts';
+import { rewindHistory } from './rewindHistory.ts';
 import { forgetVisitor } from './visitorState.ts';
 
 interface VisitorsOptions {
@@ -21,17 +21,6 @@ export function useVisitors({ kiosk, phase, visitor, onForget }: VisitorsOptions
   const { home, attractLoop, idleSeconds } = kiosk;
   const location = useLocation();
   const navigate = useNavigate();
-  const visitors = useRef<VisitorHistory>(undefined);
-
-  useLayoutEffect(() => {
-    const kept = keepHistoryApart();
-    visitors.current = kept;
-    return kept.end;
-  }, []);
-  useLayoutEffect(() => {
-    visitors.current?.mark();
-  }, [location]);
-
   const showLoop = (replace: boolean) =>
     navigate(attractLoop ?? home, { replace, state: betweenVisitors });
 
@@ -42,8 +31,9 @@ export function useVisitors({ kiosk, phase, visitor, onForget }: VisitorsOptions
       if (!isBetween) await showLoop(true);
     } else if (phase === 'idle') {
       await preloadScreen(pathOf(attractLoop ?? home));
-      visitors.current?.beginVisitor();
+      await rewindHistory();
       onForget();
+      await navigate(home, { replace: true });
       await showLoop(false);
     } else if (phase === 'active' && isBetween && attractLoop !== null) {
       await navigate(home, { replace: true });

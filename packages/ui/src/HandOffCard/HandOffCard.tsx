@@ -9,7 +9,7 @@ import { qrCodeMessages } from '../QrCode/QrCode.messages.ts';
 import { handOff } from './handOff.ts';
 import { handOffCardMessages, type HandOffCardMessages } from './HandOffCard.messages.ts';
 import { Address, Content, Note, Plate, Root } from './HandOffCard.styles.ts';
-import { useQrDrawing, type QrDrawing } from './useQrDrawing.ts';
+import { usePreloadedQrDrawing, useQrDrawing, type QrDrawing } from './useQrDrawing.ts';
 
 export interface HandOffCardProps extends Omit<
   DialogProps,
@@ -35,6 +35,7 @@ export interface HandOffCardProps extends Omit<
  */
 export function HandOffCard(props: HandOffCardProps) {
   const { title, address, schemes, publicOrigin, messages, ...dialog } = props;
+  usePreloadedQrDrawing();
   return (
     <Root {...dialog} title={title} messages={messages}>
       <CardContent given={handOff(address, schemes, publicOrigin)} messages={messages} />

@@ -1,7 +1,23 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '../internal/whenIdle.ts';
 
 /** The component that draws a code. */
 export type QrDrawing = ComponentType<{ readonly value: string; readonly label: string }>;
+
+const load = () => import('../QrCode/QrDrawing.tsx');
+
+/** Fetches the drawing of QR codes before it is needed, while the host is still there. */
+export function usePreloadedQrDrawing(): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        load().catch(() => {
+          // The card that needs it tries again, and says so if it fails.
+        });
+      }),
+    [],
+  );
+}
 
 /**
  * The drawing of a QR code, fetched when it is first needed. Unlike `lazy` it does not take the page along when the
@@ -17,7 +33,7 @@ export function useQrDrawing(isNeeded: boolean): QrDrawing | 'failed' | undefine
     const settle = (drawing: QrDrawing | 'failed') => {
       if (!isOver) setLoaded({ drawing });
     };
-    import('../QrCode/QrDrawing.tsx').then(
+    load().then(
       ({ QrDrawing }) => {
         settle(QrDrawing);
       },

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSettled, test } from '../fixtures.ts';
+import { attractLoop, expectKiosk, expectLoop, leaveAlone, openKiosk } from './kiosk.ts';
+
+const impact = '/projects/tdra/impact';
+const names = ['Example Authority'];
+const entities = names.map((EntityName) => ({ EntityName }));
+
+/** Answers for the entities endpoint as long as a test wishes. */
+async function controlEntities(page: Page) {
+  const control = { isUp: false, requests: 0 };
+  await page.route('**/api/entities', async (route) => {
+    control.requests += 1;
+    if (control.isUp) await route.fulfill({ json: entities });
+    else await route.fulfill({ status: 502 });
+  });
+  return control;
+}
+
+const options = async (page: Page) => {
+  await page.getByRole('combobox').fill('Example');
+  return page.getByRole('option');
+};
+
+test.describe('the entity list', () => {
+  test.beforeEach(({ expectedMessages }) => {
+    expectedMessages.push('The entities could not be fetched', '502');
+  });
+
+  test('is fetched again on return to the dashboard', async ({ page }) => {
+    const control = await controlEntities(page);
+    await page.goto(impact);
+    await expect.poll(() => control.requests).toBe(1);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expectSettled(page, 'Digital government');
+    control.isUp = true;
+    await page.getByRole('link', { name: /^Open the dashboard/ }).click();
+    await expectSettled(page, 'Government Digital Impact');
+    await expect(await options(page)).toHaveCount(1);
+    expect(control.requests).toBe(2);
+  });
+
+  test('is fetched again when the network is back, and after a while', async ({ page }) => {
+    const control = await controlEntities(page);
+    await page.clock.install();
+    await page.goto(impact);
+    await expect.poll(() => control.requests).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => control.requests).toBe(2);
+    control.isUp = true;
+    await page.clock.runFor(31_000);
+    await expect(await options(page)).toHaveCount(1);
+    expect(control.requests).toBe(3);
+    // A list that is there is not fetched again.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.clock.runFor(120_000);
+    expect(control.requests).toBe(3);
+  });
+
+  test('a failure is logged once, not each time', async ({ page }) => {
+    const control = await controlEntities(page);
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    await page.clock.install();
+    await page.goto(impact);
+    for (let request = 1; request < 4; request += 1) {
+      await expect.poll(() => control.requests).toBe(request);
+      await page.clock.runFor(31_000);
+    }
+    expect(messages.filter((text) => text.includes('could not be fetched'))).toHaveLength(1);
+  });
+
+  test('on a kiosk it is fetched while nobody is there, and a failure keeps the last good one', async ({
+    page,
+  }) => {
+    const control = await controlEntities(page);
+    control.isUp = true;
+    await openKiosk(page, impact, { home: impact });
+    await expect(await options(page)).toHaveCount(1);
+    await leaveAlone(page);
+    await expectLoop(page);
+    control.isUp = false;
+    const before = control.requests;
+    await page.clock.runFor(31_000);
+    await expect.poll(() => control.requests).toBeGreaterThan(before);
+    await page.keyboard.press('a');
+    await expect(page).toHaveURL(impact);
+    await expect(await options(page)).toHaveCount(1);
+  });
+});
+
+test.describe('a new build', () => {
+  /** Serves pages that name another script, as a new build does. */
+  const release = (page: Page) =>
+    page.route(
+      (url) => url.pathname === attractLoop,
+      async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        const isFetch = route.request().resourceType() === 'fetch';
+        await route.fulfill({
+          response,
+          body: isFetch ? body.replace(/(<script[^>]* src=")/, '$1/new') : body,
+        });
+      },
+    );
+
+  test('is taken in the attract loop, never in front of a visitor', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push('The entities could not be fetched: TimeoutError');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await openKiosk(page, '/projects/core42');
+    expect(loads).toBe(1);
+    await release(page);
+    await page.clock.runFor(50_000);
+    expect(loads).toBe(1);
+    await leaveAlone(page);
+    await expectLoop(page);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(31_000);
+        return loads;
+      })
+      .toBe(2);
+    await expectKiosk(page);
+    await expectLoop(page);
+    await page.mouse.click(400, 400);
+    await expect(page).toHaveURL('/');
+    await expectSettled(page, 'Projects');
+  });
+
+  test('a changed configuration is taken there, too, and not while the host is away', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push('could not be', 'Failed to load', 'ERR_');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await openKiosk(page, '/projects/core42');
+    await leaveAlone(page);
+    await expectLoop(page);
+    await page.clock.runFor(31_000);
+    await page.context().setOffline(true);
+    await page.unroute('**/showcase.config.json');
+    await page.route('**/showcase.config.json', (route) =>
+      route.fulfill({ json: { kiosk: { idleSeconds: 60, home: '/projects/dda' } } }),
+    );
+    await page.clock.runFor(120_000);
+    await expectLoop(page);
+    expect(loads).toBe(1);
+    await page.context().setOffline(false);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(31_000);
+        return loads;
+      })
+      .toBe(2);
+    await expectKiosk(page);
+    await page.mouse.click(400, 400);
+    await expect(page).toHaveURL('/projects/dda');
+  });
+});
+
+test.describe('Refresh while the host is away', () => {
+  test('says so, goes on trying, and reloads when the host is back', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push('Failed to load', 'ERR_');
+    await page.goto(impact);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Refresh' }).click();
+    const dialog = page.getByRole('dialog', { name: /The showcase does not answer/ });
+    await expect(dialog).toContainText('المعرض لا يستجيب حاليًا.');
+    await page.context().setOffline(false);
+    await page.waitForEvent('load');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(impact);
+  });
+
+  test('waits no longer once the message is closed', async ({ page, expectedMessages }) => {
+    expectedMessages.push('Failed to load', 'ERR_');
+    await page.goto(impact);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Refresh' }).click();
+    await page.getByRole('button', { name: /^Close/ }).click();
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await page.context().setOffline(false);
+    await page.waitForTimeout(4000);
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
+  });
+});
