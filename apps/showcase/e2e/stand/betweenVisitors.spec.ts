@@ -34,10 +34,8 @@ test.describe('the warning', () => {
     await expect(warning(page)).toContainText('Are you still there?');
     await expect(warning(page)).toContainText('هل ما زلت هنا؟');
     await expectAccessible(page);
-    const before = Number(await warning(page).getByRole('status').count());
-    expect(before).toBe(1);
     await page.clock.runFor(5000);
-    await expect(warning(page)).toContainText(/\b(9|10)\b/);
+    await expect(warning(page)).toContainText(/starts over in (?:\d|10) seconds?\./);
     await page.getByRole('button', { name: 'Continue متابعة' }).click();
     await expect(warning(page)).toHaveCount(0);
     await expect(page).toHaveURL('/');
@@ -293,13 +291,15 @@ test.describe('the attract loop of a kiosk', () => {
   });
 });
 
-test('only these screens have fields, so the tests above cover all of them', async ({ page }) => {
-  test.slow();
+test('only these screens have fields, so the tests above cover all of them', async ({
+  request,
+}) => {
   const withFields: string[] = [];
   for (const screen of screens) {
-    await page.goto(screen, { waitUntil: 'domcontentloaded' });
-    const fields = page.locator('input:not([readonly]), textarea, select, [contenteditable]');
-    if ((await fields.count()) > 0) withFields.push(screen);
+    const html = await (await request.get(screen)).text();
+    if (/<(?:input(?![^>]* readonly)|textarea|select)\b| contenteditable/i.test(html)) {
+      withFields.push(screen);
+    }
   }
   expect(withFields).toEqual([contact, impact]);
 });
