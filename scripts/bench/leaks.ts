@@ -1,5 +1,6 @@
-import { chromium, type CDPSession, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
+import { takeCensus, type Census } from '../census.ts';
 import { startHost } from './host.ts';
 
 /** One round through every area, including the form, dialogs, background loops and the live stream. */
@@ -17,12 +18,6 @@ const round = [
 ];
 const changes = 500;
 const warmUp = 5;
-
-interface Census {
-  readonly listeners: number;
-  readonly nodes: number;
-  readonly heap: number;
-}
 
 /** Measures what 500 route changes in one page leave behind, after some rounds of warm-up. */
 export async function benchLeaks(): Promise<void> {
@@ -59,17 +54,6 @@ async function visitAll(page: Page): Promise<void> {
       before,
     );
   }
-}
-
-async function takeCensus(session: CDPSession): Promise<Census> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-  return {
-    listeners: read('JSEventListeners'),
-    nodes: read('Nodes'),
-    heap: read('JSHeapUsedSize'),
-  };
 }
 
 function report(censuses: readonly Census[]): void {

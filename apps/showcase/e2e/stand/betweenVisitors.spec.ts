@@ -59,7 +59,7 @@ test.describe('the warning', () => {
     });
   }
 
-  test('is shown in full after the machine has slept', async ({ page }) => {
+  test('is shown in full after the machine has slept (S1)', async ({ page }) => {
     await openKiosk(page, '/projects/core42');
     await page.clock.fastForward(8 * 3_600_000);
     await expect(warning(page)).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('the warning', () => {
     await expectLoop(page);
   });
 
-  test('stands over a dialog that is open', async ({ page }) => {
+  test('stands over a dialog that is open (S5)', async ({ page }) => {
     await openKiosk(page, impact);
     await page.getByRole('button', { name: 'Overall impact' }).click();
     await page.clock.runFor((idleSeconds + 1) * 1000);
@@ -177,7 +177,7 @@ test.describe('the reset', () => {
     await expect(page).toHaveURL('/projects/core42/info');
   });
 
-  test('goes on where storage throws, and names it', async ({ page, expectedMessages }) => {
+  test('goes on where storage throws, and names it (S4)', async ({ page, expectedMessages }) => {
     expectedMessages.push('The reset could not forget local storage');
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
@@ -195,7 +195,7 @@ test.describe('the reset', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test('is not kept off for ever by glass that presses itself', async ({ page }) => {
+  test('is not kept off for ever by glass that presses itself (S3)', async ({ page }) => {
     await openKiosk(page, '/projects/core42');
     await page.evaluate(() => {
       setInterval(() => {

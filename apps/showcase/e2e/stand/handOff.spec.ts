@@ -27,6 +27,7 @@ test('a web address opens a card with a code instead of a tab, without a network
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await link.click();
+  await expect(card(page)).toHaveAccessibleName('M42');
   await expect(card(page)).toContainText('m42.ae');
   await expect(card(page).getByRole('img')).toBeVisible();
   await card(page).getByRole('button', { name: /Close/ }).click();
@@ -60,7 +61,7 @@ test('a deep link opens a card, too, and is not handed to an app', async ({ page
   expect(left).toEqual([]);
 });
 
-test('our own page that would open a tab needs a public origin for its code', async ({ page }) => {
+test('our own page that would open a tab needs a public origin for its code (S6)', async ({ page }) => {
   const address = '/projects/core42/products/compass';
   for (const publicOrigin of [undefined, 'https://show.example']) {
     await openKiosk(page, address, { ...handOff, publicOrigin });
@@ -76,7 +77,7 @@ test('our own page that would open a tab needs a public origin for its code', as
   }
 });
 
-test('an address of 2,000 characters has a code, a longer one says that it has none', async ({
+test('an address of 2,000 characters has a code, a longer one says that it has none (S6)', async ({
   page,
 }) => {
   for (const [length, codes] of [

@@ -105,7 +105,7 @@ test.describe('a new build', () => {
       },
     );
 
-  test('is taken in the attract loop, never in front of a visitor', async ({
+  test('is taken in the attract loop, never in front of a visitor (S9)', async ({
     page,
     expectedMessages,
   }) => {
@@ -134,7 +134,7 @@ test.describe('a new build', () => {
     await expectSettled(page, 'Projects');
   });
 
-  test('a changed configuration is taken there, too, and not while the host is away', async ({
+  test('a changed configuration is taken there, too, and not while the host is away (S9)', async ({
     page,
     expectedMessages,
   }) => {
@@ -169,7 +169,7 @@ test.describe('a new build', () => {
 });
 
 test.describe('Refresh while the host is away', () => {
-  test('says so, goes on trying, and reloads when the host is back', async ({
+  test('says so, goes on trying, and reloads when the host is back (S8)', async ({
     page,
     expectedMessages,
   }) => {

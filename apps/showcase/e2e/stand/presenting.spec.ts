@@ -104,7 +104,7 @@ test('the question mark lists the keys, and f fills the screen', async ({ page }
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('html');
 });
 
-test('unknown addresses are named at the start and left out', async ({
+test('unknown addresses are named at the start and left out (S7)', async ({
   page,
   expectedMessages,
 }) => {

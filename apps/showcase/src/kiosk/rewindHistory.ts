@@ -9,11 +9,9 @@ export async function rewindHistory(): Promise<void> {
   if ('navigation' in globalThis) {
     const first = navigation.entries().find(({ sameDocument }) => sameDocument);
     if (!first || first.key === navigation.currentEntry?.key) return;
-    try {
-      await navigation.traverseTo(first.key).finished;
-    } catch {
-      // Another navigation came first; the attract loop follows it.
-    }
+    const { finished } = navigation.traverseTo(first.key);
+    // Another navigation may come first, and the attract loop then follows it.
+    await Promise.race([Promise.allSettled([finished]), wait()]);
     return;
   }
   // The router counts its entries. Browsers keep about 50, so the first may be nearer than it counts.
@@ -23,16 +21,12 @@ export async function rewindHistory(): Promise<void> {
 }
 
 /** Goes back, and gives up waiting for it if there is no such entry. */
-function goBack(steps: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, patience);
-    addEventListener(
-      'popstate',
-      () => {
-        resolve();
-      },
-      { once: true },
-    );
-    history.go(-steps);
+function goBack(steps: number): Promise<unknown> {
+  const hasMoved = new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true });
   });
+  history.go(-steps);
+  return Promise.race([hasMoved, wait()]);
 }
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, patience));

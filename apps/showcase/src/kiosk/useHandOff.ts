@@ -51,13 +51,18 @@ export function useHandOff(isOn: boolean): HandOff {
   };
 }
 
-/** The name of a link, in both languages if it has both. */
+/** What a link leads to: the heading of its card, if that is part of its name, or else its text. */
 function titleOf(link: HTMLAnchorElement): Bilingual | string {
+  const labels = (link.getAttribute('aria-labelledby') ?? '').split(' ');
+  const heading = labels
+    .map((id) => document.getElementById(id))
+    .find((element) => element !== null && element !== link);
+  const named = heading ?? link;
   const [en, ar] = ['en', 'ar'].map((lang) =>
-    link.querySelector(`:scope [lang="${lang}"]`)?.textContent.trim(),
+    named.querySelector(`:scope [lang="${lang}"]`)?.textContent.trim(),
   );
   if (en && ar) return { en, ar };
-  return link.textContent.trim() || addressOf(link, false);
+  return named.textContent.trim() || addressOf(link, false);
 }
 
 function addressOf(link: HTMLAnchorElement, isOurs: boolean): string {

@@ -84,11 +84,27 @@ test.each<[string, Event]>([
   ['a finger that is laid down', new PointerEvent('pointerdown', { bubbles: true })],
   ['a finger that rests', new PointerEvent('pointermove', { clientX: 3, bubbles: true })],
   ['a scroll by script', new Event('scroll', { bubbles: true })],
-])('%s does not answer', async (_name, event) => {
+])('%s does not answer (S2)', async (_name, event) => {
   await render(<Stand />);
   await pass(61);
   await send(event);
   expect(shown()).toBe('warning 14');
+});
+
+test('begins idle if asked to, until somebody comes', async () => {
+  await render(<Stand startsIdle />);
+  expect(shown()).toBe('idle 15');
+  await pass(3600);
+  expect(shown()).toBe('idle 0');
+  await send(new KeyboardEvent('keyup', { key: 'x', bubbles: true }));
+  expect(shown()).toBe('active 15');
+  await pass(60);
+  expect(shown()).toBe('warning 15');
+});
+
+test('does not begin idle if it counts nothing', async () => {
+  await render(<Stand startsIdle idleSeconds={undefined} />);
+  expect(shown()).toBe('active 15');
 });
 
 test('goes by a clock that nobody sets', async () => {

@@ -266,7 +266,7 @@ describe('a clock', () => {
     expect(stand.pass(2 * second)).toBe('warning');
   });
 
-  it('that goes far ahead, after sleep, asks before it resets', () => {
+  it('that goes far ahead, after sleep, asks before it resets (S1)', () => {
     const stand = createStand();
     stand.jump(8 * 60 * minute);
     expect(stand.send(tick)).toBe('warning');
@@ -281,7 +281,7 @@ describe('a clock', () => {
     expect(stand.send(tick)).toBe('idle');
   });
 
-  it('that is looked at once a minute, in a hidden tab, counts all the same', () => {
+  it('that is looked at once a minute, in a hidden tab, counts all the same (S1)', () => {
     const stand = createStand();
     const phases = [1, 2, 3].map(() => {
       stand.jump(minute);

@@ -1,0 +1,145 @@
+/**
+ * `pnpm soak [--minutes 30] [--seed 1]`: lets a simulated public use a kiosk, and fails on an error, a left-over of an
+ * earlier visitor, a page that is not at rest within two seconds, a lost contact request, or growth of nodes, listeners
+ * or heap after warming up. Build first.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { browserArguments, findBrowser } from './browser.ts';
+import { takeCensus, type Census } from './census.ts';
+import { startHost } from './bench/host.ts';
+import { growthOf, median } from './soak/growth.ts';
+import { Random } from './soak/random.ts';
+import { act, goTo } from './soak/visitor.ts';
+import { leftOvers, restless, watchReports } from './soak/watch.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const minutes = Number(values.minutes);
+if (!(minutes > 0))
+  throw new Error(`--minutes is "${values.minutes}"; it must be a number above 0.`);
+const random = new Random(Number(values.seed));
+
+const attractLoop = '/projects/tdra/screensaver';
+/** Short, so that an afternoon of visitors fits into half an hour. */
+const kiosk = { idleSeconds: 4, warningSeconds: 2, externalLinks: 'handOff' };
+
+const folder = mkdtempSync(join(tmpdir(), 'showcase-soak-'));
+const leads = join(folder, 'requests.jsonl');
+const config = join(folder, 'showcase.config.json');
+writeFileSync(config, JSON.stringify({ kiosk }));
+
+const findings: string[] = [];
+const censuses: Census[] = [];
+const words: string[] = [];
+let thanks = 0;
+
+const host = await startHost('--config', config, '--leads', leads);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+try {
+  const page = await browser.newPage({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+  const reports = watchReports(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(`${host.address}${attractLoop}`);
+  // The code of the kiosk runs.
+  await page.locator('html[style*="overscroll-behavior"]').waitFor();
+  const end = Date.now() + minutes * 60_000;
+  while (Date.now() < end && findings.length < 20) {
+    const visitor = `visitor-${String(words.length + 1)}`;
+    const done: string[] = [];
+    await welcome(page);
+    for (let left = 3 + random.upTo(6); left > 0; left -= 1) {
+      done.push(await act({ page, random, word: visitor, onThanks: () => (thanks += 1) }));
+      for (const what of await restless(page)) {
+        findings.push(`Not at rest after ${done.join(', ')}: ${what}`);
+      }
+    }
+    words.push(visitor);
+    await expectLoop(page, done);
+    censuses.push(await takeCensus(session));
+    for (const text of reports.splice(0)) findings.push(`${visitor}: ${text}`);
+    console.log(`${visitor}: ${done.join(', ')}`);
+  }
+} finally {
+  await browser.close();
+  await host.stop();
+}
+const kept = readFileSync(leads, 'utf8')
+  .split('\n')
+  .filter((line) => line.includes('"received"'));
+if (kept.length !== thanks) {
+  findings.push(`${String(thanks)} requests were thanked for, ${String(kept.length)} are kept.`);
+}
+rmSync(folder, { recursive: true });
+report();
+
+/** A new visitor touches the loop and, before anything else, looks for the ones before: in forms, and with Back. */
+async function welcome(page: Page): Promise<void> {
+  await page.waitForURL((url) => url.pathname === attractLoop);
+  const [x, y] = [200 + random.upTo(600), 300 + random.upTo(1200)];
+  await (random.next() < 0.5 ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await page.waitForURL((url) => url.pathname === '/', { timeout: 10_000 });
+  const look = async (place: string) => {
+    for (const left of await leftOvers(page, words)) findings.push(`${place}: ${left}`);
+  };
+  await look('Home');
+  if (random.next() < 0.5) {
+    for (const path of ['/projects/core42/contact', '/projects/tdra/impact']) {
+      await goTo(page, path);
+      await look(path);
+    }
+  } else {
+    await page.evaluate(() => {
+      // Before the first entry of the stand is the blank page that the browser began with.
+      if ((history.state as { readonly idx: number }).idx > 0) history.back();
+    });
+    await page.waitForTimeout(400);
+    await look('Back');
+  }
+}
+
+/** The visitor walks away: the loop comes, when a film that plays has ended, and nothing is left. */
+async function expectLoop(page: Page, done: readonly string[]): Promise<void> {
+  // A frame that has the focus holds the reset off for five minutes, which few visitors are waited for.
+  const isPatient = random.next() < 0.02;
+  if (!isPatient) await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  try {
+    await page.waitForURL((url) => url.pathname === attractLoop, {
+      timeout: isPatient ? 400_000 : 90_000,
+    });
+  } catch {
+    findings.push(`No attract loop at ${page.url()} after ${done.join(', ')}.`);
+    await page.goto(`${host.address}${attractLoop}`);
+  }
+  await page.getByRole('heading', { level: 1, name: 'Screensaver' }).waitFor({ state: 'attached' });
+  await page.waitForTimeout(1000);
+  findings.push(...(await leftOvers(page, words)));
+  const isOpen = await page.locator('dialog[open]').count();
+  if (isOpen > 0) findings.push(`A dialog is open in the attract loop after ${done.join(', ')}.`);
+}
+
+function report(): void {
+  findings.push(...growthOf(censuses));
+  const quarter = Math.ceil(censuses.length / 4);
+  const warm = censuses.slice(quarter);
+  console.log(
+    `\n${String(words.length)} visitors, ${String(thanks)} contact requests, ${String(kept.length)} kept`,
+  );
+  for (const kind of ['nodes', 'listeners', 'heap'] as const) {
+    const [first, last] = [warm.slice(0, quarter), warm.slice(-quarter)].map((visits) =>
+      median(visits.map((census) => census[kind])),
+    );
+    console.log(`${kind}: ${String(first)} after warming up, ${String(last)} at the end`);
+  }
+  for (const finding of findings) console.error(`FOUND ${finding}`);
+  console.log(findings.length === 0 ? 'Nothing found.' : `${String(findings.length)} findings.`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}
