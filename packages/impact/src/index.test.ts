@@ -8,6 +8,8 @@ test('the package exports exactly these names', () => {
     'TOTAL_SERVICES',
     'UNITS',
     'createEntitySearch',
+    'csvFileName',
+    'entityCsv',
     'entityName',
     'formatCompact',
     'formatNumber',

@@ -4,6 +4,7 @@ import type { AdoptionProgressMessages } from './AdoptionProgress/AdoptionProgre
 import type { AttractLoopMessages } from './AttractLoop/AttractLoop.messages.ts';
 import type { BackgroundVideoMessages } from './BackgroundVideo/BackgroundVideo.messages.ts';
 import type { BlankScreenMessages } from './BlankScreen/BlankScreen.messages.ts';
+import type { CheckListMessages } from './CheckList/CheckList.messages.ts';
 import type { ContactFormMessages } from './ContactForm/ContactForm.messages.ts';
 import type { DeepLinkTesterMessages } from './DeepLinkTester/DeepLinkTester.messages.ts';
 import type { DialogMessages } from './Dialog/Dialog.messages.ts';
@@ -11,6 +12,7 @@ import type { EmbeddedPlayerMessages } from './EmbeddedPlayer/EmbeddedPlayer.mes
 import type { EntityComboboxMessages } from './EntityCombobox/EntityCombobox.messages.ts';
 import type { HandOffCardMessages } from './HandOffCard/HandOffCard.messages.ts';
 import type { IdleWarningMessages } from './IdleWarning/IdleWarning.messages.ts';
+import type { ImpactReportMessages } from './ImpactReport/ImpactReport.messages.ts';
 import type { KeyListMessages } from './KeyList/KeyList.messages.ts';
 import type { LiveStreamMessages } from './LiveStream/LiveStream.messages.ts';
 import type { NavigationBarMessages } from './NavigationBar/NavigationBar.messages.ts';
@@ -28,6 +30,7 @@ export * from './AdoptionProgress/AdoptionProgress.messages.ts';
 export * from './AttractLoop/AttractLoop.messages.ts';
 export * from './BackgroundVideo/BackgroundVideo.messages.ts';
 export * from './BlankScreen/BlankScreen.messages.ts';
+export * from './CheckList/CheckList.messages.ts';
 export * from './ContactForm/ContactForm.messages.ts';
 export * from './DeepLinkTester/DeepLinkTester.messages.ts';
 export * from './Dialog/Dialog.messages.ts';
@@ -35,6 +38,7 @@ export * from './EmbeddedPlayer/EmbeddedPlayer.messages.ts';
 export * from './EntityCombobox/EntityCombobox.messages.ts';
 export * from './HandOffCard/HandOffCard.messages.ts';
 export * from './IdleWarning/IdleWarning.messages.ts';
+export * from './ImpactReport/ImpactReport.messages.ts';
 export * from './KeyList/KeyList.messages.ts';
 export * from './LiveStream/LiveStream.messages.ts';
 export * from './NavigationBar/NavigationBar.messages.ts';
@@ -52,6 +56,7 @@ export interface LibraryMessages {
   readonly AttractLoop: AttractLoopMessages;
   readonly BackgroundVideo: BackgroundVideoMessages;
   readonly BlankScreen: BlankScreenMessages;
+  readonly CheckList: CheckListMessages;
   readonly ContactForm: ContactFormMessages;
   readonly DeepLinkTester: DeepLinkTesterMessages;
   readonly Dialog: DialogMessages;
@@ -59,6 +64,7 @@ export interface LibraryMessages {
   readonly EntityCombobox: EntityComboboxMessages;
   readonly HandOffCard: HandOffCardMessages;
   readonly IdleWarning: IdleWarningMessages;
+  readonly ImpactReport: ImpactReportMessages;
   readonly KeyList: KeyListMessages;
   readonly LiveStream: LiveStreamMessages;
   readonly NavigationBar: NavigationBarMessages;

@@ -6,8 +6,9 @@ import * as overview from './overview/projects.ts';
 import { site } from './site.ts';
 import * as dashboard from './tdra/dashboard.ts';
 import { regulator } from './tdra/regulator.ts';
+import { takeAway } from './tdra/takeAway.ts';
 
-const content = { site, overview, g42, regulator, dashboard, dda };
+const content = { site, overview, g42, regulator, dashboard, takeAway, dda };
 
 /** Names that the press writes in Latin letters in Arabic too. */
 const latinNames = ['Core42', 'M42'];

@@ -6,23 +6,22 @@ import {
   MetricCard,
   PageHeader,
   SavingsChart,
+  type Bilingual,
   type SavingsMeasure,
   ServiceList,
+  Toolbar,
 } from '@showcase/ui';
-import {
-  formatNumber,
-  UNITS,
-  type EntityRecord,
-  type EntitySummary,
-  type ServiceSaving,
-} from '@showcase/impact';
-import { useState } from 'react';
+import { formatNumber, UNITS, type EntitySummary, type ServiceSaving } from '@showcase/impact';
+import { useState, type ReactNode } from 'react';
 import { dashboard } from '../../content/tdra/dashboard.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 interface EntitySummaryViewProps {
-  readonly record: EntityRecord;
   readonly summary: EntitySummary;
+  /** A short remark on the figures. */
+  readonly note: Bilingual | string | undefined;
+  /** Controls for the whole of it, beside its note. */
+  readonly children: ReactNode;
 }
 
 const withUnit = (unit: string) => (amount: number) => `${formatNumber(amount)} ${unit}`;
@@ -34,11 +33,9 @@ const measures: readonly [SavingsMeasure, ...SavingsMeasure[]] = [
 ];
 
 /** The dashboard of one entity: progress, totals, services and a chart of their savings. */
-export function EntitySummaryView({ record, summary }: EntitySummaryViewProps) {
+export function EntitySummaryView({ summary, note, children }: EntitySummaryViewProps) {
   const [service, setService] = useState<ServiceSaving>();
   const { adoptedServices, notAdoptedServices } = summary;
-  const note = record['DataNote'];
-  const { sampleNote } = dashboard;
 
   return (
     <>
@@ -49,11 +46,14 @@ export function EntitySummaryView({ record, summary }: EntitySummaryViewProps) {
           </>
         }
       >
-        {typeof note === 'string' && note.trim() !== '' && (
-          <Badge dir="auto">
-            {note === sampleNote.en ? <LocalText text={sampleNote} /> : note}
-          </Badge>
-        )}
+        <Toolbar>
+          {note !== undefined && (
+            <Badge dir="auto">
+              <LocalText text={note} />
+            </Badge>
+          )}
+          {children}
+        </Toolbar>
       </PageHeader>
       <CardGrid>
         <AdoptionProgress

@@ -1,25 +1,32 @@
-import { Dialog, LocalText, NavigationBar } from '@showcase/ui';
+import { Dialog, NavigationBar } from '@showcase/ui';
 import { Outlet, useLocation, useResolvedPath } from 'react-router-dom';
 import logo from '../../assets/regulator-logo.svg';
 import { regulator } from '../../content/tdra/regulator.ts';
+import { useIsStage } from './useIsStage.ts';
 import { useReload } from './useReload.ts';
 
 export function TdraLayout() {
   const { home, screensaver, impact, projects } = regulator.bar;
   const { reload, isWaiting, stop } = useReload();
   const { pathname } = useLocation();
+  const isStage = useIsStage();
   const isHome = useResolvedPath(home.href).pathname === pathname;
   return (
     <>
-      <NavigationBar
-        logo={<img src={logo} alt="" width={48} height={48} />}
-        links={[{ ...home, isCurrent: isHome }, screensaver]}
-        menuLinks={[impact, projects]}
-        onRefresh={() => void reload()}
-      />
+      {(isHome || !isStage) && (
+        <NavigationBar
+          logo={<img src={logo} alt="" width={48} height={48} />}
+          links={[{ ...home, isCurrent: isHome }, screensaver]}
+          menuLinks={[impact, projects]}
+          onRefresh={() => void reload()}
+        />
+      )}
       <Dialog open={isWaiting} onClose={stop} title={regulator.hostAway.title}>
-        <p>
-          <LocalText text={regulator.hostAway.text} />
+        <p lang="en" dir="ltr">
+          {regulator.hostAway.text.en}
+        </p>
+        <p lang="ar" dir="rtl">
+          {regulator.hostAway.text.ar}
         </p>
       </Dialog>
       <Outlet />

@@ -15,6 +15,19 @@ export const french: LibraryMessages = {
     label: 'Écran noir',
     leave: 'Appuyez sur une touche ou touchez l’écran pour revenir',
   },
+  CheckList: {
+    checking: 'Vérification',
+    problem: 'Problème',
+    warning: 'Avertissement',
+    ok: 'OK',
+    progress: ({ done, total }) => `${String(done)} sur ${String(total)} vérifiés`,
+    problems: (count) => `${String(count)} ${count < 2 ? 'problème' : 'problèmes'}`,
+    warnings: (count) => `${String(count)} ${count < 2 ? 'avertissement' : 'avertissements'}`,
+    passed: (count) => `${String(count)} OK`,
+    action: 'À faire',
+    checkAgain: 'Vérifier de nouveau',
+    checkAllAgain: 'Tout vérifier de nouveau',
+  },
   ContactForm: {
     name: 'Nom',
     email: 'E-mail',
@@ -34,6 +47,7 @@ export const french: LibraryMessages = {
     chooseProduct: 'Veuillez choisir un produit.',
     specifyInterest: 'Veuillez préciser le produit qui vous intéresse.',
     somethingWrong: 'Une erreur est survenue. Veuillez réessayer.',
+    privacyPolicy: 'Politique de confidentialité',
     withoutScripts: 'JavaScript est nécessaire pour envoyer ce formulaire.',
   },
   DeepLinkTester: {
@@ -72,6 +86,14 @@ export const french: LibraryMessages = {
         ? `Cet écran revient au début dans ${String(seconds)} ${seconds < 2 ? 'seconde' : 'secondes'}.`
         : 'Cet écran revient au début maintenant.',
     answer: 'Continuer',
+  },
+  ImpactReport: {
+    adoption: 'Progression de l’adoption des services',
+    adopted: 'Services adoptés',
+    noneAdopted: 'Aucun service adopté pour l’instant',
+    notAdopted: 'Services non adoptés',
+    allAdopted: 'Tous les services sont adoptés',
+    scan: 'Scannez pour ouvrir sur votre téléphone',
   },
   KeyList: {
     title: 'Touches du présentateur',

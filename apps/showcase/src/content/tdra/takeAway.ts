@@ -1,0 +1,26 @@
+/** What a visitor takes home of the dashboard, and what a wall shows of it (docs/product.md, To take away). */
+export const takeAway = {
+  print: { en: 'Print', ar: 'طباعة' },
+  download: { en: 'Download', ar: 'تنزيل' },
+  phone: { en: 'On your phone', ar: 'على هاتفك' },
+  totals: {
+    cost: { en: 'Total Cost Saved', ar: 'إجمالي الوفورات في التكلفة' },
+    time: { en: 'Total Time Saved', ar: 'إجمالي الوفورات في الوقت' },
+    co2: { en: 'Total CO2 Reduced', ar: 'إجمالي خفض انبعاثات CO2' },
+  },
+  /** With their units, so that the amounts below go without. */
+  measures: {
+    cost: { en: 'Cost Saved (AED)', ar: 'الوفورات في التكلفة (درهم)' },
+    time: { en: 'Time Saved (Hours)', ar: 'الوفورات في الوقت (ساعة)' },
+    co2: { en: 'CO2 Reduced (KGs)', ar: 'خفض انبعاثات CO2 (كغ)' },
+  },
+  origin: {
+    en: 'The figures are those of the entity’s record in the dashboard on this date. Totals cover the adopted services only.',
+    ar: 'الأرقام مأخوذة من سجل الجهة في لوحة المعلومات بالتاريخ المذكور. تشمل الإجماليات الخدمات المتبنّاة فقط.',
+  },
+  noEntity: { en: 'No entity has been chosen.', ar: 'لم تُختر أي جهة.' },
+  unknownEntity: {
+    en: 'This entity is not in the list.',
+    ar: 'هذه الجهة غير مدرجة في القائمة.',
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { ImpactStage, LocalText, PageHeader, Panel, type Bilingual } from '@showcase/ui';
+import { useSearchParams } from 'react-router-dom';
+import { takeAway } from '../../../content/tdra/takeAway.ts';
+import type { ShownEntity } from '../shownEntity.ts';
+import { impactFigures } from './impactFigures.ts';
+import { usePhoneAddress } from './usePhoneAddress.ts';
+
+interface StageProps {
+  /** What the figures are about. */
+  readonly subject: Bilingual;
+}
+
+interface EntityStageProps extends NoEntityProps {
+  /** The entity that the address names; undefined if it names none, or one that is not in the list. */
+  readonly entity: ShownEntity | undefined;
+}
+
+/** The dashboard of one entity for a wall: everything at once, nothing to press. */
+export function EntityStage({ entity, ...rest }: EntityStageProps) {
+  return entity ? <Stage entity={entity} subject={rest.subject} /> : <NoEntity {...rest} />;
+}
+
+function Stage({ entity, subject }: StageProps & { readonly entity: ShownEntity }) {
+  const { address } = usePhoneAddress(entity.search);
+  return (
+    <ImpactStage {...impactFigures(entity.summary, subject)} note={entity.note} address={address} />
+  );
+}
+
+interface NoEntityProps extends StageProps {
+  /** A picture for a wall without figures. */
+  readonly picture: string;
+  /** Whether the list of entities has arrived. */
+  readonly hasList: boolean;
+}
+
+/** Says to whoever sets up the wall why it shows nothing; only the title while the list is on its way. */
+function NoEntity({ subject, picture, hasList }: NoEntityProps) {
+  const [parameters] = useSearchParams();
+  const isNamed = parameters.has('entity');
+  return (
+    <Panel tone="quiet" picture={{ src: picture, width: 480, height: 480 }}>
+      <PageHeader title={subject} />
+      {(!isNamed || hasList) && (
+        <p>
+          <LocalText text={isNamed ? takeAway.unknownEntity : takeAway.noEntity} />
+        </p>
+      )}
+    </Panel>
+  );
+}

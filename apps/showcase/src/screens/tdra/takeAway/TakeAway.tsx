@@ -1,0 +1,72 @@
+import { Button, HandOffCard, ImpactReport, LocalText, type Bilingual } from '@showcase/ui';
+import { csvFileName, entityCsv } from '@showcase/impact';
+import { useState } from 'react';
+import { useConfiguration } from '../../../config/configuration.ts';
+import { takeAway } from '../../../content/tdra/takeAway.ts';
+import type { ShownEntity } from '../shownEntity.ts';
+import { impactFigures } from './impactFigures.ts';
+import { saveFile } from './saveFile.ts';
+import { usePhoneAddress } from './usePhoneAddress.ts';
+
+interface TakeAwayProps {
+  readonly entity: ShownEntity;
+  /** What the figures are about. */
+  readonly subject: Bilingual;
+}
+
+/** The controls with which a visitor keeps what is shown, and the sheet that is printed instead of the page. */
+export function TakeAway({ entity, subject }: TakeAwayProps) {
+  const { record, summary, note, search } = entity;
+  const { kiosk } = useConfiguration();
+  const [isHandingOff, setIsHandingOff] = useState(false);
+  const { path, address } = usePhoneAddress(search);
+  // Nobody can take a print or a file along from a machine that looks after itself.
+  const isUnattended = kiosk?.idleSeconds !== undefined || kiosk?.externalLinks === 'handOff';
+
+  return (
+    <>
+      {!isUnattended && (
+        <>
+          <Button
+            onClick={() => {
+              window.print();
+            }}
+          >
+            <LocalText text={takeAway.print} />
+          </Button>
+          <Button
+            onClick={() => {
+              saveFile(csvFileName(record), entityCsv(record));
+            }}
+          >
+            <LocalText text={takeAway.download} />
+          </Button>
+        </>
+      )}
+      {address !== undefined && (
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => {
+            setIsHandingOff(true);
+          }}
+        >
+          <LocalText text={takeAway.phone} />
+        </Button>
+      )}
+      <HandOffCard
+        open={isHandingOff}
+        onClose={() => {
+          setIsHandingOff(false);
+        }}
+        title={summary.entityName ?? ''}
+        address={path}
+        publicOrigin={kiosk?.publicOrigin}
+      />
+      <ImpactReport
+        {...impactFigures(summary, subject)}
+        address={address}
+        notes={note === undefined ? [takeAway.origin] : [note, takeAway.origin]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { EntityStage } from './EntityStage.tsx';
+export { TakeAway } from './TakeAway.tsx';

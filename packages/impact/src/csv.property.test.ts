@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { summarizeEntity } from './aggregation.ts';
+import { csvFileName, entityCsv } from './csv.ts';
+import { SERVICE_KEYS } from './services.ts';
+
+const hostile = fc.string({
+  unit: fc.constantFrom(...'=+-@＝＋－＠\t\r\n ;,"\'\\0123.eKa\u00a0\u202e', 'ه', '😀'),
+});
+const value = fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.double(), fc.anything());
+const field = fc.constantFrom(
+  'EntityName',
+  ...SERVICE_KEYS.flatMap((key) => [`Using${key}`, `Annualcostsaving${key}`]),
+);
+const record = fc.dictionary(field, value);
+const runs = { numRuns: 2000 };
+
+/** The cells of a table, character by character. */
+function cellsOf(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 1; at < csv.length; at++) {
+    const character = csv[at] ?? '';
+    if (isQuoted && character === '"' && csv[at + 1] === '"') cell += csv[++at] ?? '';
+    else if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted) cell += character;
+    else if (character === ',' || character === '\n') {
+      rows.at(-1)?.push(cell);
+      cell = '';
+      if (character === '\n') rows.push([]);
+    }
+  }
+  return rows.slice(0, -1);
+}
+
+const formula = /^\s*[=+\-@＝＋－＠]/;
+const number = /^[+-]?[\d,.]+(?:e[+-]?\d+)?$/i;
+
+test('any record: 27 rows of 13 cells, and no cell begins as a formula', () => {
+  fc.assert(
+    fc.property(record, (given) => {
+      const rows = cellsOf(entityCsv(given));
+      expect(rows).toHaveLength(27);
+      for (const cells of rows) {
+        expect(cells).toHaveLength(13);
+        const faults = cells.filter((cell) => formula.test(cell) && !number.test(cell));
+        expect(faults).toEqual([]);
+        expect(cells.filter((cell) => /^[\t\r\n]/.test(cell))).toEqual([]);
+      }
+    }),
+    runs,
+  );
+});
+
+test('no text begins as a formula where other spreadsheets end a cell', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const ends = entityCsv({ EntityName: text, AnnualcostsavingVPN: text }).split(/[;\t\r\n]/);
+      expect(ends.filter((end) => formula.test(end))).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test('a name comes back as it was, but for guards', () => {
+  const name = fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== '');
+  fc.assert(
+    fc.property(name, (text) => {
+      const [, first = []] = cellsOf(entityCsv({ EntityName: text }));
+      const [shown = ''] = first;
+      expect(formula.test(text) || /[;\t\r\n]/.test(text) ? shown.replaceAll("'", '') : shown).toBe(
+        formula.test(text) || /[;\t\r\n]/.test(text) ? text.replaceAll("'", '') : text,
+      );
+    }),
+    runs,
+  );
+});
+
+test('each column adds up to its total', () => {
+  const amounts = fc.array(fc.integer({ min: -1e9, max: 1e9 }), { maxLength: 25 });
+  fc.assert(
+    fc.property(amounts, fc.nat(), (figures, adopted) => {
+      const given = Object.fromEntries(
+        figures.flatMap((figure, index) => [
+          [`Using${SERVICE_KEYS[index]}`, ((adopted >> (index % 20)) & 1) === 1],
+          [`Annualcostsaving${SERVICE_KEYS[index]}`, figure],
+        ]),
+      );
+      const column = cellsOf(entityCsv(given)).map((cells) => cells[5]);
+      const sum = column.slice(1, -1).reduce((partial, cell) => partial + Number(cell), 0);
+      expect(Number(column.at(-1))).toBe(sum);
+      expect(sum).toBe(summarizeEntity(given).costSaved);
+    }),
+    runs,
+  );
+});
+
+test('the name of a file is safe on every system', () => {
+  fc.assert(
+    fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), (name) => {
+      const file = csvFileName({ EntityName: name });
+      expect(file).toMatch(/^impact(?:-[^\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]*[^. \\/])?\.csv$/u);
+      // Of four bytes each at most, in UTF-8.
+      expect([...file].length).toBeLessThanOrEqual(61);
+    }),
+    runs,
+  );
+});
+
+test('nothing that is not a record throws', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const circular: { self?: object } = {};
+  circular.self = circular;
+  for (const given of [proxy, null, undefined, 7, Symbol('x'), { EntityName: circular }]) {
+    expect(cellsOf(entityCsv(given as never))).toHaveLength(27);
+    expect(csvFileName(given as never)).toBe('impact.csv');
+  }
+  expect(cellsOf(entityCsv({ AnnualcostsavingVPN: circular }))).toHaveLength(27);
+});

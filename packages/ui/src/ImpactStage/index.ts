@@ -1,0 +1,1 @@
+export { ImpactStage, type ImpactStageProps } from './ImpactStage.tsx';
