@@ -63,7 +63,7 @@ it.each<[string, Parameters<typeof startProvider>[0], string]>([
   ['status, for no body', { status: 401 }, '401 Unauthorized'],
   ['beginning of a long message', refusal({ message: 'x'.repeat(5000) }), 'x'.repeat(500)],
   ['status, for a huge body', refusal({ message: 'x'.repeat(1_000_000) }), '400 Bad Request'],
-])('gives as the reason of a refusal its %s', async (_, reaction, reason) => {
+])('gives as the reason of a refusal its %s (K6)', async (_, reaction, reason) => {
   expect(await send((await startProvider(reaction)).origin)).toEqual({ kind: 'refused', reason });
 });
 
@@ -80,13 +80,13 @@ it.each([
   [{ status: 408 }, '408 Request Timeout', 0],
   [{ status: 425 }, '425 Too Early', 0],
   [{ status: 302, headers: { location: '/sign-in' } }, '302 Found', 0],
-] as const)('may try again after %j', async (reaction, reason, retryAfter) => {
+] as const)('may try again after %j (K5)', async (reaction, reason, retryAfter) => {
   const provider = await startProvider(reaction);
   expect(await send(provider.origin)).toEqual({ kind: 'failed', reason, retryAfter });
   expect(provider.delivered).toHaveLength(1);
 });
 
-it('may try again if nobody listens, the connection drops or no answer comes', async () => {
+it('may try again if nobody listens, the connection drops or no answer comes (K5)', async () => {
   const nobody = `http://127.0.0.1:${String(await freePort())}`;
   const failed = (reason: string) => ({ kind: 'failed', reason, retryAfter: 0 });
   expect(await send(nobody)).toEqual(failed('ECONNREFUSED'));

@@ -47,7 +47,7 @@ it('is held once in a process', async () => {
   releaseAgain();
 });
 
-it('is respected as long as its process runs, and says what to do', async () => {
+it('is respected as long as its process runs, and says what to do (K4)', async () => {
   const pid = otherProcess();
   const file = await fileWithLock(`${String(pid)}\n`);
   expect(() => lockFile(file)).toThrow(
@@ -61,7 +61,7 @@ it.each([
   ['of a process with our own id, as in a container', () => `${String(process.pid)}\n`],
   ['whose process id belongs to another by now', () => `${String(otherProcess())}\nthen 1\n`],
   ['with nonsense', () => 'nonsense'],
-])('is taken over from one %s', async (_, content) => {
+])('is taken over from one %s (K4)', async (_, content) => {
   const file = await fileWithLock(await content());
   const release = lockFile(file);
   expect(await readFile(`${file}.lock`, 'utf8')).toMatch(RegExp(`^${String(process.pid)}\n.+\n`));

@@ -59,33 +59,36 @@ describe('a kept request', () => {
     ['a redirect', { status: 307, headers: { location: '/elsewhere' } }],
     ['a dropped connection', 'drop'],
     ['no answer', 'hang'],
-  ] as const)('is sent again after %s, later each time, until accepted', async (_, reaction) => {
-    const errors = captureErrors();
-    const time = stoppedTime();
-    const provider = await startProvider(reaction, reaction, reaction, accepted);
-    const host = await startLeadsHost(provider.origin, {
-      timing: { ...time, attemptMilliseconds: reaction === 'hang' ? 500 : 20_000 },
-    });
-    await submit(host);
-    for (const pauses of [[1000], [1000, 2000], [1000, 2000, 4000]]) {
-      await eventually(() => time.pauses).toEqual(pauses);
-      time.wake();
-    }
-    await eventually(() => typesIn(leadsFileOf(host))).toContain('sent');
-    expect(provider.delivered).toHaveLength(4);
-    expect(await typesIn(leadsFileOf(host))).toEqual([
-      ...['received', 'attempt', 'attempt', 'attempt', 'attempt', 'sent'],
-    ]);
-    // Once for the trouble, once for its end.
-    expect(errors.mock.calls).toEqual([
-      [expect.stringMatching(/^Contact requests are waiting: 127\.0\.0\.1:\d+: .+\. The host/)],
-    ]);
-    await eventually(() => warnings.mock.calls).toEqual([
-      ['Contact requests are forwarded again.'],
-    ]);
-  });
+  ] as const)(
+    'is sent again after %s, later each time, until accepted (K5)',
+    async (_, reaction) => {
+      const errors = captureErrors();
+      const time = stoppedTime();
+      const provider = await startProvider(reaction, reaction, reaction, accepted);
+      const host = await startLeadsHost(provider.origin, {
+        timing: { ...time, attemptMilliseconds: reaction === 'hang' ? 500 : 20_000 },
+      });
+      await submit(host);
+      for (const pauses of [[1000], [1000, 2000], [1000, 2000, 4000]]) {
+        await eventually(() => time.pauses).toEqual(pauses);
+        time.wake();
+      }
+      await eventually(() => typesIn(leadsFileOf(host))).toContain('sent');
+      expect(provider.delivered).toHaveLength(4);
+      expect(await typesIn(leadsFileOf(host))).toEqual([
+        ...['received', 'attempt', 'attempt', 'attempt', 'attempt', 'sent'],
+      ]);
+      // Once for the trouble, once for its end.
+      expect(errors.mock.calls).toEqual([
+        [expect.stringMatching(/^Contact requests are waiting: 127\.0\.0\.1:\d+: .+\. The host/)],
+      ]);
+      await eventually(() => warnings.mock.calls).toEqual([
+        ['Contact requests are forwarded again.'],
+      ]);
+    },
+  );
 
-  it('is sent again after the network was away', async () => {
+  it('is sent again after the network was away (K5)', async () => {
     captureErrors();
     const time = stoppedTime();
     const { origin, delivered } = await startProvider(accepted);
@@ -105,7 +108,7 @@ describe('a kept request', () => {
     ['a date', 'Sat, 21 Nov 2026 08:00:50 GMT', 50_000],
     ['less than our own pause', '0', 1000],
     ['too long', '999999', 3_600_000],
-  ])('waits as long as Retry-After says: %s', async (_, header, pause) => {
+  ])('waits as long as Retry-After says: %s (K5)', async (_, header, pause) => {
     captureErrors();
     const time = stoppedTime(() => Date.parse('2026-11-21T08:00:00Z'));
     const { origin, delivered } = await startProvider(
@@ -123,7 +126,7 @@ describe('a kept request', () => {
     await eventually(() => delivered.length).toBe(3);
   });
 
-  it('is refused for good after a 400, with the reason, and holds up no other', async () => {
+  it('is refused for good after a 400, with the reason, and holds up no other (K6)', async () => {
     const errors = captureErrors();
     const { origin, delivered } = await startProvider(invalid, accepted);
     const time = stoppedTime();
@@ -144,7 +147,7 @@ describe('a kept request', () => {
     ]);
   });
 
-  it('that always fails holds up no other', async () => {
+  it('that always fails holds up no other (K5)', async () => {
     captureErrors();
     const time = stoppedTime();
     const { origin, delivered } = await startProvider({ status: 500 }, accepted);
@@ -189,7 +192,7 @@ describe('a kept request', () => {
   });
 });
 
-describe('a restart', () => {
+describe('a restart (K7)', () => {
   it('goes on where it was, and sends nothing again', async () => {
     const { origin, delivered } = await startProvider(accepted);
     const folder = await hostFolder({
@@ -213,7 +216,7 @@ describe('a restart', () => {
   });
 });
 
-describe('a disk that is full', () => {
+describe('a disk that is full (K2)', () => {
   const start = async (...reactions: Parameters<typeof startProvider>) => {
     const files = failingFiles();
     const time = stoppedTime();

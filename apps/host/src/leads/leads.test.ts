@@ -154,7 +154,7 @@ describe('the deletion of old requests', () => {
     expect(idsOf(leads)).toHaveLength(4);
   });
 
-  it('leaves the file as it was if the disk is full', async () => {
+  it('leaves the file as it was if the disk is full (K2)', async () => {
     const { open: openFile, failWith } = failingFiles();
     const { file, leads } = await open(text, { now: () => now, open: openFile });
     failWith('ENOSPC');
@@ -165,7 +165,7 @@ describe('the deletion of old requests', () => {
     expect(await leads.clean()).toBe(1);
   });
 
-  it('is not confused by what a killed host left beside the file', async () => {
+  it('is not confused by what a killed host left beside the file (K1)', async () => {
     const file = join(await temporaryFolder({ 'leads.jsonl.new': 'half' }), 'leads.jsonl');
     const { leads } = await open(text, { file, now: () => now });
     await expect(stat(`${file}.new`)).rejects.toThrow('ENOENT');
@@ -173,7 +173,7 @@ describe('the deletion of old requests', () => {
   });
 });
 
-describe('a file that cannot be written', () => {
+describe('a file that cannot be written (K2)', () => {
   it('keeps nothing of the request, and goes on later', async () => {
     const { open: openFile, failWith } = failingFiles();
     const opened = await open(receivedLine('a'), { open: openFile });
@@ -195,7 +195,7 @@ describe('a file that cannot be written', () => {
 });
 
 describe('a file that another program', () => {
-  it('moves is made again, without what was taken away', async () => {
+  it('moves is made again, without what was taken away (K8)', async () => {
     const errors = captureErrors();
     const { file, leads } = await open(receivedLine('a'));
     await rename(file, `${file}.taken`);
@@ -208,7 +208,7 @@ describe('a file that another program', () => {
     ]);
   });
 
-  it('edits is read again, so that bodies stay with their requests', async () => {
+  it('edits is read again, so that bodies stay with their requests (K8)', async () => {
     captureErrors();
     const { file, leads } = await open(receivedLine('a') + receivedLine('b'));
     await writeFile(file, `note\n${receivedLine('b')}`);
@@ -218,7 +218,7 @@ describe('a file that another program', () => {
     expect(await readFile(file, 'utf8')).toMatch(/^note\n.*\n.*"sent".*\n$/);
   });
 
-  it('makes unreadable for a while is used again afterwards', async () => {
+  it('makes unreadable for a while is used again afterwards (K8)', async () => {
     captureErrors();
     const opens = failingFiles();
     let isMissing = false;

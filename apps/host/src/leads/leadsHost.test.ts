@@ -102,7 +102,7 @@ describe('a start with --leads that fails', () => {
     return errors;
   };
 
-  it('because another host uses the file says so', async () => {
+  it('because another host uses the file says so (K4)', async () => {
     const folder = await folderFor('');
     const { pid, port } = await start(folder);
     const file = leadsIn(folder);
@@ -146,7 +146,7 @@ describe('a start with --leads that fails', () => {
 });
 
 describe('a stop with --leads', () => {
-  it('finishes the attempt under way, once, and releases the file', async () => {
+  it('finishes the attempt under way, once, and releases the file (K7)', async () => {
     const provider = await startProvider('hang');
     const folder = await folderFor(provider.origin);
     const { port, pid, ended } = await start(folder);
@@ -207,7 +207,7 @@ async function namesOf(type: string, file: string): Promise<readonly string[]> {
   return events.flatMap((event) => (event.type === type ? [names.get(event.id) ?? ''] : []));
 }
 
-it('loses no request that it has accepted and sends none again that it has recorded, killed ten times', async () => {
+it('loses no request that it has accepted and sends none again that it has recorded, killed ten times (K1)', async () => {
   const { origin, delivered } = await startSlowProvider();
   const folder = await folderFor(origin);
   const file = leadsIn(folder);

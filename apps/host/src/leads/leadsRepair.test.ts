@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { captureErrors } from '../temporaryHost.ts';
 import { eventLine, idsOf, openFile as open, receivedLine, request, typesIn } from './testLeads.ts';
 
-describe('the last line, half-written', () => {
+describe('the last line, half-written (K3)', () => {
   const half = receivedLine('b').slice(0, 90);
 
   it.each([

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { Readable } from 'node:stream';
 import type { ReadConfiguration } from '../configuration.ts';
 import { forPresenter, forPresenterForm } from '../presenter/access.ts';
 import { reloadSeconds } from '../presenter/layout.ts';
@@ -57,7 +58,7 @@ export function leadsRoute({ leads, forwarder, readConfiguration, file }: RouteO
 
   const download = (context: Context) => {
     const today = new Date().toISOString().slice(0, 10);
-    return context.body(ReadableStream.from(csvOf(leads)), 200, {
+    return context.body(Readable.toWeb(Readable.from(csvOf(leads))) as ReadableStream, 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="contact-requests-${today}.csv"`,
       'cache-control': 'no-store',

@@ -32,7 +32,7 @@ it('deletes what was sent too long ago every day while it runs', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('reports that it cannot delete them, and tries again the next day', async () => {
+it('reports that it cannot delete them, and tries again the next day (K2)', async () => {
   const errors = captureErrors();
   const { open: openFile, failWith } = failingFiles();
   const { file, service } = await open({ open: openFile });

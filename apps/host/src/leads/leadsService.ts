@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import type { ReadConfiguration } from '../configuration.ts';
 import { Forwarder, type ForwarderTiming } from './forwarder.ts';
+import type { LeadState } from './leadIndex.ts';
 import { Leads, type LeadsOptions } from './leads.ts';
 import { leadsRoute } from './leadsRoute.ts';
 import { receiveLead } from './receiveLead.ts';
@@ -12,6 +13,13 @@ export interface ServiceOptions extends LeadsOptions {
   readonly timing?: ForwarderTiming;
 }
 
+/** The file of contact requests, and how many are in each state. */
+export interface LeadsState extends Readonly<Record<LeadState, number>> {
+  readonly file: string;
+  /** Why requests are not getting through at the moment; empty if they are. */
+  readonly trouble: string;
+}
+
 /** Keeps contact requests and forwards them. */
 export interface LeadsService {
   /** Responds to any request to an address under `/submissions/`. Never rejects. */
@@ -20,6 +28,7 @@ export interface LeadsService {
   readonly route: Hono;
   /** Where requests are kept and where they go, in one line for the console. */
   readonly describe: () => Promise<string>;
+  readonly state: () => LeadsState;
   /** Starts to forward requests. */
   readonly start: () => void;
   /** Stops to forward, after the attempt under way, which gets 10 seconds to end. */
@@ -63,6 +72,7 @@ export async function openLeads(options: ServiceOptions): Promise<LeadsService> 
           : `They are forwarded to ${formHost}.`;
       return `Contact requests are kept in ${file} (${counts}). ${destination}`;
     },
+    state: () => ({ file, trouble: forwarder.trouble, ...leads.counts() }),
     start: () => {
       forwarder.start();
     },

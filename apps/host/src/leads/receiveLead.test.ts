@@ -56,7 +56,7 @@ describe('a request to a host that keeps them', () => {
     expect(await eventsIn(leadsFileOf(host))).toHaveLength(3);
   });
 
-  it('is accepted even if the provider refuses it', async () => {
+  it('is accepted even if the provider refuses it (K6)', async () => {
     captureErrors();
     const { origin, delivered } = await startProvider(invalid);
     const host = await startLeadsHost(origin);
@@ -98,7 +98,7 @@ describe('a request of the wrong shape', () => {
     expect(answer.headers['access-control-allow-methods']).toBe('POST');
   });
 
-  it('that breaks off is not kept', async () => {
+  it('that breaks off is not kept (K1)', async () => {
     const host = await startLeadsHost();
     const socket = await openSocket(host.port);
     socket.end(
@@ -112,7 +112,7 @@ describe('a request of the wrong shape', () => {
 
 describe('a request that cannot be kept', () => {
   it.each(['ENOSPC', 'EROFS', 'EIO'])(
-    'gets an error in the shape of the provider (%s); the next may succeed',
+    'gets an error in the shape of the provider (%s); the next may succeed (K2)',
     async (code) => {
       const errors = captureErrors();
       const { open, failWith } = failingFiles();

@@ -8,7 +8,7 @@ it.each([
   [6, 32_000],
   [7, 60_000],
   [5000, 60_000],
-])('pauses after failure %i for %i ms, of which half is random', (failures, longest) => {
+])('pauses after failure %i for %i ms, of which half is random (K5)', (failures, longest) => {
   expect(backoff(failures, 1)).toBe(longest);
   expect(backoff(failures, 0.5)).toBe(longest * 0.75);
   expect(backoff(failures, 0)).toBe(longest / 2);
@@ -29,6 +29,6 @@ it.each([
   ['', 0],
   ['soon', 0],
   ['-5', 0],
-])('reads Retry-After: %s as %i ms', (header, milliseconds) => {
+])('reads Retry-After: %s as %i ms (K5)', (header, milliseconds) => {
   expect(readRetryAfter(header, now)).toBe(milliseconds);
 });

@@ -23,6 +23,14 @@ export interface ContactFormConfiguration {
   readonly host: string;
   readonly portalId: string;
   readonly formId: string;
+  /** What the visitor's details are used for, beside the Submit button; nothing by default. */
+  readonly notice?: ContactNoticeConfiguration | undefined;
+}
+
+interface ContactNoticeConfiguration {
+  readonly text: { readonly en: string; readonly ar: string };
+  /** Where visitors can read more: an address of the web or a path of the app. */
+  readonly href?: string | undefined;
 }
 
 interface VideoConfiguration {

@@ -194,6 +194,46 @@ describe('parseConfiguration', () => {
     expect(problems).toHaveLength(2);
   });
 
+  const form = { host: 'https://forms.example', portalId: '1234', formId: 'a-b' };
+  const text = { en: 'We use your details to answer you.', ar: 'نستخدم بياناتك للرد عليك.' };
+
+  it.each([{ text }, { text, href: 'https://example.org/privacy' }, { text, href: '/privacy' }])(
+    'takes the notice %j of a contact form',
+    (notice) => {
+      expect(parse({ contactForm: { ...form, notice } }).contactForm).toEqual({ ...form, notice });
+    },
+  );
+
+  it.each([
+    [7, 'notice must be an object; its default'],
+    [{}, 'notice.text is missing; the default of contactForm.notice'],
+    [{ text: 'x' }, 'notice.text must be an object; the default of contactForm.notice'],
+    [{ text: { en: 'x' } }, 'notice.text.ar is missing; the default of contactForm.notice'],
+    [
+      { text: { ...text, ar: ' ' } },
+      'notice.text.ar must not be blank; the default of contactForm.notice',
+    ],
+    [
+      { text, href: 'javascript:1' },
+      'notice.href must be an http(s) address or a path of the app; the default of contactForm.notice',
+    ],
+    [{ text, link: '/' }, 'notice.link is not a known key; the default of contactForm.notice'],
+  ])('keeps a contact form without the wrong notice %j', (notice, problem) => {
+    const { configuration, problems } = parseConfiguration({ contactForm: { ...form, notice } });
+    expect(problems).toEqual([`contactForm.${problem} is used.`]);
+    expect(configuration).toEqual({ ...defaultConfiguration, contactForm: form });
+  });
+
+  it.each([[{ text }, 1] as const, [7, 2] as const])(
+    'loses the notice %j with its contact form',
+    (notice, faults) => {
+      const contactForm = { ...form, portalId: '1/2', notice };
+      const { configuration, problems } = parseConfiguration({ contactForm });
+      expect(problems).toHaveLength(faults);
+      expect(configuration).toEqual(defaultConfiguration);
+    },
+  );
+
   it('is not confused by the names of object members', () => {
     const value: unknown = JSON.parse(
       '{"__proto__": {"gridPortal": 7}, "constructor": 7, "videos": {"dubaiNow": {"__proto__": {"en": "/x"}}}}',

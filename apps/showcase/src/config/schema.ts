@@ -43,6 +43,9 @@ const id = v.pipe(
   v.string('must be a text'),
   v.regex(/^[\w-]+$/, 'must contain only letters, digits, hyphens and underscores'),
 );
+const sentence = v.pipe(v.string('must be a text'), v.regex(/\S/, 'must not be blank'));
+const notice = object({ text: object({ en: sentence, ar: sentence }), href: v.optional(player) });
+const contactForm = object({ host, portalId: id, formId: id, notice: v.optional(notice) });
 const link = v.optional(v.string('must be a text'));
 const links = Object.fromEntries(Object.keys(defaultLinks).map((key) => [key, link])) as Record<
   LinkId,
@@ -79,7 +82,7 @@ const kiosk = object({
 const schema = object({
   $comment: v.optional(v.string('must be a text')),
   entitiesHost: v.optional(host),
-  contactForm: v.optional(v.nullable(object({ host, portalId: id, formId: id }))),
+  contactForm: v.optional(v.nullable(contactForm)),
   videos: v.optional(
     object({
       product: v.optional(player),
@@ -112,8 +115,8 @@ export interface ParsedConfiguration {
 
 /**
  * Checks a configuration file and fills in the defaults. An invalid key costs that key and nothing else; only a
- * contact form, whose host and ids belong together, and a running order are taken as a whole or not at all. Never
- * throws.
+ * contact form, whose host and ids belong together, its notice and a running order are taken as a whole or not at all.
+ * Never throws.
  *
  * @param file The parsed JSON, of any shape.
  */
@@ -123,9 +126,11 @@ export function parseConfiguration(file: unknown): ParsedConfiguration {
   let result = parse(rest);
   // Of the unknown keys of an object, valibot reports one at a time.
   while (!result.success) {
-    for (const { path: steps = [], message } of result.issues) {
-      const path = steps.map(({ key }) => String(key));
-      const dropped = path.slice(0, wholeKeys.get(path[0] ?? ''));
+    for (const { path: keys = [], message } of result.issues) {
+      const path = keys.map(({ key }) => String(key));
+      const [first = '', second = ''] = path;
+      const steps = wholeKeys.get(`${first}.${second}`) ?? wholeKeys.get(first);
+      const dropped = path.slice(0, steps);
       problems.push(
         `${path.join('.') || 'the file'} ${message}; ${outcome(message, path, dropped)}`,
       );
@@ -139,6 +144,7 @@ export function parseConfiguration(file: unknown): ParsedConfiguration {
 /** Up to which step of its path an invalid key costs what it belongs to; elsewhere it costs itself alone. */
 const wholeKeys: ReadonlyMap<string, number> = new Map([
   ['contactForm', 1],
+  ['contactForm.notice', 2],
   ['kiosk', 2],
 ]);
 
@@ -153,6 +159,8 @@ function outcome(message: string, path: readonly string[], dropped: readonly str
 /** A copy of the value without what the path leads to; nothing at all if the path leads nowhere. */
 function without(value: unknown, [key, ...rest]: readonly string[]): unknown {
   if (key === undefined) return {};
+  // What it was inside has been left out already.
+  if (value === undefined) return undefined;
   const { [key]: inner, ...others } = value as Record<string, unknown>;
   return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) };
 }

@@ -6,6 +6,7 @@ export const guide: Guide = {
   do: [
     'Put the page’s heading into intro; on wide screens it stands beside the fields.',
     'Reject submit with a SubmitError when individual fields are wrong, so that each shows its own error.',
+    'State in notice what the details are used for, in one or two sentences, and link to the privacy policy.',
     'Keep drafts with onValuesChange and restore them with initialValues.',
   ],
   dont: [
@@ -25,9 +26,13 @@ export const guide: Guide = {
       'While the request is on its way, disabled and labelled “Sending...”; after ten seconds “Still sending…” appears beside it.',
     ],
     ['Back', 'A link; only with backHref.'],
+    [
+      'Notice',
+      'Optional; beside the buttons, below them on phones. In both languages, with one link. It describes Submit to screen readers in the language of the page.',
+    ],
   ],
   keyboard: [
-    ['Tab', 'Moves through the fields, Submit and Back.'],
+    ['Tab', 'Moves through the fields, Submit, Back and the link of the notice.'],
     ['Enter', 'Sends the form from a one-line field; begins a new line in the message.'],
     ['Enter, Space, Arrow Down', 'Opens the list of products.'],
     ['Letter', 'Jumps to the next product that begins with it.'],
@@ -35,6 +40,7 @@ export const guide: Guide = {
   content: [
     'Both: an error is a sentence that says what to do. Focus moves to the first field with an error.',
     'Both: a message from the server is shown as received, in its own direction, cut to 500 characters.',
+    'Both: a notice says first what the details are used for, then for how long they are kept.',
     'English: the exact texts of docs/product.md, Contact page, such as “Please choose a product.”',
     'Arabic: polite impersonal requests, «يُرجى اختيار منتج.»; product names stay in Latin script and keep their order.',
   ],

@@ -12,6 +12,8 @@ export interface ContactFormMessages extends Readonly<Record<ContactField, strin
   readonly chooseProduct: string;
   readonly specifyInterest: string;
   readonly somethingWrong: string;
+  /** The link of the notice. */
+  readonly privacyPolicy: string;
   /** Stands in the page for visitors whose browser runs no scripts. */
   readonly withoutScripts: string;
 }
@@ -36,6 +38,7 @@ export const contactFormMessages: Messages<ContactFormMessages> = {
     chooseProduct: 'Please choose a product.',
     specifyInterest: 'Please specify your product interest.',
     somethingWrong: 'Something went wrong. Please try again.',
+    privacyPolicy: 'Privacy policy',
     withoutScripts: 'This form needs JavaScript to be sent.',
   },
   ar: {
@@ -57,6 +60,7 @@ export const contactFormMessages: Messages<ContactFormMessages> = {
     chooseProduct: 'يُرجى اختيار منتج.',
     specifyInterest: 'يُرجى تحديد المنتج الذي يهمّك.',
     somethingWrong: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
+    privacyPolicy: 'سياسة الخصوصية',
     withoutScripts: 'يتطلب إرسال هذا النموذج تفعيل JavaScript في المتصفح.',
   },
 };

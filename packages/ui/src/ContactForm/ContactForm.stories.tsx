@@ -332,6 +332,88 @@ export const LongValues: Story = {
   },
 };
 
+const notice = {
+  text: {
+    en: 'We use your details only to answer your request.',
+    ar: 'نستخدم بياناتك للرد على طلبك فقط.',
+  },
+  href: 'https://example.org/privacy',
+};
+const longNotice = {
+  ...notice,
+  text: {
+    en: 'Example Authority and the partners who present with it at this event use your details only to answer your request, keep them for thirty days after they have answered, and pass them to nobody else. You may ask us at any time to correct or delete them.',
+    ar: 'تستخدم هيئة المثال وشركاؤها المشاركون معها في هذه الفعالية بياناتك للرد على طلبك فقط، وتحتفظ بها ثلاثين يومًا بعد الرد، ولا تشاركها مع أي جهة أخرى. ويمكنك في أي وقت أن تطلب تصحيحها أو حذفها.',
+  },
+};
+const privacyPolicy = { name: `${en.privacyPolicy} ${ar.privacyPolicy}` };
+const privacyPolicyArabicFirst = { name: `${ar.privacyPolicy} ${en.privacyPolicy}` };
+
+/** What the details are used for, in both languages, with one link. */
+export const WithNotice: Story = {
+  args: { notice },
+  play: async ({ canvas, canvasElement }) => {
+    const isArabic = canvasElement.querySelector('form')?.matches(':lang(ar)');
+    const english = canvas.getByText(notice.text.en);
+    const arabic = canvas.getByText(notice.text.ar);
+    for (const [text, lang, dir] of [
+      [english, 'en', 'ltr'],
+      [arabic, 'ar', 'rtl'],
+    ] as const) {
+      await expect(text).toHaveAttribute('lang', lang);
+      await expect(text).toHaveAttribute('dir', dir);
+    }
+    const [first, second] = isArabic ? [arabic, english] : [english, arabic];
+    await expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // A screen reader would read the other language with the wrong voice.
+    await expect(canvas.getByRole('button', submitButton)).toHaveAccessibleDescription(
+      first.textContent,
+    );
+    const link = canvas.getByRole('link', isArabic ? privacyPolicyArabicFirst : privacyPolicy);
+    await expect(link).toHaveAttribute('href', notice.href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  },
+};
+
+export const WithNoticeWithoutLink: Story = {
+  args: { notice: { text: notice.text } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(notice.text.en)).toBeVisible();
+    await expect(canvas.getByText(notice.text.ar)).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** In the language of the page alone; an address that is none says so. */
+export const WithNoticeInOneLanguage: Story = {
+  args: { notice: { text: notice.text.en, href: 'waiting for a link' } },
+  parameters: { arabic: { notice: { text: notice.text.ar, href: 'waiting for a link' } } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', {
+      name: /^(Privacy policy|سياسة الخصوصية) ?(Coming|قريب)/,
+    });
+    await expect(link).not.toHaveAttribute('href');
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const WithLongNotice: Story = {
+  args: { notice: longNotice },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(longNotice.text.ar)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** Without a notice, the button has no description. */
+export const WithoutNotice: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', submitButton)).not.toHaveAttribute('aria-describedby');
+    await expect(canvas.queryByText(new RegExp(en.privacyPolicy))).not.toBeInTheDocument();
+  },
+};
+
 interface SentProps extends ContactFormProps {
   readonly isSent?: boolean;
 }
@@ -377,6 +459,10 @@ export const AllStates: Story = stateMatrix<SentProps>({
       isSent: true,
     }),
     sent: ({ language }) => ({ initialValues: values[language], isSent: true }),
-    'long text': ({ language }) => ({ initialValues: language === 'ar' ? longArabic : longValues }),
+    notice: { notice },
+    'long text': ({ language }) => ({
+      initialValues: language === 'ar' ? longArabic : longValues,
+      notice: longNotice,
+    }),
   },
 });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusRing } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.form`
@@ -130,6 +131,19 @@ export const LineText = styled.p`
   }
 `;
 
+/* The buttons, and the notice beside them: in the columns of the fields, if two buttons fit into one. */
+export const Actions = styled.div`
+  display: grid;
+  gap: ${theme.space.m} ${theme.space.l};
+  align-items: start;
+
+  @media (width >= 52rem) {
+    grid-auto-flow: column;
+    grid-template-columns: minmax(19.25rem, 1fr);
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`;
+
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -144,4 +158,48 @@ export const Buttons = styled.div`
 
 export const Progress = styled.span`
   color: ${theme.color.muted};
+`;
+
+export const NoticeText = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  justify-items: start;
+  min-inline-size: 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+  line-height: ${theme.font.lineBody};
+  overflow-wrap: anywhere;
+
+  p {
+    justify-self: stretch;
+    margin: 0;
+    text-align: start;
+
+    &:lang(ar) {
+      line-height: ${theme.font.lineArabic};
+    }
+  }
+`;
+
+export const More = styled.a`
+  ${focusRing}
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.75em;
+  min-block-size: ${theme.target};
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.text};
+  font-weight: 600;
+  text-decoration: none;
+
+  &[href]:hover,
+  &[href]:active {
+    text-decoration: underline;
+    text-underline-offset: 0.35em;
+  }
+
+  &[aria-disabled] {
+    color: ${theme.color.muted};
+  }
 `;

@@ -14,7 +14,17 @@ import { useMergedRef } from '../internal/useMergedRef.ts';
 import { SelectField, type SelectOption } from '../SelectField/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { contactFormMessages, type ContactFormMessages } from './ContactForm.messages.ts';
-import { Buttons, Card, Fields, Footer, Intro, Progress, Root } from './ContactForm.styles.ts';
+import {
+  Actions,
+  Buttons,
+  Card,
+  Fields,
+  Footer,
+  Intro,
+  Progress,
+  Root,
+} from './ContactForm.styles.ts';
+import { Notice, type ContactNotice } from './Notice.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { otherProduct, type ContactField, type ContactValues } from './values.ts';
@@ -38,6 +48,8 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
    * beside the form.
    */
   readonly intro?: ReactNode;
+  /** Specifies what the details are used for; it is beside the Submit button. */
+  readonly notice?: ContactNotice | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<ContactFormMessages> | undefined;
 }
@@ -49,13 +61,13 @@ type TextBox = Pick<TextFieldProps, 'type' | 'autoComplete' | 'rows'>;
 
 /** A contact request: who asks, about which product, and what. The form does not know where the values go. */
 export function ContactForm(props: ContactFormProps) {
-  const { products, submit, initialValues, onValuesChange, backHref, intro, messages, ...others } =
-    props;
-  const { ref, ...rest } = others;
+  const { products, submit, initialValues, onValuesChange, backHref, ...others } = props;
+  const { intro, notice, messages, ref, ...rest } = others;
   const texts = useMessages('ContactForm', contactFormMessages, messages);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const lineId = useId();
+  const noticeId = useId();
   const contact = useContactForm({ initialValues, submit, onValuesChange, texts });
   const { values, status, attempt } = contact;
   const isLoading = status.kind === 'loading';
@@ -122,15 +134,24 @@ export function ContactForm(props: ContactFormProps) {
         </Fields>
         <Footer>
           <StatusLine key={attempt} id={lineId} status={status} success={texts.success} />
-          <Buttons>
-            <Button ref={button} type="submit" variant="primary" disabled={isLoading}>
-              {isLoading ? texts.sending : texts.submit}
-            </Button>
-            {backHref !== undefined && <ButtonLink href={backHref}>{texts.back}</ButtonLink>}
-            <Progress role="status">
-              {isLoading && <SlowText key={attempt} text={texts.stillSending} />}
-            </Progress>
-          </Buttons>
+          <Actions>
+            <Buttons>
+              <Button
+                ref={button}
+                type="submit"
+                variant="primary"
+                disabled={isLoading}
+                aria-describedby={notice && noticeId}
+              >
+                {isLoading ? texts.sending : texts.submit}
+              </Button>
+              {backHref !== undefined && <ButtonLink href={backHref}>{texts.back}</ButtonLink>}
+              <Progress role="status">
+                {isLoading && <SlowText key={attempt} text={texts.stillSending} />}
+              </Progress>
+            </Buttons>
+            {notice && <Notice id={noticeId} notice={notice} messages={messages} />}
+          </Actions>
         </Footer>
         <noscript>{texts.withoutScripts}</noscript>
       </Card>

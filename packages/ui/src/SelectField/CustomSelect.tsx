@@ -10,6 +10,7 @@ import { useTypeAhead } from './useTypeAhead.ts';
 
 /** Room for eight options before the list scrolls. */
 const maximumMenuHeight = 560;
+const nearest = { block: 'nearest' } as const;
 
 /** react-select with our styles, keys and attributes. */
 export function CustomSelect(props: SelectProps) {
@@ -26,6 +27,11 @@ export function CustomSelect(props: SelectProps) {
     if (hadFocusRef.current) select.current?.focus();
     hadFocusRef.current = false;
   }, [hadFocusRef]);
+
+  useLayoutEffect(() => {
+    // In a microtask react-select has measured the list and decided where it opens, and nobody has seen it yet.
+    if (isOpen) queueMicrotask(() => select.current?.menuListRef?.scrollIntoView(nearest));
+  }, [isOpen]);
 
   const field = (
     <SelectBoxContext value={context}>
@@ -53,6 +59,10 @@ export function CustomSelect(props: SelectProps) {
         noOptionsMessage={() => texts.noOptions}
         screenReaderStatus={({ count }) => texts.count(count)}
         ariaLiveMessages={texts.live}
+        // It would move the list for as long as 16 frames take, under the finger of whoever is quick.
+        menuShouldScrollIntoView={false}
+        // It is on where there is a touch screen, and would lose the visitor's place in the form.
+        blurInputOnSelect={false}
         menuPlacement="auto"
         maxMenuHeight={maximumMenuHeight}
         tabSelectsValue={false}

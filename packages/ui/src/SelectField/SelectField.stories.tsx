@@ -134,6 +134,34 @@ export const ChoosesByPointer: Story = {
   },
 };
 
+/**
+ * Near the end of the screen, on pages as high as the screen and on longer ones: the whole list is seen at once, and
+ * nothing moves under a finger.
+ */
+export const StandsStill: Story = {
+  render: (args) => (
+    <div style={{ minBlockSize: '200vh', paddingBlockStart: 'calc(100vh - 17rem)' }}>
+      <Example {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const { style } = document.documentElement;
+    for (const blockSize of ['100%', 'auto']) {
+      style.blockSize = blockSize;
+      scrollTo(0, 0);
+      await userEvent.click(canvas.getByText(/^(Select|اختر)/));
+      const list = canvas.getByRole('listbox');
+      const { top, bottom } = list.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await expect(list.getBoundingClientRect().top).toBe(top);
+      await userEvent.keyboard('{Escape}');
+    }
+    style.blockSize = '';
+    scrollTo(0, 0);
+  },
+};
+
 export const Selected: Story = {
   args: { value: 'ai cloud', required: true },
   play: async ({ canvas, userEvent }) => {

@@ -144,6 +144,7 @@ export const Custom = styled.div`
     padding: 0.5rem;
     overflow-y: auto;
     overscroll-behavior: contain;
+    scroll-margin-block: 0.4rem;
   }
 
   .select__option {

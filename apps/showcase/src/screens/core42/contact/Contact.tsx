@@ -20,6 +20,7 @@ export function Contact() {
         initialValues={readDraft()}
         onValuesChange={keepDraft}
         backHref={contact.back}
+        notice={contactForm?.notice}
       />
     </Page>
   );

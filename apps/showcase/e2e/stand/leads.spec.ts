@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { field, fill, openForm, product, submit, thanks } from '../core42/contactForm.ts';
+import { expect, expectAccessible, test as base } from '../fixtures.ts';
+
+const notice = {
+  text: {
+    en: 'We use your details only to answer your request.',
+    ar: 'نستخدم بياناتك للرد على طلبك فقط.',
+  },
+  href: 'https://example.org/privacy',
+};
+
+interface Event {
+  readonly type: string;
+  /** Of a request: what the page sent. */
+  readonly body: string;
+}
+
+interface LeadsHost {
+  readonly origin: string;
+  /** Where it keeps contact requests. */
+  readonly file: string;
+  /** What is in the file, in order. */
+  readonly events: () => Promise<readonly Event[]>;
+  /** The bodies that the provider has received. */
+  readonly delivered: readonly string[];
+  /** What the host has printed about faults. */
+  readonly errors: () => string;
+}
+
+interface LeadsOptions {
+  /** The largest file that the host may write, in blocks of 512 bytes: to it, a disk that is full beyond that. */
+  readonly fileBlocks?: number;
+  /** What is in the file before the host starts. */
+  readonly content?: string;
+}
+
+/** `start --leads FILE` in a process of its own, and a provider that accepts everything. */
+const test = base.extend<{ leadsOptions: LeadsOptions; host: LeadsHost }>({
+  leadsOptions: [{}, { option: true }],
+  host: async ({ leadsOptions: { fileBlocks, content = '' } }, provide) => {
+    const delivered: string[] = [];
+    const provider = createServer((request, response) => {
+      void readText(request).then((body) => {
+        delivered.push(body);
+        response.end('{"inlineMessage":""}');
+      });
+    });
+    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+    const providerPort = (provider.address() as AddressInfo).port;
+
+    const folder = await mkdtemp(join(tmpdir(), 'showcase-leads-'));
+    const file = join(folder, 'leads.jsonl');
+    const config = join(folder, 'config.json');
+    const contactForm = {
+      host: `http://127.0.0.1:${String(providerPort)}`,
+      portalId: 'showcase',
+      formId: 'contact',
+      notice,
+    };
+    await writeFile(config, JSON.stringify({ contactForm }));
+    if (content !== '') await writeFile(file, content);
+
+    const main = fileURLToPath(new URL('../../../host/src/main.ts', import.meta.url));
+    const command = [process.execPath, main, '--leads', file, '--config', config];
+    const limit = String(fileBlocks ?? 'unlimited');
+    const child = spawn('sh', ['-c', 'ulimit -f "$0" && exec "$@"', limit, ...command], {
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    let errors = '';
+    child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
+    const origin = await new Promise<string>((resolve, reject) => {
+      let output = '';
+      child.stdout.on('data', (part: Buffer) => {
+        output += part.toString();
+        const port = /ready at http:\/\/localhost:(\d+)/.exec(output)?.[1];
+        if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+      });
+      child.once('close', () => {
+        reject(new Error(errors));
+      });
+    });
+
+    await provide({
+      origin,
+      file,
+      events: async () => {
+        const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -1);
+        return lines.map((line) => JSON.parse(line) as Event);
+      },
+      delivered,
+      errors: () => errors,
+    });
+
+    child.kill('SIGTERM');
+    await ended;
+    provider.close();
+    provider.closeAllConnections();
+    await rm(folder, { recursive: true });
+  },
+  baseURL: ({ host }, provide) => provide(host.origin),
+});
+
+const typesIn = async ({ events }: LeadsHost) => (await events()).map(({ type }) => type);
+
+test('a request is thanked for once it is in the file, then forwarded letter for letter', async ({
+  page,
+  host,
+}) => {
+  await openForm(page);
+  await fill(page);
+  const before = Date.now();
+  await submit(page).click();
+  const after = Date.now();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('');
+  const [received] = await host.events();
+  expect(received?.type).toBe('received');
+  expect((await stat(host.file)).mode & 0o777).toBe(0o600);
+
+  const text = received?.body ?? '';
+  const body = JSON.parse(text) as { readonly submittedAt: number };
+  expect(text).toContain('maryam@example.ae');
+  expect(body.submittedAt).toBeGreaterThanOrEqual(before);
+  expect(body.submittedAt).toBeLessThanOrEqual(after);
+  await expect.poll(() => typesIn(host)).toEqual(['received', 'attempt', 'sent']);
+  expect(host.delivered).toEqual([text]);
+  expect(host.errors()).toBe('');
+});
+
+for (const name of ['slow', 'never', 'http500', '429', 'blocked', 'notjson']) {
+  test(`${name}@… is an address like any other`, async ({ page, host }) => {
+    await openForm(page);
+    await fill(page, `${name}@example.ae`);
+    await submit(page).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    await expect.poll(() => typesIn(host)).toEqual(['received', 'attempt', 'sent']);
+  });
+}
+
+test.describe('a disk that is full', () => {
+  const blocks = 16;
+  const content = `${JSON.stringify({ note: 'x'.repeat(blocks * 512 - 100) })}\n`;
+  test.use({ leadsOptions: { fileBlocks: blocks, content } });
+
+  test('the visitor sees an error and keeps the fields; a later attempt succeeds (K2)', async ({
+    page,
+    host,
+    expectedMessages,
+  }) => {
+    expectedMessages.push('Failed to load resource');
+    await openForm(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+    await expect(field(page, 'Name')).toHaveValue('Maryam Al Ali');
+    await expect(field(page, 'Email')).toHaveValue('maryam@example.ae');
+    await expect(product(page)).toHaveValue('Compass');
+    await expect(submit(page)).toBeFocused();
+    await expectAccessible(page);
+    expect(await readFile(host.file, 'utf8')).toBe(content);
+    expect(host.errors()).toMatch(/A contact request could not be kept: EFBIG/);
+    expect(host.errors()).not.toMatch(/maryam/i);
+    expect(host.delivered).toEqual([]);
+
+    // The presenter makes room.
+    await rename(host.file, `${host.file}.full`);
+    await submit(page).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect.poll(() => typesIn(host)).toEqual(['received', 'attempt', 'sent']);
+    expect((await stat(host.file)).mode & 0o777).toBe(0o600);
+    expect(host.delivered).toHaveLength(1);
+  });
+});
+
+test('the notice of the configuration is beside the button, in both languages', async ({
+  page,
+}) => {
+  await openForm(page);
+  for (const language of ['en', 'ar'] as const) {
+    await expect(page.getByText(notice.text[language])).toHaveAttribute('lang', language);
+  }
+  await expect(submit(page)).toHaveAccessibleDescription(notice.text.en);
+  const link = page.getByRole('link', { name: 'Privacy policy سياسة الخصوصية' });
+  await expect(link).toHaveAttribute('href', notice.href);
+  await expectAccessible(page);
+});
