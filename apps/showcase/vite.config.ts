@@ -11,18 +11,35 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: join(router, 'dist/production/dom-export.mjs') },
 ];
 
+/**
+ * The preflight is apart from the app: its page has a folder of its own, hidden from everybody, which the host serves to
+ * the presenter alone.
+ */
+const preflight = {
+  root: join(import.meta.dirname, 'preflight'),
+  base: '/dev/preflight/',
+  publicDir: false,
+} as const;
+
+/** What `pnpm dev` leaves to the host, which it starts beside Vite on the same PORT. */
+const hostPaths = ['/api/', '/dev/', '/live/', '/showcase.config.json', '/submissions/'];
+const host = `http://localhost:${process.env['PORT'] ?? '4173'}`;
+
 export default defineConfig(({ command, mode }) => ({
+  ...(mode === 'preflight' && preflight),
   plugins: [react()],
   resolve: {
     // `pnpm dev` takes the packages from their source, so that a change shows at once.
     alias: command === 'build' ? productionRouter : [],
     conditions: [...(command === 'serve' ? ['@showcase/source'] : []), ...defaultClientConditions],
   },
-  server: { proxy: { '/api': 'http://localhost:4173', '/live': 'http://localhost:4173' } },
+  server: { proxy: Object.fromEntries(hostPaths.map((path) => [path, host])) },
   build: {
     target: 'es2022',
+    ...(mode === 'preflight' && { outDir: '../dist/.preflight' }),
     emptyOutDir: mode !== 'player',
-    manifest: mode !== 'player',
+    // Only the app's own pages name their chunks.
+    manifest: mode !== 'player' && mode !== 'preflight',
     assetsInlineLimit: 0,
     // The pages themselves name what to preload, and areas are loaded before they are needed.
     modulePreload: false,

@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openConfiguration } from './configuration.ts';
 import { stoppedTime } from './leads/testLeads.ts';
-import { captureErrors, startHost } from './temporaryHost.ts';
+import { captureErrors, startHost, temporaryFolder } from './temporaryHost.ts';
 
 const address = '/showcase.config.json';
 
@@ -137,4 +138,42 @@ describe('a host that keeps contact requests', () => {
       ]);
     },
   );
+});
+
+describe('a host on a kiosk', () => {
+  const kiosk = { idleSeconds: 90, externalLinks: 'handOff' };
+  async function serve(text?: string, options = {}) {
+    const folder = await temporaryFolder(text === undefined ? {} : { 'config.json': text });
+    const read = openConfiguration(join(folder, 'config.json'), { isKiosk: true, ...options });
+    return (await read()).text;
+  }
+
+  it('serves a kiosk if there is no file', async () => {
+    expect(JSON.parse(await serve())).toEqual({ kiosk });
+  });
+
+  it('adds it to a file without one', async () => {
+    const rest = { gridPortal: 'https://grid.example/', videos: { product: '/player' } };
+    expect(JSON.parse(await serve(JSON.stringify(rest)))).toEqual({ ...rest, kiosk });
+  });
+
+  it('adds it beside its own origin as the form provider', async () => {
+    const contactForm = { host: 'https://forms.example', portalId: '1', formId: '2' };
+    const text = await serve(JSON.stringify({ contactForm }), { keepsLeads: true });
+    expect(JSON.parse(text)).toEqual({ contactForm: { ...contactForm, host: '' }, kiosk });
+  });
+
+  it.each([
+    '{ "kiosk": { "idleSeconds": 5 } }\n',
+    '{ "kiosk": {} }',
+    '{ "kiosk": null }',
+    '{ "kiosk": "wrong" }',
+    '[1]',
+    'null',
+    '7',
+    '{',
+  ])('serves %s as it is', async (text) => {
+    captureErrors();
+    expect(await serve(text)).toBe(text);
+  });
 });

@@ -21,6 +21,8 @@ interface Configuration {
   readonly origins: Origins;
   /** `contactForm.host` in the file, without slashes at its end; empty if it is missing or no web address. */
   readonly formHost: string;
+  /** What is wrong with the file, as the console says it. */
+  readonly problem?: string;
 }
 
 interface ConfigurationOptions {
@@ -29,16 +31,15 @@ interface ConfigurationOptions {
    * the file is served with `""` in its place, which means the origin of the page.
    */
   readonly keepsLeads?: boolean;
+  /** Whether a file without `kiosk`, or no file, is served with one, so that a stand looks after itself. */
+  readonly isKiosk?: boolean;
 }
 
 /** Reads the file afresh each time, so that an edit takes effect on the next visit. Never rejects. */
 export type ReadConfiguration = () => Promise<Configuration>;
 
-const nothing: Configuration = {
-  text: '{}\n',
-  origins: { connect: [], embed: [] },
-  formHost: '',
-};
+/** What a file without `kiosk` is served with on a kiosk. */
+const kiosk = { idleSeconds: 90, externalLinks: 'handOff' };
 
 /**
  * Opens a configuration file, which may be missing. If the file cannot be read or is not JSON, the console says so
@@ -51,7 +52,8 @@ export function openConfiguration(
 ): ReadConfiguration {
   let reported: string | undefined;
   return async () => {
-    const { problem, ...configuration } = await load(file, options);
+    const configuration = await load(file, options);
+    const { problem } = configuration;
     if (problem !== undefined && problem !== reported) console.error(problem);
     reported = problem;
     return configuration;
@@ -60,8 +62,13 @@ export function openConfiguration(
 
 async function load(
   file: string,
-  { keepsLeads = false }: ConfigurationOptions,
-): Promise<Configuration & { readonly problem?: string }> {
+  { keepsLeads = false, isKiosk = false }: ConfigurationOptions,
+): Promise<Configuration> {
+  const nothing: Configuration = {
+    text: serialize(isKiosk ? { kiosk } : {}),
+    origins: { connect: [], embed: [] },
+    formHost: '',
+  };
   let text: string;
   try {
     text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
@@ -77,9 +84,10 @@ async function load(
     return { ...nothing, text, problem: explainJsonError(file, text, error) };
   }
   const formHost = formHostOf(configuration);
-  const served = keepsLeads ? withOwnFormHost(configuration) : configuration;
+  const withHost = keepsLeads ? withOwnFormHost(configuration) : configuration;
+  const served = isKiosk ? withKiosk(withHost) : withHost;
   return {
-    text: served === configuration ? text : `${JSON.stringify(served, null, 2)}\n`,
+    text: served === configuration ? text : serialize(served),
     origins: originsOf(served),
     formHost: formHost ?? '',
     ...(keepsLeads &&
@@ -103,6 +111,15 @@ function withOwnFormHost(configuration: unknown): unknown {
   if (typeof contactForm !== 'object' || contactForm === null) return configuration;
   return { ...asRecord(configuration), contactForm: { ...contactForm, host: '' } };
 }
+
+/** The configuration with a `kiosk`; the same object if it has the key or is no object. */
+function withKiosk(configuration: unknown): unknown {
+  const isObject = typeof configuration === 'object' && configuration !== null;
+  if (!isObject || Array.isArray(configuration) || 'kiosk' in configuration) return configuration;
+  return { ...configuration, kiosk };
+}
+
+const serialize = (configuration: unknown) => `${JSON.stringify(configuration, null, 2)}\n`;
 
 /**
  * `GET /showcase.config.json`. A file that is not JSON is served as it is, so that the app also reports it in the

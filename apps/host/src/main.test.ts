@@ -78,6 +78,13 @@ describe('a start', () => {
   });
 });
 
+it('serves a configuration for a kiosk with --kiosk', async () => {
+  const folder = await hostFolder();
+  const { port } = await start(folder, [...filesOf(folder), '--kiosk']);
+  const { text } = await get(port, '/showcase.config.json');
+  expect(JSON.parse(text)).toEqual({ kiosk: { idleSeconds: 90, externalLinks: 'handOff' } });
+});
+
 describe('a start that fails', () => {
   it.each<[string, string[], Record<string, string>, RegExp]>([
     ['an unknown option', ['--bogus'], {}, /--bogus/],

@@ -5,6 +5,7 @@ import { EntitySource } from './entities/entitySource.ts';
 import { openLeads } from './leads/leadsService.ts';
 import { locateFile } from './leads/locateFile.ts';
 import { readOptions } from './options.ts';
+import { contactRequests } from './preflight/contactRequests.ts';
 import { startServer } from './server.ts';
 
 try {
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   const { leads: leadsFile, leadsDays: days } = options;
   const readConfiguration = openConfiguration(options.config, {
     keepsLeads: leadsFile !== undefined,
+    isKiosk: options.kiosk,
   });
   const leads =
     leadsFile === undefined
@@ -39,29 +41,25 @@ async function main(): Promise<void> {
   );
   const drain = drainable(server);
   let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  const stop = () => {
     // Ctrl+C reaches the host twice under `pnpm start`: from the terminal, and passed on by its parent.
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      entities.close();
-      void Promise.all([drain(), leads?.stop()])
-        .then(() => leads?.close())
-        .then(() => process.exit(0));
-    });
-  }
+    if (isStopping) return;
+    isStopping = true;
+    entities.close();
+    void Promise.all([drain(), leads?.stop()])
+      .then(() => leads?.close())
+      .then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  // The launcher of a kiosk has died; without it, the host would keep the port from the next start.
+  process.once('disconnect', stop);
   leads?.start();
-  console.log(leads ? await leads.describe() : describeWithoutLeads(await readConfiguration()));
+  const { description, advice } = await contactRequests(leads, readConfiguration);
+  console.log(`${description} ${advice}`.trimEnd());
   const { port } = server.address() as AddressInfo;
-  console.log(`Showcase ready at http://${visibleHost(options.hostname)}:${String(port)}`);
-}
-
-/** Says that requests are not kept, in one line for the console. */
-function describeWithoutLeads({ formHost }: { readonly formHost: string }): string {
-  const destination =
-    formHost === '' ? '' : `Pages send contact requests straight to ${formHost}. `;
-  const what = formHost === '' ? 'Contact requests' : 'Those that reach this host';
-  return `${destination}${what} are kept in memory only, until the host stops. To keep them, start with --leads FILE.`;
+  const address = `http://${visibleHost(options.hostname)}:${String(port)}`;
+  console.log(`Showcase ready at ${address}`);
+  process.send?.(address);
 }
 
 /** The host name to type into a browser on this machine. */

@@ -11,7 +11,7 @@ describe('readOptions', () => {
     expect(options.root).toMatch(/apps\/showcase\/dist$/);
     expect(options.config).toBe(`${options.root}/showcase.config.json`);
     expect(options.entities).toMatch(/apps\/host\/data\/sample-entities\.json$/);
-    expect(options).toMatchObject({ leads: undefined, leadsDays: 30 });
+    expect(options).toMatchObject({ leads: undefined, leadsDays: 30, kiosk: false });
   });
 
   it('resolves file paths from where the command was run', () => {
@@ -43,6 +43,14 @@ describe('readOptions', () => {
     expect(() => readOptions(['--leads-days', '7'], {})).toThrow(
       '--leads-days needs --leads FILE.',
     );
+  });
+
+  it('takes --kiosk, which has no value', () => {
+    expect(readOptions(['--kiosk', '--root', 'dist'], from)).toMatchObject({
+      kiosk: true,
+      root: '/from/here/dist',
+    });
+    expect(() => readOptions(['--kiosk=yes'], {})).toThrow('--kiosk');
   });
 
   it('looks for the configuration in the build', () => {

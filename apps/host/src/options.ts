@@ -10,6 +10,8 @@ export interface Options {
   readonly leads: string | undefined;
   /** How many days they are kept after they were sent. */
   readonly leadsDays: number;
+  /** Whether the configuration gets a `kiosk` if it has none, as `start --kiosk` asks for. */
+  readonly kiosk: boolean;
   readonly port: number;
   readonly hostname: string;
 }
@@ -41,6 +43,7 @@ export function readOptions(argv: readonly string[], environment: Environment): 
     config: file('config', resolve(root, 'showcase.config.json')),
     leads: file('leads', undefined),
     leadsDays: readDays(values['leads-days'] ?? '30'),
+    kiosk: values.kiosk ?? false,
     port: readPort(environment['PORT'] ?? '4173'),
     hostname: environment['HOST'] || '127.0.0.1',
   };
@@ -50,11 +53,12 @@ function parseOptions(args: readonly string[]) {
   try {
     const option = { type: 'string' } as const;
     const files = { root: option, entities: option, config: option, leads: option };
-    const options = { ...files, 'leads-days': option };
+    const options = { ...files, 'leads-days': option, kiosk: { type: 'boolean' } } as const;
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    const names = '--root DIR, --entities FILE, --config FILE, --leads FILE, --leads-days N';
+    const names =
+      '--root DIR, --entities FILE, --config FILE, --leads FILE, --leads-days N, --kiosk';
     throw new Error(`${reason}\nOptions: ${names}.`, { cause: error });
   }
 }

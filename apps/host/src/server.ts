@@ -9,6 +9,7 @@ import { submissionsRoute } from './formProvider/submissionsRoute.ts';
 import type { LeadsService } from './leads/leadsService.ts';
 import { readFootage } from './liveStream/footage.ts';
 import { liveStreamRoute } from './liveStream/liveStreamRoute.ts';
+import { preflightRoute, type Measures } from './preflight/preflightRoute.ts';
 import { requestGuard } from './requestGuard.ts';
 import { filePolicy, fixedHeaders, securityHeaders } from './securityHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
@@ -22,6 +23,7 @@ interface HostOptions {
   readonly leads?: LeadsService | undefined;
   /** That stand-in; by default a new, empty one. */
   readonly formProvider?: FormProvider;
+  readonly measures?: Measures;
 }
 
 export interface ListenOptions extends HostOptions {
@@ -40,6 +42,7 @@ async function createApp({
   entities,
   leads,
   formProvider = createFormProvider(),
+  measures,
 }: HostOptions): Promise<Hono> {
   const { answer } = leads ?? formProvider;
   const app = new Hono();
@@ -51,6 +54,10 @@ async function createApp({
   app.all('/submissions/*', (context) => answer(context.req.raw));
   if (leads) app.route('/dev', leads.route);
   else app.route('/dev/submissions', submissionsRoute(formProvider));
+  app.route(
+    '/dev/preflight',
+    preflightRoute({ root, readConfiguration, entities, leads, ...measures }),
+  );
   app.route('/live', liveStreamRoute(await readFootage(root)));
   app.all('/api/*', (context) => context.json({ error: 'Not found' }, 404));
   app.route('/', await staticFiles(root));

@@ -13,6 +13,7 @@ import { openConfiguration } from './configuration.ts';
 import { EntitySource } from './entities/entitySource.ts';
 import { createFormProvider, type FormProviderOptions } from './formProvider/formProvider.ts';
 import { openLeads, type LeadsService, type ServiceOptions } from './leads/leadsService.ts';
+import type { Measures } from './preflight/preflightRoute.ts';
 import { startServer } from './server.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
@@ -79,6 +80,7 @@ export interface TemporaryHost {
 interface TemporaryOptions extends FormProviderOptions {
   /** Keeps contact requests in `leads.jsonl`. */
   readonly leads?: Partial<ServiceOptions>;
+  readonly measures?: Measures;
 }
 
 /** Starts a host with the minimal build and further files. */
@@ -113,6 +115,7 @@ export async function listen(
     entities: await openEntities(join(folder, 'entities.json')),
     leads,
     formProvider: createFormProvider(options),
+    ...(options.measures && { measures: options.measures }),
     hostname: '127.0.0.1',
     port: 0,
   });

@@ -9,11 +9,26 @@ export interface EntitySourceOptions {
   readonly onRead?: (count: number) => void;
 }
 
+/** A list of entities: ready to send, and how many there are. */
+interface EntityList {
+  readonly body: PreparedBody;
+  readonly count: number;
+}
+
+interface EntityState {
+  readonly file: string;
+  /** How many records are served. */
+  readonly count: number;
+  /** Why the file as it is now is not served; null if it is. */
+  readonly problem: string | null;
+}
+
 /** The entity records of a file, reloaded when it changes. A broken file never replaces a good list. */
 export class EntitySource {
   readonly #file: string;
   readonly #options: EntitySourceOptions;
-  #body: PreparedBody;
+  #list: EntityList;
+  #problem: string | null = null;
   /** The version of the file last read, good or broken. */
   #read: string;
   /** The version of the file last seen. */
@@ -23,12 +38,12 @@ export class EntitySource {
 
   private constructor(
     file: string,
-    body: PreparedBody,
+    list: EntityList,
     version: string,
     options: EntitySourceOptions,
   ) {
     this.#file = file;
-    this.#body = body;
+    this.#list = list;
     this.#read = version;
     this.#seen = version;
     this.#options = options;
@@ -46,7 +61,11 @@ export class EntitySource {
 
   /** The last good list as JSON, ready to send. */
   get body(): PreparedBody {
-    return this.#body;
+    return this.#list.body;
+  }
+
+  get state(): EntityState {
+    return { file: this.#file, count: this.#list.count, problem: this.#problem };
   }
 
   /** Stops watching. */
@@ -72,9 +91,11 @@ export class EntitySource {
     if (!isSettled || version === this.#read) return;
     this.#read = version;
     try {
-      this.#body = await load(this.#file, this.#options);
+      this.#list = await load(this.#file, this.#options);
+      this.#problem = null;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
+      this.#problem = reason;
       console.error(`${reason} Still serving the last good list.`);
     }
   }
@@ -89,9 +110,9 @@ async function versionOf(file: string): Promise<string> {
   }
 }
 
-async function load(file: string, { onRead }: EntitySourceOptions): Promise<PreparedBody> {
+async function load(file: string, { onRead }: EntitySourceOptions): Promise<EntityList> {
   const rows = await readEntities(file);
   const body = prepareBody(JSON.stringify(rows));
   onRead?.(rows.length);
-  return body;
+  return { body, count: rows.length };
 }

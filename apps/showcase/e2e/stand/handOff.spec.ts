@@ -61,7 +61,9 @@ test('a deep link opens a card, too, and is not handed to an app', async ({ page
   expect(left).toEqual([]);
 });
 
-test('our own page that would open a tab needs a public origin for its code (S6)', async ({ page }) => {
+test('our own page that would open a tab needs a public origin for its code (S6)', async ({
+  page,
+}) => {
   const address = '/projects/core42/products/compass';
   for (const publicOrigin of [undefined, 'https://show.example']) {
     await openKiosk(page, address, { ...handOff, publicOrigin });

@@ -2,7 +2,7 @@ import type { Bilingual } from '@showcase/ui';
 import { useEffect, useState } from 'react';
 
 /** A link that would have left the showcase. */
-export interface HandedOff {
+interface HandedOff {
   /** What it leads to, as its text says. */
   readonly title: Bilingual | string;
   /** Its address: a path if it is one of ours. */

@@ -20,7 +20,8 @@ const keepers: Readonly<Record<string, string>> = {
 
 /** Variables of modules, and collections and objects that begin empty: what a module can keep something in. */
 const state = /^(?:export )?(?:let |const \w+[^=\n]*= (?:new (?:Weak)?(?:Map|Set)\b|\[\];|\{\};))/m;
-const isTool = /\.(test|stories|guide|example)\.|\/(testing|story|conformance)\//;
+/** What visitors never see: the page of the presenter is among it. */
+const isTool = /\.(test|stories|guide|example)\.|\/(testing|story|conformance|preflight)\//;
 
 const files = globSync(['apps/showcase/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {
   cwd: root,

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { freePort } from '../temporaryHost.ts';
+import { checkAddress, explain } from './checkAddress.ts';
+import { startSite } from './testAddresses.ts';
+
+const options = { origin: 'http://localhost:4173', headers: {} };
+
+describe('checkAddress', () => {
+  it.each([
+    ['/200', { answers: true, status: 200 }],
+    ['/404', { answers: true, status: 404 }],
+    ['/to/404', { answers: true, status: 404 }],
+    ['/endless', { answers: true, status: 200 }],
+    ['/framed', { answers: true, status: 200, refusal: 'X-Frame-Options: DENY' }],
+    ['/to/framed', { answers: true, status: 200, refusal: 'X-Frame-Options: DENY' }],
+  ])('of %s gives %j', async (path, expected) => {
+    const origin = await startSite();
+    expect(await checkAddress(new URL(path, origin), options)).toEqual(expected);
+  });
+
+  it('sends the headers it is given', async () => {
+    const origin = await startSite();
+    const headers = { 'user-agent': 'Mozilla/5.0' };
+    const answer = await checkAddress(new URL('/agent', origin), { ...options, headers });
+    expect(answer).toMatchObject({ status: 200 });
+  });
+
+  it('waits no longer than the time it is given', async () => {
+    const origin = await startSite();
+    const begin = performance.now();
+    const answer = await checkAddress(new URL('/hang', origin), { ...options, timeout: 200 });
+    expect(answer).toEqual({ answers: false, reason: 'timeout', detail: '' });
+    expect(performance.now() - begin).toBeLessThan(2000);
+  });
+
+  it('says that nothing listens', async () => {
+    const address = new URL(`http://127.0.0.1:${String(await freePort())}/`);
+    const answer = await checkAddress(address, options);
+    expect(answer).toEqual({ answers: false, reason: 'refused', detail: 'ECONNREFUSED' });
+  });
+
+  it('says that a name is unknown', async () => {
+    const answer = await checkAddress(new URL('http://nowhere.invalid/'), options);
+    expect(answer).toMatchObject({ answers: false, reason: 'unknownName' });
+  });
+
+  it('says that a server does not speak TLS', async () => {
+    const address = new URL((await startSite()).replace('http:', 'https:'));
+    expect(await checkAddress(address, options)).toMatchObject({ reason: 'certificate' });
+  });
+});
+
+describe('explain', () => {
+  const failure = (code: string) =>
+    new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) });
+  it.each([
+    ['EAI_AGAIN', 'unknownName'],
+    ['CERT_HAS_EXPIRED', 'certificate'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'certificate'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'certificate'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'certificate'],
+    ['UND_ERR_CONNECT_TIMEOUT', 'timeout'],
+    ['ETIMEDOUT', 'timeout'],
+    ['ENETUNREACH', 'unreachable'],
+    ['ECONNRESET', 'unreachable'],
+  ])('reads %s as %s', (code, reason) => {
+    expect(explain(failure(code))).toEqual({ reason, detail: code });
+  });
+
+  it('looks into the attempts at several addresses of a name', () => {
+    const attempts = new AggregateError([Object.assign(new Error('no'), { code: 'ENETUNREACH' })]);
+    const error = new TypeError('fetch failed', { cause: attempts });
+    expect(explain(error)).toEqual({ reason: 'unreachable', detail: 'ENETUNREACH' });
+  });
+
+  it('keeps the message of a failure without a code', () => {
+    const error = new TypeError('fetch failed', { cause: new Error('bad port') });
+    expect(explain(error)).toEqual({ reason: 'unreachable', detail: 'bad port' });
+  });
+});

@@ -1,0 +1,61 @@
+import { refusalToBeFramed } from './framing.ts';
+
+/** How an address answered, or why it did not. Nothing of its body. */
+export type AddressAnswer =
+  | {
+      readonly answers: true;
+      readonly status: number;
+      /** The header that forbids to show it in a frame of the showcase. */
+      readonly refusal?: string;
+    }
+  | { readonly answers: false; readonly reason: Silence; readonly detail: string };
+
+type Silence = 'timeout' | 'unknownName' | 'refused' | 'certificate' | 'unreachable';
+
+export interface AddressOptions {
+  /** The origin of the showcase, for frames. */
+  readonly origin: string;
+  /** Sent with the request, so that the address answers as it would answer the presenter’s browser. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** How long to wait for the headers of the answer, in milliseconds. */
+  readonly timeout?: number;
+}
+
+/** Requests an address, follows its redirects and drops the body. Never rejects. */
+export async function checkAddress(
+  address: URL,
+  { origin, headers, timeout = 5000 }: AddressOptions,
+): Promise<AddressAnswer> {
+  try {
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeout) });
+    // What arrives after the headers does not matter, nor whether it arrives.
+    void response.body?.cancel().catch(() => undefined);
+    const refusal = refusalToBeFramed(response.headers, response.url, origin);
+    return { answers: true, status: response.status, ...(refusal !== undefined && { refusal }) };
+  } catch (error) {
+    return { answers: false, ...explain(error) };
+  }
+}
+
+/** Why a request failed. @param error What `fetch` threw. */
+export function explain(error: unknown): { readonly reason: Silence; readonly detail: string } {
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return { reason: 'timeout', detail: '' };
+  }
+  const { code = '', message } = causeOf(error);
+  return { reason: reasonOf(code), detail: code || message };
+}
+
+/** The innermost cause: `fetch` wraps it, and Node tries several addresses of a name. */
+function causeOf(error: unknown): NodeJS.ErrnoException {
+  if (error instanceof AggregateError) return causeOf(error.errors[0] as unknown);
+  if (error instanceof Error) return error.cause === undefined ? error : causeOf(error.cause);
+  return new Error(String(error));
+}
+
+function reasonOf(code: string): Silence {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'unknownName';
+  if (code === 'ECONNREFUSED') return 'refused';
+  if (/CERT|TLS|SSL|SIGNATURE/.test(code)) return 'certificate';
+  return /TIMEDOUT|TIMEOUT/.test(code) ? 'timeout' : 'unreachable';
+}

@@ -1,0 +1,22 @@
+/** The page at /dev/preflight: what works on this stand, for the presenter before the doors open. */
+import '@showcase/ui/base.css';
+import { ShowcaseProvider } from '@showcase/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+import { Preflight } from './preflight/Preflight.tsx';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root element.');
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+createRoot(root).render(
+  <StrictMode>
+    <StyleSheetManager {...(nonce && { nonce })}>
+      <ShowcaseProvider isPage theme="graphite" nonce={nonce}>
+        <Preflight />
+      </ShowcaseProvider>
+    </StyleSheetManager>
+  </StrictMode>,
+);

@@ -1,0 +1,34 @@
+import { Button, CheckList, Page, PageHeader } from '@showcase/ui';
+import { usePreflight } from './usePreflight.ts';
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** What works on this stand and what does not, and what to do about it. */
+export function Preflight() {
+  const { groups, checkedAt, check, checkAll } = usePreflight();
+  const when = checkedAt ? `Checked on ${time.format(checkedAt)}.` : 'Checking now …';
+  return (
+    <Page title="Preflight">
+      <PageHeader
+        title="Preflight"
+        lead={`What works on this stand, and what to do about the rest. ${when}`}
+      />
+      {groups && (
+        <CheckList
+          groups={groups}
+          onCheck={check}
+          onCheckAll={checkAll}
+          controls={
+            <Button
+              onClick={() => {
+                print();
+              }}
+            >
+              Print
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest';
+import { listOf } from '../check.ts';
+import { judgeClock, judgeDisk } from './computer.ts';
+import { judgeConfiguration, judgeEntities } from './content.ts';
+import { hasEntity } from './kiosk.ts';
+import { kindOf, wordsOf } from './links.ts';
+import { judgeStream, newestIn } from './liveStream.ts';
+import { judgeFormats, mediaFiles } from './media.ts';
+import { judgeProvider, judgeRequests } from './requests.ts';
+import { judgeFullScreen, judgeScreen, judgeSecure, judgeTouch } from './screen.ts';
+
+describe('free disk', () => {
+  it.each([
+    [99_999_999, 'problem', '100 MB free in /stand.'],
+    [100_000_000, 'warning', '100 MB free in /stand.'],
+    [999_999_999, 'warning', '1,000 MB free in /stand.'],
+    [1_000_000_000, 'ok', '1 GB free in /stand.'],
+    [212_400_000_000, 'ok', '212 GB free in /stand.'],
+    [0, 'problem', '0 MB free in /stand.'],
+  ])('of %d bytes is %s', (freeBytes, state, found) => {
+    expect(judgeDisk({ folder: '/stand', freeBytes })).toMatchObject({ state, found });
+  });
+
+  it('that cannot be measured is a problem', () => {
+    const finding = judgeDisk({ folder: '/stand', problem: 'ENOENT' });
+    expect(finding).toMatchObject({ state: 'problem', found: '/stand cannot be measured: ENOENT' });
+  });
+});
+
+describe('the clock', () => {
+  const at = (now: number) => judgeClock({ now, before: 100_000, after: 100_400 }).state;
+  it.each([
+    [100_000, 'ok'],
+    [100_400, 'ok'],
+    [98_000, 'ok'],
+    [102_400, 'ok'],
+    [97_999, 'warning'],
+    [102_401, 'warning'],
+    [40_000, 'warning'],
+    [39_999, 'problem'],
+    [160_401, 'problem'],
+  ])('of the host at %d ms is %s', (now, state) => {
+    expect(at(now)).toBe(state);
+  });
+});
+
+describe('the configuration', () => {
+  const judge = (problem: string | null, problems: readonly string[] = [], fault?: string) =>
+    judgeConfiguration({ configuration: { problem } }, { problems, fault });
+
+  it('is valid', () => {
+    expect(judge(null).state).toBe('ok');
+  });
+
+  it('names every invalid key', () => {
+    expect(judge(null, ['a must be b.', 'c must be d.'])).toMatchObject({
+      state: 'problem',
+      found: 'a must be b. c must be d.',
+    });
+  });
+
+  it('says what the host says of a file that is no JSON, not what the browser says', () => {
+    const finding = judge('my.json:2: Unexpected end', [], 'Unexpected end of JSON input');
+    expect(finding).toMatchObject({ state: 'problem', found: 'my.json:2: Unexpected end.' });
+    expect(judge(null, [], 'Failed to fetch').state).toBe('problem');
+  });
+});
+
+describe('the entity list', () => {
+  const file = { file: 'list.csv', count: 2, problem: null };
+  const records = [{ EntityName: 'Alpha' }, { EntityName: 'Beta' }];
+
+  it('says how many entities there are, and their names', () => {
+    expect(judgeEntities({ records }, file)).toMatchObject({
+      state: 'ok',
+      found: '2 entities: Alpha and Beta.',
+    });
+  });
+
+  it.each([
+    [
+      'is broken',
+      { records },
+      { ...file, problem: 'list.csv:2: No.' },
+      'problem',
+      'list.csv:2: No. The last good list is shown, with 2 entities.',
+    ],
+    [
+      'cannot be fetched',
+      { address: '/api/entities', failure: 'It answers with 500.' },
+      file,
+      'problem',
+      'The dashboard gets no list: It answers with 500.',
+    ],
+    ['is empty', { records: [] }, file, 'problem', 'The list has no entities.'],
+    [
+      'has records without a name only',
+      { records: [{}] },
+      file,
+      'problem',
+      'The list has no entities.',
+    ],
+    [
+      'has a record without a name',
+      { records: [...records, {}] },
+      file,
+      'warning',
+      '2 entities: Alpha and Beta. 1 without a name is never found.',
+    ],
+    [
+      'is the sample',
+      { records: [{ EntityName: 'Alpha', DataNote: 'Sample figures' }] },
+      file,
+      'warning',
+      '1 entity: Alpha. The dashboard marks them as sample figures.',
+    ],
+  ] as const)('that %s', (_, list, state, color, found) => {
+    expect(judgeEntities(list, state)).toMatchObject({ state: color, found });
+  });
+});
+
+describe('contact requests', () => {
+  const form = { host: '', portalId: '1', formId: 'a' };
+  const kept = { file: 'leads.jsonl', waiting: 0, sent: 2, refused: 0, trouble: '' };
+  const requests = { description: 'Kept.', advice: '', formHost: 'https://forms.example', kept };
+
+  it.each([
+    ['are kept', requests, form, 'ok', 'Kept.'],
+    [
+      'are in memory only',
+      { ...requests, description: 'In memory.', advice: 'Keep them.', kept: null },
+      form,
+      'warning',
+      'In memory.',
+    ],
+    ['are refused', { ...requests, kept: { ...kept, refused: 1 } }, form, 'warning', 'Kept.'],
+    [
+      'do not get through',
+      { ...requests, kept: { ...kept, waiting: 1, trouble: 'status 500' } },
+      form,
+      'warning',
+      'Kept. Last failure: status 500.',
+    ],
+    [
+      'wait for their first attempt',
+      { ...requests, kept: { ...kept, waiting: 1 } },
+      form,
+      'ok',
+      'Kept.',
+    ],
+    [
+      'cannot be sent, because the form is off',
+      requests,
+      null,
+      'warning',
+      'The form is off: visitors read “Contact form is not configured.”',
+    ],
+  ] as const)('that %s', (_, given, configured, state, found) => {
+    expect(judgeRequests(given, configured)).toMatchObject({ state, found });
+  });
+
+  it('go to a provider: any answer will do, and silence costs only those that are not kept', () => {
+    const silent = { answers: false, reason: 'timeout', detail: '' } as const;
+    const host = 'https://forms.example';
+    expect(judgeProvider({ answers: true, status: 404 }, host, false)).toMatchObject({
+      state: 'ok',
+      found: 'https://forms.example answers.',
+    });
+    expect(judgeProvider(silent, host, false)).toMatchObject({
+      state: 'problem',
+      network: 'silent',
+    });
+    expect(judgeProvider(silent, host, true)).toMatchObject({ state: 'warning' });
+  });
+});
+
+describe('a link of the catalogue', () => {
+  it.each([
+    ['https://trade.example/', 'outside'],
+    [' HTTPS://trade.example/', 'outside'],
+    ['http://localhost:4173/portal', 'own'],
+    ['/portal', 'own'],
+    ['smartsupplier://', 'deepLink'],
+    ['uaepassdemo://login', 'deepLink'],
+    ['waiting for a link', 'placeholder'],
+    ['', 'placeholder'],
+    ['#', 'placeholder'],
+    ['//evil.example', 'placeholder'],
+    ['javascript:alert(1)', 'placeholder'],
+    ['https://', 'placeholder'],
+    ['mailto:a@b.example', 'placeholder'],
+  ])('"%s" is %s', (address, kind) => {
+    expect(kindOf(address, 'http://localhost:4173')).toBe(kind);
+  });
+
+  it.each([
+    ['aiCloudLiveDemo', 'AI cloud live demo'],
+    ['dubaiNowQa', 'Dubai now QA'],
+    ['uaePass', 'UAE PASS'],
+    ['coLocationSalesDeck', 'Co-location sales deck'],
+    ['classificationAi', 'Classification AI'],
+    ['codai', 'CODAI'],
+    ['trade', 'Trade'],
+  ])('%s is called "%s"', (id, words) => {
+    expect(wordsOf(id)).toBe(words);
+  });
+});
+
+it.each([
+  ['#EXTM3U\n#EXTINF:2,\na.m4s\n#EXTINF:2,\nb.m4s\n', 'b.m4s'],
+  ['#EXTM3U\r\n#EXT-X-STREAM-INF:BANDWIDTH=1\r\nlow/index.m3u8\r\n', 'low/index.m3u8'],
+  ['#EXTM3U\n#EXT-X-ENDLIST', undefined],
+  ['<!doctype html>\nfound', undefined],
+  ['', undefined],
+])('the newest entry of %j is %s', (playlist, newest) => {
+  expect(newestIn(playlist)).toBe(newest);
+});
+
+it.each([
+  [
+    { status: 200, newest: 'b.m4s', isNewestThere: true },
+    'ok',
+    'The playlist and its newest entry answer.',
+  ],
+  [{ status: 404 }, 'problem', 'It answers with 404.'],
+  [{ status: 200 }, 'problem', 'It is not a playlist of HTTP Live Streaming.'],
+  [
+    { status: 200, newest: 'b.m4s' },
+    'problem',
+    'The playlist answers, but its newest entry does not: b.m4s',
+  ],
+])('a stream of which a player gets %j is %s', (played, state, found) => {
+  expect(judgeStream(played)).toMatchObject({ state, found });
+});
+
+it('an address of the dashboard leads to an entity, or to one of several of its name', () => {
+  const names = ['Alpha', 'Beta', 'Alpha'];
+  expect(hasEntity(names, 'Beta', null)).toBe(true);
+  expect(hasEntity(names, 'Alpha', '2')).toBe(true);
+  expect(hasEntity(names, 'Alpha', '3')).toBe(false);
+  expect(hasEntity(names, 'Alpha', '0')).toBe(false);
+  expect(hasEntity(names, 'Alpha', '1.5')).toBe(false);
+  expect(hasEntity(names, 'alpha', null)).toBe(false);
+});
+
+it('the media of the content are all in one list', () => {
+  expect(new Set(mediaFiles).size).toBe(mediaFiles.length);
+  expect(mediaFiles).toContain('/media/trade.webm');
+  expect(mediaFiles).toContain('/media/product-film.mp4');
+  expect(mediaFiles).toContain('/media/volunteer-ar.jpg');
+  expect(mediaFiles).toContain('/media/live-stream.jpg');
+});
+
+it.each([
+  [true, true, true, 'ok'],
+  [false, true, true, 'ok'],
+  [true, false, true, 'problem'],
+  [true, true, false, 'warning'],
+  [false, true, false, 'warning'],
+])('formats: AV1 %s, H.264 %s, smooth %s is %s', (av1, h264, smooth, state) => {
+  // What a browser cannot decode, it does not decode smoothly either.
+  const decoding = (supported: boolean) => ({ supported, smooth: supported && smooth });
+  expect(judgeFormats({ av1: decoding(av1), h264: decoding(h264) }).state).toBe(state);
+});
+
+describe('the screen', () => {
+  it.each([
+    [1280, 720, 1, 'ok', '1280 × 720 pixels.'],
+    [1080, 1920, 1, 'ok', '1080 × 1920 pixels.'],
+    [1920, 1080, 2, 'ok', '1920 × 1080 CSS pixels, 3840 × 2160 on the screen.'],
+    [1279, 720, 1, 'warning', '1279 × 720 pixels.'],
+    [1280, 719, 1.5, 'warning', '1280 × 719 CSS pixels, 1920 × 1079 on the screen.'],
+  ])('of %d × %d at %d is %s', (width, height, ratio, state, found) => {
+    expect(judgeScreen({ width, height, ratio })).toMatchObject({ state, found });
+  });
+
+  it('needs touch on a kiosk only', () => {
+    expect(judgeTouch(10, true)).toMatchObject({ state: 'ok', found: '10 touch points.' });
+    expect(judgeTouch(0, true).state).toBe('warning');
+    expect(judgeTouch(0, false).state).toBe('ok');
+  });
+
+  it('is at most a warning', () => {
+    expect(judgeSecure(true).state).toBe('ok');
+    expect(judgeSecure(false).state).toBe('warning');
+    expect(judgeFullScreen(true).state).toBe('ok');
+    expect(judgeFullScreen(false).state).toBe('warning');
+  });
+});
+
+it.each([
+  [['A'], 'A'],
+  [['A', 'B'], 'A and B'],
+  [['A', 'B', 'C'], 'A, B and C'],
+  [['A', 'B', 'C', 'D'], 'A, B, C and 1 more'],
+  [['A', 'B', 'C', 'D', 'E'], 'A, B, C and 2 more'],
+])('%j reads "%s"', (names, text) => {
+  expect(listOf(names)).toBe(text);
+});

@@ -1,0 +1,91 @@
+import { dashboard } from '../../content/tdra/dashboard.ts';
+import { listOf, ok, problem, warning, type Check, type Finding } from '../check.ts';
+import { namesIn, type EntityList } from '../entityList.ts';
+import type { HostState } from '../host.ts';
+import { judgeUnreadable } from '../judgeAddress.ts';
+import { networkOf } from '../network.ts';
+import { isOwn, type Stand } from '../stand.ts';
+import { requestChecks } from './requests.ts';
+
+/** What the presenter brings: the configuration and the list of entities, and where contact requests go. */
+export function contentChecks(stand: Stand): readonly Check[] {
+  const { entitiesHost } = stand.configuration;
+  return [
+    {
+      id: 'configuration',
+      label: 'Configuration',
+      run: async () => judgeConfiguration(await stand.host(), stand),
+    },
+    {
+      id: 'entities',
+      label: 'Entity list',
+      address: entitiesHost === '' ? undefined : `${entitiesHost}/api/entities`,
+      isOutside: !isOwn(stand, entitiesHost || '/'),
+      run: () => checkEntities(stand),
+    },
+    ...requestChecks(stand),
+  ];
+}
+
+/** What the host says of the file, then what is wrong with its keys. */
+export function judgeConfiguration(
+  { configuration }: Pick<HostState, 'configuration'>,
+  { problems, fault }: Pick<Stand, 'problems' | 'fault'>,
+): Finding {
+  const broken = configuration.problem ?? fault;
+  const sentences = [...(broken === undefined ? [] : [broken]), ...problems];
+  if (sentences.length === 0) return ok('Every key is valid.');
+  return problem(
+    sentences.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' '),
+    broken === undefined
+      ? 'Correct the keys; README.md lists what each may be.'
+      : 'Correct the file: until then, every default is used.',
+  );
+}
+
+async function checkEntities(stand: Stand): Promise<Finding> {
+  const { entitiesHost } = stand.configuration;
+  const list = await stand.entities();
+  if (isOwn(stand, entitiesHost || '/')) {
+    return judgeEntities(list, (await stand.host()).entities);
+  }
+  if ('records' in list) {
+    const network = networkOf(entitiesHost, { answers: true, status: 200 });
+    return { ...judgeEntities(list), network };
+  }
+  const asked = { address: list.address, replace: 'replace entitiesHost in the configuration' };
+  return judgeUnreadable(await stand.ask(list.address), asked, stand.origin);
+}
+
+/** @param file The host's file, if the host serves the list. */
+export function judgeEntities(list: EntityList, file?: HostState['entities']): Finding {
+  const path = file?.file ?? 'the list';
+  if ('failure' in list) {
+    return problem(`The dashboard gets no list: ${list.failure}`, `Look at ${path}.`);
+  }
+  if (file && file.problem !== null) {
+    return problem(
+      `${file.problem} The last good list is shown, with ${countOf(file.count)}.`,
+      'Correct the file; the host reads it again by itself.',
+    );
+  }
+  const names = namesIn(list.records);
+  if (names.length === 0) return problem('The list has no entities.', `Fill in ${path}.`);
+  const count = `${countOf(names.length)}: ${listOf(names)}.`;
+  const nameless = list.records.length - names.length;
+  if (nameless > 0) {
+    return warning(
+      `${count} ${String(nameless)} without a name ${nameless === 1 ? 'is' : 'are'} never found.`,
+      `Give each an EntityName in ${path}.`,
+    );
+  }
+  if (list.records.some((record) => record['DataNote'] === dashboard.sampleNote.en)) {
+    return warning(
+      `${count} The dashboard marks them as sample figures.`,
+      'Start with --entities FILE to show your own.',
+    );
+  }
+  return ok(count);
+}
+
+const countOf = (count: number) => (count === 1 ? '1 entity' : `${String(count)} entities`);

@@ -1,0 +1,69 @@
+import { dubaiNowFilm, dubaiNowServices } from '../../content/dda/index.ts';
+import { listOf, ok, problem, warning, type Check } from '../check.ts';
+import { judgeFrame } from '../judgeAddress.ts';
+import { judgeOwnPage } from '../ownPage.ts';
+import { isOwn, type Stand } from '../stand.ts';
+import { liveStreamCheck } from './liveStream.ts';
+
+const languages = { en: 'English', ar: 'Arabic' } as const;
+
+/** Every page that the showcase shows in a frame: players of films, and the portal. */
+export function frameChecks(stand: Stand): readonly Check[] {
+  const { videos, gridPortal } = stand.configuration;
+  const films = dubaiNowServices.flatMap((service) =>
+    (['en', 'ar'] as const).flatMap((language) => {
+      const slug = service.slug.en;
+      const address = videos.dubaiNow[slug]?.[language] ?? dubaiNowFilm(service, language);
+      const label = `${service.label.en} film (${languages[language]})`;
+      return address === undefined
+        ? []
+        : frameCheck(stand, `videos.dubaiNow.${slug}.${language}`, label, address);
+    }),
+  );
+  return [
+    frameCheck(stand, 'videos.product', 'Product film', videos.product),
+    frameCheck(stand, 'videos.coLocation', 'Co-location film', videos.coLocation),
+    frameCheck(stand, 'gridPortal', 'Intelligence Grid portal', gridPortal),
+    liveStreamCheck(stand),
+    ...films,
+    dubaiNowCheck(stand),
+  ];
+}
+
+function frameCheck(stand: Stand, key: string, label: string, address: string): Check {
+  const asked = { address, replace: `replace ${key} in the configuration` };
+  const common = { id: key, label, address };
+  return isOwn(stand, address)
+    ? { ...common, run: () => judgeOwnPage(asked) }
+    : {
+        ...common,
+        isOutside: true,
+        run: async () => judgeFrame(await stand.ask(address), asked, stand.origin),
+      };
+}
+
+/** Services that have no film, and films of services that do not exist. */
+function dubaiNowCheck({ configuration: { videos } }: Stand): Check {
+  const slugs = dubaiNowServices.map(({ slug }) => slug.en);
+  return {
+    id: 'videos.dubaiNow',
+    label: 'Dubai Now films',
+    run: () => {
+      const unknown = Object.keys(videos.dubaiNow).filter((slug) => !slugs.includes(slug));
+      if (unknown.length > 0) {
+        return problem(
+          `There is no service ${listOf(unknown)}.`,
+          `Name services as their addresses do, for example videos.dubaiNow.${slugs[0] ?? ''}.`,
+        );
+      }
+      const without = dubaiNowServices.filter(
+        (service) => dubaiNowFilm(service, 'en') === undefined && !videos.dubaiNow[service.slug.en],
+      );
+      if (without.length === 0) return ok('Every service has a film.');
+      return warning(
+        `${String(without.length)} services have no film and say so: ${listOf(without.map(({ label }) => label.en))}.`,
+        'Name their players in videos.dubaiNow, or leave them as they are.',
+      );
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { deepLinkSchemes, defaultLinks, type LinkId } from '../../config/links.ts';
+import { warning, type Check } from '../check.ts';
+import { judgeLink } from '../judgeAddress.ts';
+import { judgeOwnPage } from '../ownPage.ts';
+import { isOwn, type Stand } from '../stand.ts';
+
+/** Every link that leaves the showcase, with the replacements of the configuration. */
+export function linkChecks(stand: Stand): readonly Check[] {
+  const { links, externalProjects } = stand.configuration;
+  const catalogue = Object.entries({ ...defaultLinks, ...links }) as [LinkId, string][];
+  return [
+    ...catalogue.map(([id, address]) => linkCheck(stand, `links.${id}`, wordsOf(id), address)),
+    linkCheck(stand, 'externalProjects.m42', 'M42', externalProjects.m42),
+  ];
+}
+
+type LinkKind = 'outside' | 'own' | 'deepLink' | 'placeholder';
+
+/** What an entry of the catalogue is. Own addresses are paths of the app, or lead to its origin. */
+export function kindOf(address: string, origin: string): LinkKind {
+  const text = address.trim();
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (deepLinkSchemes.some((known) => known === scheme)) return 'deepLink';
+  const isWeb = /^https?:\/\/[^/\s]/i.test(text) && URL.canParse(text);
+  if (!isWeb && !/^\/(?![/\\])/.test(text)) return 'placeholder';
+  return isOwn({ origin }, text) ? 'own' : 'outside';
+}
+
+function linkCheck(stand: Stand, key: string, label: string, address: string): Check {
+  const asked = { address, replace: `replace ${key} in the configuration` };
+  const common = { id: key, label, address };
+  switch (kindOf(address, stand.origin)) {
+    case 'outside':
+      return {
+        ...common,
+        isOutside: true,
+        run: async () => judgeLink(await stand.ask(address), asked),
+      };
+    case 'own':
+      return {
+        ...common,
+        run: () => judgeOwnPage(asked),
+      };
+    case 'deepLink':
+      return {
+        ...common,
+        run: () =>
+          warning(
+            'It opens an app, which cannot be checked from here.',
+            'Press it once on the device that you will show, with the app installed.',
+          ),
+      };
+    case 'placeholder':
+      return {
+        ...common,
+        address: undefined,
+        run: () =>
+          warning(
+            `Visitors read “Coming soon”, because “${address}” is no address.`,
+            `Set ${key} in the configuration once there is one.`,
+          ),
+      };
+  }
+}
+
+/** Words that are written otherwise than a key can write them. */
+const spellings: readonly (readonly [pattern: RegExp, spelling: string])[] = [
+  [/\bai\b/i, 'AI'],
+  [/\bqa\b/i, 'QA'],
+  [/\buae pass\b/i, 'UAE PASS'],
+  [/\bcodai\b/i, 'CODAI'],
+  [/\bco location\b/i, 'Co-location'],
+];
+
+/** The key of a link as words: 'aiCloudLiveDemo' is 'AI cloud live demo'. */
+export function wordsOf(id: string): string {
+  const words = id.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return spellings.reduce((text, [pattern, spelling]) => text.replace(pattern, spelling), sentence);
+}

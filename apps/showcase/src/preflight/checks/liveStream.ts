@@ -1,0 +1,67 @@
+import { ok, problem, type Check, type Finding } from '../check.ts';
+import { fetchWithin } from '../host.ts';
+import { judgeUnreadable } from '../judgeAddress.ts';
+import { networkOf } from '../network.ts';
+import { isOwn, type Stand } from '../stand.ts';
+
+const replace = 'replace videos.liveStream in the configuration';
+
+/** The playlist of the live stream and the newest of what it lists, fetched by this browser as the player does. */
+export function liveStreamCheck(stand: Stand): Check {
+  const address = stand.configuration.videos.liveStream;
+  const common = { id: 'videos.liveStream', label: 'Live stream', address };
+  if (isOwn(stand, address))
+    return { ...common, run: async () => judgeStream(await play(address)) };
+  return {
+    ...common,
+    isOutside: true,
+    run: async () => {
+      const played = await play(address).catch(() => undefined);
+      if (!played)
+        return judgeUnreadable(await stand.ask(address), { address, replace }, stand.origin);
+      const network = networkOf(address, { answers: true, status: 200 });
+      return { ...judgeStream(played), network };
+    },
+  };
+}
+
+/** What a player gets. */
+interface Played {
+  readonly status: number;
+  /** The newest entry of the playlist; undefined if it is none. */
+  readonly newest?: string | undefined;
+  readonly isNewestThere?: boolean;
+}
+
+/** Fetches what a player fetches first. Rejects if the browser cannot read the playlist. */
+async function play(address: string): Promise<Played> {
+  const playlist = await fetchWithin(5000, address);
+  const { status } = playlist;
+  const newest = playlist.ok ? newestIn(await playlist.text()) : undefined;
+  if (newest === undefined) return { status };
+  const segment = await fetchWithin(5000, new URL(newest, playlist.url).href).catch(
+    () => undefined,
+  );
+  await segment?.body?.cancel();
+  return { status, newest, isNewestThere: segment?.ok ?? false };
+}
+
+/** The last address of a playlist: a segment, or a playlist of one quality. Undefined if the text is no playlist. */
+export function newestIn(playlist: string): string | undefined {
+  const lines = playlist.split(/\r?\n/).map((line) => line.trim());
+  if (lines[0] !== '#EXTM3U') return undefined;
+  return lines.findLast((line) => line !== '' && !line.startsWith('#'));
+}
+
+export function judgeStream({ status, newest, isNewestThere = false }: Played): Finding {
+  if (status >= 400)
+    return problem(`It answers with ${String(status)}.`, `Check it, or ${replace}.`);
+  if (newest === undefined) {
+    return problem('It is not a playlist of HTTP Live Streaming.', `Check it, or ${replace}.`);
+  }
+  if (isNewestThere) return ok('The playlist and its newest entry answer.');
+  return problem(
+    `The playlist answers, but its newest entry does not: ${newest}`,
+    'Ask whoever runs the stream whether it is on air.',
+  );
+}

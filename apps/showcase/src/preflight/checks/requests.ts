@@ -1,0 +1,70 @@
+import type { ContactFormConfiguration } from '../../config/defaults.ts';
+import { ok, warning, type Check, type Finding } from '../check.ts';
+import type { AddressAnswer, HostState } from '../host.ts';
+import { judgeLink } from '../judgeAddress.ts';
+import { networkOf } from '../network.ts';
+import { isOwn, type Stand } from '../stand.ts';
+
+/** Where contact requests go, whether they are kept, and whether the provider answers. */
+export function requestChecks(stand: Stand): readonly Check[] {
+  const { contactForm } = stand.configuration;
+  return [
+    {
+      id: 'requests',
+      label: 'Contact requests',
+      run: async () => judgeRequests((await stand.host()).requests, contactForm),
+    },
+    {
+      id: 'provider',
+      label: 'Form provider',
+      isOutside: true,
+      run: async () => {
+        const { formHost, kept } = (await stand.host()).requests;
+        if (contactForm === null) return ok('The form is off.');
+        if (formHost === '' || isOwn(stand, formHost)) return ok('The host stands in for it.');
+        return judgeProvider(await stand.ask(formHost), formHost, kept !== null);
+      },
+    },
+  ];
+}
+
+/** @param form What visitors get: null if the form is off. */
+export function judgeRequests(
+  { description, advice, kept, formHost }: HostState['requests'],
+  form: ContactFormConfiguration | null,
+): Finding {
+  if (form === null) {
+    return warning(
+      'The form is off: visitors read “Contact form is not configured.”',
+      'Set contactForm in the configuration, if visitors should be able to write.',
+    );
+  }
+  if (!kept) {
+    return warning(description, advice);
+  }
+  if (kept.refused > 0) {
+    return warning(description, 'Look at /dev/submissions for the provider’s reasons.');
+  }
+  if (kept.waiting > 0 && kept.trouble !== '') {
+    return warning(
+      `${description} Last failure: ${kept.trouble}.`,
+      'They are sent as soon as the provider accepts them.',
+    );
+  }
+  return ok(
+    description,
+    formHost === '' ? 'Take them home from /dev/submissions.csv after the event.' : undefined,
+  );
+}
+
+/** Its start page may say anything: what counts is that it answers. */
+export function judgeProvider(answer: AddressAnswer, formHost: string, isKept: boolean): Finding {
+  if (answer.answers)
+    return { ...ok(`${formHost} answers.`), network: networkOf(formHost, answer) };
+  const replace = 'replace contactForm.host in the configuration';
+  const finding = judgeLink(answer, { address: formHost, replace });
+  const found = `${formHost}: ${finding.found}`;
+  return isKept
+    ? { ...finding, state: 'warning', found: `${found} Requests wait in the file until it does.` }
+    : { ...finding, found };
+}

@@ -1,0 +1,24 @@
+import { entityName, parseEntities, type EntityRecord } from '@showcase/impact';
+import { fetchWithin } from './host.ts';
+
+/** The entities as the dashboard gets them, or why it gets none. */
+export type EntityList =
+  | { readonly records: readonly EntityRecord[] }
+  | { readonly address: string; readonly failure: string };
+
+/** Fetches the list as the dashboard does. Never rejects. @param host Empty for the origin of the page. */
+export async function readEntityList(host: string): Promise<EntityList> {
+  const address = `${host}/api/entities`;
+  try {
+    const response = await fetchWithin(5000, address);
+    if (!response.ok) throw new Error(`It answers with ${String(response.status)}.`);
+    return { records: parseEntities(await response.json()) };
+  } catch (error) {
+    return { address, failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The names of the list, once for each entity: two entities may share one. */
+export function namesIn(records: readonly EntityRecord[]): readonly string[] {
+  return records.flatMap((record) => entityName(record) ?? []);
+}

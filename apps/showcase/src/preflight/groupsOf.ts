@@ -1,0 +1,45 @@
+import type { CheckEntry, CheckGroup } from '@showcase/ui';
+import { warning, type CheckSection, type Finding } from './check.ts';
+
+/** What has been found so far, by the id of the check. */
+export type Findings = ReadonlyMap<string, Finding>;
+
+/**
+ * The checks as the list shows them. Without a network no outside address answers, and none of them is at fault: their
+ * problems become warnings. Until it is known whether there is a network, they count as being checked.
+ *
+ * @param isOnline Whether the browser knows of a network.
+ */
+export function groupsOf(
+  sections: readonly CheckSection[],
+  findings: Findings,
+  isOnline: boolean,
+): readonly CheckGroup[] {
+  const outside = sections.flatMap(({ checks }) => checks).filter((check) => check.isOutside);
+  const answers = outside.some(({ id }) => findings.get(id)?.network === 'answers');
+  const isComplete = outside.every(({ id }) => findings.has(id));
+  const judge = (finding: Finding): Finding | undefined => {
+    if (finding.network !== 'silent' || answers) return finding;
+    return isComplete ? withoutNetwork(isOnline) : undefined;
+  };
+  return sections.map(({ title, checks }) => ({
+    title,
+    entries: checks.map(({ id, label, address }): CheckEntry => {
+      const found = findings.get(id);
+      const finding = found && judge(found);
+      return {
+        ...{ id, label, address, state: finding?.state ?? 'checking' },
+        ...{ found: finding?.found, action: finding?.action },
+      };
+    }),
+  }));
+}
+
+function withoutNetwork(isOnline: boolean): Finding {
+  return warning(
+    isOnline
+      ? 'No network: no outside address answers.'
+      : 'No network: this computer is not connected.',
+    'Connect it and check again, or do without this address.',
+  );
+}

@@ -1,0 +1,84 @@
+/** What the page asks the host. */
+
+/** How an address answered the host, or why it did not. */
+export type AddressAnswer =
+  | {
+      readonly answers: true;
+      readonly status: number;
+      /** The header that forbids to show it in a frame of the showcase. */
+      readonly refusal?: string;
+    }
+  | { readonly answers: false; readonly reason: Silence; readonly detail: string };
+
+export type Silence = 'timeout' | 'unknownName' | 'refused' | 'certificate' | 'unreachable';
+
+/** The file that keeps contact requests, and how many are in each state. */
+interface KeptRequests {
+  readonly file: string;
+  readonly waiting: number;
+  readonly sent: number;
+  readonly refused: number;
+  /** Why requests are not getting through at the moment; empty if they are. */
+  readonly trouble: string;
+}
+
+export interface HostState {
+  readonly requests: {
+    readonly description: string;
+    /** What to do so that they are kept; empty if they are. */
+    readonly advice: string;
+    /** The provider of the form; empty if the configuration names none. */
+    readonly formHost: string;
+    /** null if requests are kept in memory only. */
+    readonly kept: KeptRequests | null;
+  };
+  readonly entities: {
+    readonly file: string;
+    readonly count: number;
+    readonly problem: string | null;
+  };
+  readonly configuration: { readonly problem: string | null };
+  readonly disk:
+    | { readonly folder: string; readonly freeBytes: number }
+    | { readonly folder: string; readonly problem: string };
+  /** The host's clock, in milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** The state of the host, with the milliseconds of this computer's clock before and after the request. */
+export interface TimedHostState extends HostState {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** How long the host may take: the five seconds it gives an address, and some for itself. */
+const timeoutMilliseconds = 10_000;
+
+/** Asks the host for its state. Rejects if it does not answer. */
+export async function askHost(): Promise<TimedHostState> {
+  const before = Date.now();
+  const state = (await request('/dev/preflight/host')) as HostState;
+  return { ...state, before, after: Date.now() };
+}
+
+/** Lets the host request an outside address. Rejects if the host does not answer. */
+export async function askAddress(address: string): Promise<AddressAnswer> {
+  const path = `/dev/preflight/address?url=${encodeURIComponent(address)}`;
+  return (await request(path, { method: 'POST' })) as AddressAnswer;
+}
+
+async function request(path: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetchWithin(timeoutMilliseconds, path, init);
+  if (!response.ok) throw new Error(`The host answered ${String(response.status)} to ${path}.`);
+  return response.json();
+}
+
+/** `fetch` with a limit, in milliseconds, for the whole response. It never takes one from a cache. */
+export function fetchWithin(
+  milliseconds: number,
+  address: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  const signal = AbortSignal.timeout(milliseconds);
+  return fetch(address, { cache: 'no-store', signal, ...init });
+}

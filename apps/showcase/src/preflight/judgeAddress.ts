@@ -1,0 +1,90 @@
+/** What the answer of an outside address means for the stand. */
+import { ok, problem, warning, type Finding } from './check.ts';
+import type { AddressAnswer } from './host.ts';
+import { networkOf } from './network.ts';
+
+export interface Asked {
+  readonly address: string;
+  /** Says how to replace it: 'replace links.trade in the configuration'. */
+  readonly replace: string;
+}
+
+/** What a link meets. */
+export function judgeLink(answer: AddressAnswer, { address, replace }: Asked): Finding {
+  const finding = answer.answers
+    ? judgeStatus(answer.status, replace)
+    : judgeSilence(answer, replace);
+  return { ...finding, network: networkOf(address, answer) };
+}
+
+/**
+ * What a frame meets.
+ *
+ * @param origin The origin of the showcase around it.
+ */
+export function judgeFrame(answer: AddressAnswer, asked: Asked, origin: string): Finding {
+  if (!answer.answers || answer.refusal === undefined) return judgeLink(answer, asked);
+  return {
+    ...problem(
+      `It refuses to be shown in a frame (${answer.refusal}).`,
+      `Ask its owner to allow ${origin}, or ${asked.replace}.`,
+    ),
+    network: networkOf(asked.address, answer),
+  };
+}
+
+/**
+ * What an address meets that the browser itself has to read, and cannot.
+ *
+ * @param answer How it answers the host, to which browsers' rules do not apply.
+ */
+export function judgeUnreadable(answer: AddressAnswer, asked: Asked, origin: string): Finding {
+  if (!answer.answers || answer.status >= 400) return judgeLink(answer, asked);
+  return {
+    ...problem(
+      'It answers the host, but browsers may not read it from this origin.',
+      `Reload this page. If that does not help, ask its owner to allow ${origin} (CORS).`,
+    ),
+    network: networkOf(asked.address, answer),
+  };
+}
+
+/** Statuses that sites send to automated requests although visitors see the page. */
+const turnedAway = new Set([401, 403, 405, 406, 429, 451, 503, 999]);
+
+function judgeStatus(status: number, replace: string): Finding {
+  if (status < 400) return ok('It answers.');
+  const answers = `It answers with ${String(status)}`;
+  if (turnedAway.has(status)) {
+    return warning(
+      `${answers}; some sites do that to automated requests.`,
+      `Open it in a browser. If it fails there too, ${replace}.`,
+    );
+  }
+  if (status < 500) {
+    return problem(
+      `${answers}: there is no such page.`,
+      `${replace.charAt(0).toUpperCase()}${replace.slice(1)}.`,
+    );
+  }
+  return problem(`${answers}: it is out of order.`, `Try again later, or ${replace}.`);
+}
+
+type Silent = Extract<AddressAnswer, { readonly answers: false }>;
+
+/** What silence means if there is a network. */
+function judgeSilence({ reason, detail }: Silent, replace: string): Finding {
+  const code = detail === '' ? '' : ` (${detail})`;
+  const found = {
+    timeout: 'It does not answer within 5 seconds.',
+    unknownName: `Its name is unknown${code}.`,
+    refused: `It refuses the connection${code}.`,
+    unreachable: `It cannot be reached${code}.`,
+    certificate: `Its certificate is not valid${code}.`,
+  }[reason];
+  const action =
+    reason === 'certificate'
+      ? 'Check date and time, and whether the network asks you to log in. Otherwise,'
+      : 'Open it in a browser. If it fails there too,';
+  return problem(found, `${action} ${replace}.`);
+}

@@ -1,0 +1,65 @@
+import { defaultConfiguration, type Configuration } from '../config/defaults.ts';
+import { parseConfiguration } from '../config/schema.ts';
+import {
+  askAddress,
+  askHost,
+  fetchWithin,
+  type AddressAnswer,
+  type TimedHostState,
+} from './host.ts';
+import { readEntityList, type EntityList } from './entityList.ts';
+
+/** Everything that checks look at, as it was when they began. What several of them need is fetched once. */
+export interface Stand {
+  /** The origin of the showcase. */
+  readonly origin: string;
+  readonly configuration: Configuration;
+  /** A sentence for each invalid key of the configuration. */
+  readonly problems: readonly string[];
+  /** Why the configuration cannot be used at all. */
+  readonly fault: string | undefined;
+  readonly host: () => Promise<TimedHostState>;
+  readonly entities: () => Promise<EntityList>;
+  /** How an outside address answers the host. */
+  readonly ask: (address: string) => Promise<AddressAnswer>;
+}
+
+/** Reads the configuration as visitors get it. Never rejects: what cannot be read is a problem, and defaults stand in. */
+export async function readStand(origin = location.origin): Promise<Stand> {
+  const { configuration, problems, fault } = await readConfiguration();
+  const answers = new Map<string, Promise<AddressAnswer>>();
+  return {
+    origin,
+    configuration,
+    problems,
+    fault,
+    host: once(askHost),
+    entities: once(() => readEntityList(configuration.entitiesHost)),
+    ask: (address) => {
+      const answer = answers.get(address) ?? askAddress(address);
+      answers.set(address, answer);
+      return answer;
+    },
+  };
+}
+
+async function readConfiguration() {
+  try {
+    const response = await fetchWithin(5000, '/showcase.config.json');
+    if (!response.ok) throw new Error(`The host answers ${String(response.status)}.`);
+    return { ...parseConfiguration(await response.json()), fault: undefined };
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error);
+    return { configuration: defaultConfiguration, problems: [], fault };
+  }
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => (result ??= read());
+}
+
+/** Whether an address belongs to the showcase itself. */
+export function isOwn({ origin }: Pick<Stand, 'origin'>, address: string): boolean {
+  return URL.parse(address, origin)?.origin === origin;
+}

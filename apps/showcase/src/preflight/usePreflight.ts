@@ -1,0 +1,64 @@
+import type { CheckGroup } from '@showcase/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CheckSection } from './check.ts';
+import { checksOf } from './checksOf.ts';
+import { groupsOf, type Findings } from './groupsOf.ts';
+import { runChecks } from './runChecks.ts';
+import { readStand } from './stand.ts';
+
+interface Preflight {
+  /** Undefined until it is known what has to be checked. */
+  readonly groups: readonly CheckGroup[] | undefined;
+  /** When the last check ended; undefined while checks run. */
+  readonly checkedAt: Date | undefined;
+  /** Checks one thing again. */
+  readonly check: (id: string) => void;
+  readonly checkAll: () => void;
+}
+
+const isHeadless = () => new URLSearchParams(location.search).has('headless');
+
+/** Checks everything once, and again on request: each time with the configuration as it is by then. */
+export function usePreflight(): Preflight {
+  const [sections, setSections] = useState<readonly CheckSection[]>();
+  const [findings, setFindings] = useState<Findings>(new Map());
+  const [checkedAt, setCheckedAt] = useState<Date>();
+  // What an earlier run still finds is out of date.
+  const run = useRef(0);
+
+  const begin = useCallback(async (known: Findings) => {
+    run.current += 1;
+    const own = run.current;
+    const listed = checksOf(await readStand(), isHeadless());
+    if (own !== run.current) return;
+    setSections(listed);
+    const checks = listed.flatMap((section) => section.checks).filter(({ id }) => !known.has(id));
+    await runChecks(checks, (id, finding) => {
+      if (own === run.current) setFindings((found) => new Map(found).set(id, finding));
+    });
+    if (own === run.current) setCheckedAt(new Date());
+  }, []);
+
+  useEffect(() => {
+    void begin(new Map());
+    return () => {
+      run.current += 1;
+    };
+  }, [begin]);
+
+  const repeat = (known: Findings) => {
+    setFindings(known);
+    setCheckedAt(undefined);
+    void begin(known);
+  };
+  return {
+    groups: sections && groupsOf(sections, findings, navigator.onLine),
+    checkedAt,
+    check: (id) => {
+      repeat(new Map([...findings].filter(([known]) => known !== id)));
+    },
+    checkAll: () => {
+      repeat(new Map());
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { CheckList } from './index.ts';
+
+/** The least that it needs: what the conformance suite renders. */
+export const examples = {
+  CheckList: (
+    <CheckList
+      groups={[{ title: 'Links', entries: [{ id: 'trade', label: 'Trade', state: 'ok' }] }]}
+    />
+  ),
+};

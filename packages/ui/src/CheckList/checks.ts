@@ -1,0 +1,43 @@
+import type { Bilingual } from '../i18n/bilingual.ts';
+import type { CheckCounts } from './CheckList.messages.ts';
+
+export const checkStates = ['checking', 'problem', 'warning', 'ok'] as const;
+export type CheckState = (typeof checkStates)[number];
+
+/** One thing that is checked. */
+export interface CheckEntry {
+  /** Identifies the entry in its list. */
+  readonly id: string;
+  readonly label: Bilingual | string;
+  readonly state: CheckState;
+  /** The address or the file that is checked: shown as it is, from left to right. */
+  readonly address?: string | undefined;
+  /** What was found. */
+  readonly found?: Bilingual | string | undefined;
+  /** What to do about it. */
+  readonly action?: Bilingual | string | undefined;
+}
+
+/** Entries with a heading. */
+export interface CheckGroup {
+  readonly title: Bilingual | string;
+  readonly entries: readonly CheckEntry[];
+}
+
+/** The entries of all groups, in order. */
+export function entriesOf(groups: readonly CheckGroup[]): readonly CheckEntry[] {
+  return groups.flatMap(({ entries }) => entries);
+}
+
+/** How many entries are in each state. */
+export function countChecks(entries: readonly CheckEntry[]): CheckCounts {
+  const inState = (state: CheckState) => entries.filter((entry) => entry.state === state).length;
+  const total = entries.length;
+  return {
+    done: total - inState('checking'),
+    total,
+    problem: inState('problem'),
+    warning: inState('warning'),
+    ok: inState('ok'),
+  };
+}

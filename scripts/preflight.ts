@@ -1,0 +1,71 @@
+/**
+ * `pnpm preflight [--url http://localhost:4173]`: opens /dev/preflight of the running host in a browser without a screen
+ * and prints what it shows. Exits with 1 if there is a problem, and with 2 if the preflight could not be done.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { browserArguments, findBrowser } from './browser.ts';
+import { exitCodeOf, reportOf, type ReportEntry } from './preflight/report.ts';
+
+/** How long all checks may take: hundreds of files, and silent addresses at five seconds each. */
+const patience = 120_000;
+
+try {
+  const entries = await preflight(readUrl(process.argv.slice(2)));
+  console.log(reportOf(entries));
+  process.exitCode = exitCodeOf(entries);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+function readUrl(argv: readonly string[]): URL {
+  const args = argv[0] === '--' ? argv.slice(1) : [...argv];
+  const { url } = parseArgs({ args, options: { url: { type: 'string' } } }).values;
+  const address = url ?? `http://localhost:${process.env['PORT'] ?? '4173'}`;
+  const parsed = URL.parse('/dev/preflight?headless', address);
+  if (!parsed)
+    throw new Error(`--url is "${address}"; it must be an address like http://localhost:4173.`);
+  return parsed;
+}
+
+async function preflight(url: URL): Promise<readonly ReportEntry[]> {
+  await expectPage(url);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  try {
+    const page = await browser.newPage();
+    await page.goto(url.href);
+    await page.waitForSelector('[aria-busy="false"]', { timeout: patience });
+    return await readEntries(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Throws an error that says what to do if the host does not serve the page. */
+async function expectPage(url: URL): Promise<void> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+  if (!response) {
+    throw new Error(
+      `No host answers at ${url.origin}. Start it first, in another window: npx pnpm@12 start. If it has another port, add --url http://localhost:PORT.`,
+    );
+  }
+  if (!response.ok) {
+    throw new Error(
+      `${url.origin} serves no preflight (${String(response.status)}). It needs a host on this machine, by the name localhost, with a current build: npx pnpm@12 start.`,
+    );
+  }
+}
+
+function readEntries(page: Page): Promise<ReportEntry[]> {
+  return page.locator('[aria-busy] section li').evaluateAll((items) =>
+    items.map((item) => {
+      const [, ...lines] = (item as HTMLElement).innerText.split(/\n+/);
+      return {
+        group: item.closest('section')?.querySelector('h2')?.innerText ?? '',
+        state: item.getAttribute('data-state') ?? '',
+        lines,
+      };
+    }),
+  );
+}
