@@ -21,8 +21,12 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
  * Debian's package when run as root; otherwise throws an error that says what to do.
  */
 export function findBrowser(): string {
-  const browser = process.env['CHROMIUM_PATH'] ?? findInstalled() ?? installWithApt();
-  if (browser && existsSync(browser)) return browser;
+  const given = process.env['CHROMIUM_PATH'];
+  if (given && !existsSync(given)) {
+    throw new Error(`CHROMIUM_PATH is "${given}", but there is no such file.`);
+  }
+  const browser = given || (findInstalled() ?? installWithApt());
+  if (browser) return browser;
   throw new Error(
     'No browser found. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
   );
@@ -34,9 +38,14 @@ function findInstalled(): string | undefined {
     '/Applications/Google Chrome.app/Contents/MacOS',
     '/Applications/Chromium.app/Contents/MacOS',
   ];
+  const windows = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name];
+    return folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : [];
+  });
   const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [
     ...installed,
+    ...windows,
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     chromium.executablePath(),
   ].find((file) => existsSync(file));

@@ -34,7 +34,7 @@ const codesIn = (text: string) => text.match(/[A-Z]\d{1,2}\b/g) ?? [];
 
 /** The codes in test titles: before a colon at the start, or in brackets. */
 const titleCodes = (text: string) =>
-  [...text.matchAll(/['"`(]((?:[CDEHLNRV]\d{1,2}(?:, | and | to )?)+)[:)]/g)].flatMap(
+  [...text.matchAll(/['"`(]((?:[CDEHKLNRSV]\d{1,2}(?:, | and | to )?)+)[:)]/g)].flatMap(
     ([, codes = '']) => codesIn(codes),
   );
 

@@ -1,17 +1,38 @@
-/** `pnpm start`: builds the app if its sources have changed since the last build, then serves it. */
+/**
+ * `pnpm start`: builds the app if its sources have changed since the last build, then serves it; with `--kiosk`, opens it
+ * in a full-screen browser and keeps both running (docs/stand.md). With `--root` another build is served, so none is made.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLauncherOptions } from './kiosk/options.ts';
 import { root, run } from './run.ts';
 import { sourceHash } from './sourceHash.ts';
 
-const stamp = join(root, 'apps/showcase/dist-server/source-hash');
-const page = join(root, 'apps/showcase/dist/index.html');
-const hash = sourceHash(root);
-
-const isFresh = existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-if (!isFresh) {
-  const code = await run('pnpm', ['run', 'build']);
-  if (code !== 0) process.exit(code);
-  writeFileSync(stamp, hash);
+try {
+  process.exit(await start());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
-process.exit(await run(process.execPath, ['apps/host/src/main.ts', ...process.argv.slice(2)]));
+
+async function start(): Promise<number> {
+  const { hostArguments, isKiosk, display, hasRoot } = readLauncherOptions(process.argv.slice(2));
+  // Loaded for a kiosk only: finding a browser takes Playwright.
+  const launcher = isKiosk ? await import('./kiosk/launch.ts') : undefined;
+  const kiosk = launcher?.prepareKiosk(display);
+  const code = hasRoot ? 0 : await build();
+  if (code !== 0) return code;
+  return launcher && kiosk
+    ? launcher.launchKiosk(kiosk, hostArguments)
+    : run(process.execPath, ['apps/host/src/main.ts', ...hostArguments]);
+}
+
+async function build(): Promise<number> {
+  const stamp = join(root, 'apps/showcase/dist-server/source-hash');
+  const page = join(root, 'apps/showcase/dist/index.html');
+  const hash = sourceHash(root);
+  if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 0;
+  const code = await run('pnpm', ['run', 'build']);
+  if (code === 0) writeFileSync(stamp, hash);
+  return code;
+}

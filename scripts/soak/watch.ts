@@ -19,6 +19,17 @@ export function watchReports(page: Page): string[] {
 
 /** Waits until what moves now has come to its end. What has not after two seconds is named. */
 export async function restless(page: Page): Promise<readonly string[]> {
+  try {
+    return await stillMoving(page);
+  } catch (error) {
+    // The visitor has pressed Refresh: what moved before is gone.
+    if (!(error instanceof Error) || !error.message.includes('context was destroyed')) throw error;
+    await page.waitForLoadState();
+    return stillMoving(page);
+  }
+}
+
+async function stillMoving(page: Page): Promise<readonly string[]> {
   const moving = await page.evaluateHandle(() =>
     document.getAnimations().filter(({ effect }) => {
       const { endTime = Infinity } = effect?.getComputedTiming() ?? {};

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepRunning, type Program } from './keepRunning.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A program that ends by itself after a while, or runs until it is stopped. */
+function programOf(life?: number): Program & { readonly stop: ReturnType<typeof vi.fn> } {
+  let end: (how: string) => void = () => undefined;
+  const ended = new Promise<string>((resolve) => {
+    end = resolve;
+    if (life === 0) resolve('exit code 1');
+    else if (life !== undefined) setTimeout(resolve, life, 'exit code 1');
+  });
+  const stop = vi.fn(async () => {
+    end('signal SIGTERM');
+    await ended;
+  });
+  return { pid: 7, ended, stop };
+}
+
+/** Keeps programs of the given life running, and notes after how many seconds each of them starts. */
+function run(
+  life: number | undefined,
+  start: () => Program | Promise<Program> = () => programOf(life),
+) {
+  const end = new AbortController();
+  const begin = performance.now();
+  const starts: number[] = [];
+  const log: string[] = [];
+  const running = keepRunning({
+    name: 'The browser',
+    start: () => {
+      starts.push((performance.now() - begin) / 1000);
+      return Promise.resolve().then(start);
+    },
+    signal: end.signal,
+    log: (message) => log.push(message),
+  });
+  return { end, starts, log, running };
+}
+
+describe('a program that ends at once', () => {
+  it('starts again after longer and longer pauses, and then every 30 s for ever', async () => {
+    const { starts, log } = run(0);
+    await vi.advanceTimersByTimeAsync(125_000);
+    expect(starts).toEqual([0, 1, 3, 7, 15, 31, 61, 91, 121]);
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(starts).toHaveLength(9 + 24 * 120);
+    expect(log.slice(0, 3)).toEqual([
+      'The browser runs (process 7).',
+      'The browser ended: exit code 1.\nIt starts again in 1 s.',
+      'The browser runs (process 7).',
+    ]);
+  });
+
+  it('says so once the pauses are the longest', async () => {
+    const { log } = run(0);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(log.join()).not.toContain('every 30 s');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(log.at(-1)).toBe(
+      'The browser ended: exit code 1.\nIt has ended 6 times within a minute of its start. It starts again every 30 s until it stays.',
+    );
+  });
+
+  it('does so too if it cannot be started', async () => {
+    const { starts, log } = run(0, () => {
+      throw new Error('no space left');
+    });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(starts).toEqual([0, 1, 3]);
+    expect(log[0]).toBe('The browser ended: no space left.\nIt starts again in 1 s.');
+  });
+});
+
+it('begins with the shortest pause again after a minute of life', async () => {
+  let life = 0;
+  const { starts } = run(0, () => programOf(life));
+  await vi.advanceTimersByTimeAsync(6500);
+  life = 60_000;
+  await vi.advanceTimersByTimeAsync(1000 + 60_000 + 1500);
+  expect(starts).toEqual([0, 1, 3, 7, 68]);
+});
+
+it('does not count the time before it runs as life', async () => {
+  const slow = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 90_000));
+    return programOf(0);
+  };
+  const { starts } = run(0, slow);
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(starts).toEqual([0, 91, 183]);
+});
+
+it('counts a life of less than a minute as a failure', async () => {
+  const { starts } = run(59_000);
+  await vi.advanceTimersByTimeAsync(125_000);
+  expect(starts).toEqual([0, 60, 121]);
+});
+
+it('stops the program when aborted', async () => {
+  const program = programOf();
+  const { end, running, starts, log } = run(undefined, () => program);
+  await vi.advanceTimersByTimeAsync(1000);
+  end.abort();
+  await running;
+  expect(program.stop).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(starts).toEqual([0]);
+  expect(log).toEqual(['The browser runs (process 7).']);
+});
+
+it('ends a pause when aborted', async () => {
+  const { end, running, starts } = run(0);
+  await vi.advanceTimersByTimeAsync(500);
+  end.abort();
+  await running;
+  expect(starts).toEqual([0]);
+});
+
+it('takes over a program that runs already, and stops it even if aborted before', async () => {
+  const first = programOf();
+  const start = vi.fn(() => Promise.resolve(programOf()));
+  const end = new AbortController();
+  end.abort();
+  await keepRunning({ name: 'The host', first, start, signal: end.signal, log: () => undefined });
+  expect(first.stop).toHaveBeenCalledOnce();
+  expect(start).not.toHaveBeenCalled();
+});

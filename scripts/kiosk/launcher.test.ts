@@ -1,0 +1,213 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../apps/host/src/temporaryHost.ts';
+import { createStand, launch, type Launcher, type Stand } from './testLauncher.ts';
+
+const patience = { timeout: 30_000, interval: 100 };
+
+function isRunning(pid: number | undefined): boolean {
+  if (pid === undefined) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function killHard(...pids: readonly (number | undefined)[]): void {
+  for (const pid of pids) {
+    if (pid === undefined) throw new Error('There is no such process.');
+    process.kill(pid, 'SIGKILL');
+  }
+}
+
+async function createTemporaryStand(): Promise<Stand> {
+  const stand = await createStand();
+  onTestFinished(() => stand.remove());
+  return stand;
+}
+
+/** Runs the launcher until the test ends. */
+async function start(
+  stand: Stand,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Launcher> {
+  const launcher = launch(stand, args, { PORT: String(await freePort()), ...environment });
+  onTestFinished(async () => {
+    launcher.kill('SIGTERM');
+    await launcher.ended;
+  });
+  return launcher;
+}
+
+/** A 'browser' that notes each start and ends at once. */
+async function brokenBrowser({ folder }: Stand) {
+  const file = join(folder, 'browser');
+  const starts = join(folder, 'starts');
+  const script = `#!/bin/sh\ndate +%s%N >> ${starts}\necho 'no display' >&2\nexit 3\n`;
+  await writeFile(file, script, { mode: 0o755 });
+  const readStarts = async () =>
+    existsSync(starts)
+      ? (await readFile(starts, 'utf8'))
+          .trim()
+          .split('\n')
+          .map((time) => Number(time) / 1e9)
+      : [];
+  return { file, readStarts };
+}
+
+describe('a stand', () => {
+  let stand: Stand;
+  let launcher: Launcher;
+  let port: string;
+  beforeAll(async () => {
+    stand = await createStand();
+    port = String(await freePort());
+    launcher = launch(stand, ['--kiosk'], { PORT: port });
+  }, 60_000);
+  afterAll(async () => {
+    launcher.kill('SIGTERM');
+    await launcher.ended;
+    await stand.remove();
+  }, 60_000);
+
+  it('opens the attract loop of a configuration for kiosks', async () => {
+    expect(await stand.nextReport()).toMatchObject({
+      path: '/projects/tdra/screensaver',
+      hasHost: true,
+    });
+    const response = await fetch(`http://localhost:${port}/showcase.config.json`);
+    expect(await response.json()).toMatchObject({ kiosk: { idleSeconds: 90 } });
+    expect(await stand.profiles()).toHaveLength(1);
+  });
+
+  it('gets a new browser with a new profile when the browser is killed', async () => {
+    const { page } = await stand.nextReport();
+    const profiles = await stand.profiles();
+    const host = launcher.pidOf('host');
+    killHard(launcher.pidOf('browser'));
+    await expect.poll(() => stand.nextReport(), patience).not.toHaveProperty('page', page);
+    expect(await stand.profiles()).toHaveLength(1);
+    expect(await stand.profiles()).not.toEqual(profiles);
+    expect(launcher.output()).toContain(
+      'The browser ended: signal SIGKILL.\nIt starts again in 1 s.',
+    );
+    expect(launcher.pidOf('host')).toBe(host);
+  });
+
+  it('gets a new host at the same address when the host is killed, and keeps its page', async () => {
+    const { page } = await stand.nextReport();
+    const browser = launcher.pidOf('browser');
+    killHard(launcher.pidOf('host'));
+    await expect.poll(() => stand.nextReport(), patience).toMatchObject({ page, hasHost: false });
+    await expect.poll(() => stand.nextReport(), patience).toMatchObject({ page, hasHost: true });
+    expect(launcher.pidOf('browser')).toBe(browser);
+  });
+
+  it('gets both when both are killed', async () => {
+    const { page } = await stand.nextReport();
+    killHard(launcher.pidOf('host'), launcher.pidOf('browser'));
+    await expect.poll(() => stand.nextReport(), patience).not.toHaveProperty('page', page);
+    expect(await stand.nextReport()).toMatchObject({ hasHost: true });
+  });
+
+  it('gets a new browser when the page crashes', async () => {
+    const { page } = await stand.nextReport();
+    const group = String(launcher.pidOf('browser'));
+    const processes = execFileSync('ps', ['-axww', '-o', 'pid=,pgid=,command='], {
+      encoding: 'utf8',
+    });
+    const renderers = [...processes.matchAll(/^ *(\d+) +(\d+) .*--type=renderer/gm)];
+    const own = renderers.filter(([, , id]) => id === group);
+    expect(own.length).toBeGreaterThan(0);
+    killHard(...own.map(([, pid]) => Number(pid)));
+    await expect.poll(() => stand.nextReport(), patience).not.toHaveProperty('page', page);
+    expect(launcher.output()).toContain('The browser ended: its page crashed.');
+  });
+
+  it('ends with Ctrl+C and leaves nothing behind', async () => {
+    const pids = [launcher.pidOf('host'), launcher.pidOf('browser')];
+    expect(pids.map(isRunning)).toEqual([true, true]);
+    launcher.kill('SIGINT');
+    expect(await launcher.ended).toMatchObject({ code: 0 });
+    expect(pids.map(isRunning)).toEqual([false, false]);
+    expect(await stand.profiles()).toEqual([]);
+  });
+});
+
+it('takes host and browser with it when the launcher itself is killed', async () => {
+  const stand = await createTemporaryStand();
+  const launcher = await start(stand, ['--kiosk']);
+  await stand.nextReport();
+  const pids = [launcher.pidOf('host'), launcher.pidOf('browser')];
+  launcher.kill('SIGKILL');
+  await expect.poll(() => pids.map(isRunning), patience).toEqual([false, false]);
+});
+
+describe('a browser that ends at once', () => {
+  it('is started again after pauses, with its reason, until Ctrl+C', async () => {
+    const stand = await createTemporaryStand();
+    const { file, readStarts } = await brokenBrowser(stand);
+    const launcher = await start(stand, ['--kiosk'], { CHROMIUM_PATH: file });
+    await expect.poll(readStarts, patience).toHaveLength(3);
+    const [first = 0, second = 0, third = 0] = await readStarts();
+    expect(second - first).toBeGreaterThan(0.95);
+    expect(third - second).toBeGreaterThan(1.95);
+    await expect.poll(launcher.output, patience).toContain('It starts again in 4 s.');
+    expect(launcher.output()).toContain('The browser ended: exit code 3\n  no display.');
+    launcher.kill('SIGTERM');
+    expect(await launcher.ended).toMatchObject({ code: 0 });
+    expect(await readStarts()).toHaveLength(3);
+    expect(await stand.profiles()).toEqual([]);
+  });
+});
+
+describe('a start that fails', () => {
+  it('because of a port in use says so, starts no browser and exits with 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      other.close();
+    });
+    await new Promise((resolve) => other.once('listening', resolve));
+    const PORT = String((other.address() as AddressInfo).port);
+    const stand = await createTemporaryStand();
+    const { file, readStarts } = await brokenBrowser(stand);
+    const launcher = await start(stand, ['--kiosk'], { PORT, CHROMIUM_PATH: file });
+    const { code, output } = await launcher.ended;
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${PORT} is in use. Choose another, for example PORT=`);
+    expect(output).not.toContain('runs (process');
+    expect(await readStarts()).toEqual([]);
+  });
+
+  it.each<[string, string[], Record<string, string>, RegExp]>([
+    ['a missing browser', [], { CHROMIUM_PATH: '/missing/chromium' }, /"\/missing\/chromium", but/],
+    [
+      'no browser at all',
+      [],
+      { CHROMIUM_PATH: '', PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/missing' },
+      /No browser found\. Install Chromium or Chrome, or set CHROMIUM_PATH/,
+    ],
+    [
+      'displays that cannot be listed',
+      ['--display', '1'],
+      { CHROMIUM_PATH: process.execPath, PATH: '' },
+      /The displays cannot be listed: /,
+    ],
+    ['a bad display', ['--display', 'two'], {}, /--display is "two"; it must be a number/],
+    ['an unknown option', ['--bogus'], { CHROMIUM_PATH: process.execPath }, /--bogus/],
+  ])('because of %s says so and exits with 1', async (_, args, environment, message) => {
+    const stand = await createTemporaryStand();
+    const launcher = await start(stand, ['--kiosk', ...args], environment);
+    const { code, output } = await launcher.ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(message);
+    expect(output).not.toMatch(/^\s+at |Showcase ready|runs \(process/m);
+    expect(await stand.profiles()).toEqual([]);
+  });
+});
