@@ -16,7 +16,7 @@ interface Budget {
 
 const budgets: readonly Budget[] = [
   { page: 'index.html', least: 104_000, most: 110_000 },
-  { page: 'projects/tdra/impact/index.html', least: 113_000, most: 123_000 },
+  { page: 'projects/tdra/impact/index.html', least: 116_000, most: 126_000 },
   { page: 'projects/core42/index.html', least: 112_000, most: 120_000 },
   { page: 'projects/core42/products/compass/index.html', least: 113_000, most: 121_000 },
   { page: 'projects/core42/contact/index.html', least: 152_000, most: 161_000 },

@@ -32,7 +32,9 @@ async function build(): Promise<number> {
   const page = join(root, 'apps/showcase/dist/index.html');
   const hash = sourceHash(root);
   if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 0;
-  const code = await run('pnpm', ['run', 'build']);
+  const code = await run('pnpm', ['run', 'build']).catch((error: unknown) => {
+    throw new Error('The app must be built first. Run once: npx pnpm@12 start', { cause: error });
+  });
   if (code === 0) writeFileSync(stamp, hash);
   return code;
 }

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../run.ts';
 import { extraArguments, kioskArguments } from './commandLine.ts';
 
 const basic = {
@@ -51,4 +54,12 @@ it('takes further arguments from the environment', () => {
   expect(extraArguments({ SHOWCASE_BROWSER_ARGUMENTS })).toEqual(['--headless=new', '--lang=ar']);
   expect(extraArguments({ SHOWCASE_BROWSER_ARGUMENTS: '' })).toEqual([]);
   expect(extraArguments({})).toEqual([]);
+});
+
+it('is recorded in docs/stand.md', () => {
+  const guide = readFileSync(join(root, 'docs/stand.md'), 'utf8');
+  const recorded = /^```text\nchromium\n(.*?)^```$/ms.exec(guide)?.[1]?.trim().split(/\s+/) ?? [];
+  const profile = '/tmp/showcase-kiosk-1234-AbCdEf';
+  const address = 'http://localhost:4173/projects/tdra/screensaver';
+  expect(recorded).toEqual(kioskArguments({ ...basic, profile, address }));
 });

@@ -1,6 +1,6 @@
 import type { Display } from './displays.ts';
 
-/** Why each is there. What has no argument is a preference (profile.ts). */
+/** Chromium's arguments, each with its reason. What has no argument is a preference (profile.ts). */
 const always: readonly string[] = [
   // A full screen without tabs, address and context menu; it also keeps Chromium's bars off the page.
   '--kiosk',
@@ -22,7 +22,7 @@ const always: readonly string[] = [
   '--disable-sync',
   '--disable-breakpad',
   '--no-pings',
-  // No search for devices to cast to, for which macOS and Windows ask permission.
+  // Likewise; and no search for devices to cast to, for which macOS and Windows ask permission.
   '--disable-features=MediaRouter,DialMediaRouteProvider,OptimizationHints,AutofillServerCommunication',
   // Extensions that the system installs could open tabs of their own.
   '--disable-extensions',

@@ -61,15 +61,17 @@ describe('a crash', () => {
 });
 
 describe('a page', () => {
-  it.each(['chrome://newtab/', 'devtools://devtools/x.html', 'view-source:http://localhost/', 'https://support.google.com/chrome/'])(
-    'of the browser itself is closed: %s',
-    async (url) => {
-      const { send, received } = watch();
-      received();
-      await send(created('A', 'page', url));
-      expect(received()).toEqual([close('A')]);
-    },
-  );
+  it.each([
+    'chrome://newtab/',
+    'devtools://devtools/x.html',
+    'view-source:http://localhost/',
+    'https://support.google.com/chrome/',
+  ])('of the browser itself is closed: %s', async (url) => {
+    const { send, received } = watch();
+    received();
+    await send(created('A', 'page', url));
+    expect(received()).toEqual([close('A')]);
+  });
 
   it('that becomes one is closed', async () => {
     const { send, received } = watch();

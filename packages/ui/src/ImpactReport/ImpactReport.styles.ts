@@ -16,6 +16,8 @@ export const Root = styled.article`
   overflow-wrap: anywhere;
 
   &[data-preview] {
+    --spread: 1.12;
+
     display: flex;
     inline-size: 210mm;
     min-block-size: 297mm;
@@ -36,6 +38,11 @@ export const Root = styled.article`
   /* The printer's own margins, with the browser's header and footer, would come on top of the sheet's. */
   @page impact-report {
     margin: 0;
+  }
+
+  /* A4 is higher than Letter. */
+  @media print and (min-height: 290mm) {
+    --spread: 1.12;
   }
 
   /* Alone on its page: everything around it loses its box, everything else is left out. */

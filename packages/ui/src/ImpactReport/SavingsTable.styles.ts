@@ -35,7 +35,7 @@ export const Table = styled.table`
   }
 
   tr {
-    block-size: var(--row);
+    block-size: calc(var(--row) * var(--spread, 1));
   }
 
   tbody tr {
@@ -61,6 +61,7 @@ export const Table = styled.table`
   thead [lang] {
     display: block;
     line-height: 1.35;
+    white-space: nowrap;
   }
 
   tbody th {
