@@ -59,6 +59,7 @@ export async function keepRunning({
     log(`${name} ended: ${ending.reason}.\n${announce(pause)}`);
     await Promise.race([aborted, new Promise((resolve) => setTimeout(resolve, pause * 1000))]);
   }
+  await next?.stop();
 
   /** Why it ended and after how many milliseconds; undefined if it was stopped. */
   async function runOnce(): Promise<{ reason: string; life: number } | undefined> {
