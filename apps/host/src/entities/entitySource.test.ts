@@ -6,10 +6,10 @@ import { EntitySource } from './entitySource.ts';
 
 const listOf = (...names: string[]) => JSON.stringify(names.map((EntityName) => ({ EntityName })));
 
-async function watched(content: string, name = 'list.json') {
+async function watched(content: string, name = 'list.json', intervalMilliseconds = 20) {
   const file = join(await temporaryFolder({ [name]: content }), name);
   const onRead = vi.fn();
-  const source = await EntitySource.open(file, { intervalMilliseconds: 20, onRead });
+  const source = await EntitySource.open(file, { intervalMilliseconds, onRead });
   onTestFinished(() => {
     source.close();
   });
@@ -103,12 +103,12 @@ it('keeps serving the last good list while the file is missing, and reads it onc
 
 it('does not read a file that is still being written', async () => {
   const errors = captureErrors();
-  const { file, onRead, served } = await watched(listOf('A'));
+  const { file, onRead, served } = await watched(listOf('A'), 'list.json', 400);
   const text = listOf(...Array.from({ length: 40 }, (_, index) => `Entity ${String(index)}`));
-  // Faster than the source checks the file: no two checks see the same version.
+  // Faster than the source checks the file, on a busy machine, too: no two checks see the same version.
   for (let written = 1; written <= text.length; written += 40) {
     await writeFile(file, text.slice(0, written));
-    await new Promise((resolve) => setTimeout(resolve, 4));
+    await new Promise((resolve) => setTimeout(resolve, 40));
   }
   await writeFile(file, text);
   await vi.waitFor(async () => {
