@@ -35,7 +35,8 @@ export const Playground: Story = {
       return box;
     };
     const looks = (background: string) =>
-      waitFor(() => expect(submit).toHaveStyle({ backgroundColor: background }));
+      // The colour changes with a transition, which takes longer on a busy machine.
+      waitFor(() => expect(submit).toHaveStyle({ backgroundColor: background }), { timeout: 8000 });
 
     await looks('#8a2f1b');
     await expect(canvas.getByText('All pairs of colours pass AA.')).toBeVisible();

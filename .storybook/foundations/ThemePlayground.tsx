@@ -90,11 +90,14 @@ function FailingPairs({ pairs }: { readonly pairs: readonly FailingPair[] }) {
   );
 }
 
-/** Every component, in a theme. */
+/** What stands for itself. A blank screen is black in every theme, and keeps all keys to itself while it is open. */
+const samples = Object.entries(cases).filter(([name]) => name !== 'BlankScreen');
+
+/** Every component with colours, in a theme. */
 function Samples({ theme }: { readonly theme: Theme }) {
   return (
     <ShowcaseProvider theme={theme} className="playground-samples">
-      {Object.entries(cases).map(([name, example]) => (
+      {samples.map(([name, example]) => (
         <figure key={name}>
           <figcaption lang="en" dir="ltr">
             {name}

@@ -179,7 +179,7 @@ test.describe('Refresh while the host is away', () => {
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Refresh' }).click();
     const dialog = page.getByRole('dialog', { name: /The showcase does not answer/ });
-    await expect(dialog).toContainText('المعرض لا يستجيب حاليًا.');
+    await expect(dialog).toContainText('نظام العرض لا يستجيب حاليًا.');
     await page.context().setOffline(false);
     await page.waitForEvent('load');
     await expect(dialog).toHaveCount(0);

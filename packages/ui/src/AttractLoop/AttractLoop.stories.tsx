@@ -130,33 +130,35 @@ export const StaysOnAHeldKey: Story = {
 
 /** The last slide stays beneath while the next one appears; neither text nor button keeps its position. */
 export const ChangesSlides: Story = {
-  args: { secondsPerSlide: 1.5 },
+  args: { secondsPerSlide: 3 },
   play: async ({ canvas, canvasElement }) => {
     const leave = canvas.getByRole('button');
     const place = () => leave.getBoundingClientRect().left;
     const before = place();
     await waitFor(
       () => expect(within(shownSlide(canvasElement)).getByText('2.6M AED')).toBeVisible(),
-      { timeout: 4000 },
+      { timeout: 8000 },
     );
     await expect(canvasElement.querySelector('[data-state="last"]')).toHaveTextContent('Core42');
     await expect(Math.abs(place() - before)).toBeGreaterThan(100);
     await waitFor(
       () => expect(within(shownSlide(canvasElement)).getByText('Digital Dubai')).toBeVisible(),
-      { timeout: 4000 },
+      { timeout: 8000 },
     );
     await expect(canvasElement.querySelectorAll('[data-state]')).toHaveLength(3);
   },
 };
 
 export const ReducedMotion: Story = {
-  args: { secondsPerSlide: 0.5 },
+  args: { secondsPerSlide: 1.5 },
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await expect(document.getAnimations()).toHaveLength(0);
     await pause(700);
     await expect(shownSlide(canvasElement)).toHaveTextContent('Core42');
-    await waitFor(() => expect(shownSlide(canvasElement)).toHaveTextContent('2.6M AED'));
+    await waitFor(() => expect(shownSlide(canvasElement)).toHaveTextContent('2.6M AED'), {
+      timeout: 8000,
+    });
   },
 };
 

@@ -12,7 +12,7 @@ export const regulator = {
     projects: { label: 'All projects', href: '/' },
   },
   hostAway: {
-    title: { en: 'The showcase does not answer.', ar: 'المعرض لا يستجيب حاليًا.' },
+    title: { en: 'The showcase does not answer.', ar: 'نظام العرض لا يستجيب حاليًا.' },
     text: {
       en: 'The page reloads as soon as it does. To go on with what is here, close this message.',
       ar: 'ستُحدَّث الصفحة فور عودته إلى العمل. لمتابعة التصفح، أغلق هذه الرسالة.',

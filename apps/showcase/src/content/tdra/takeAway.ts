@@ -16,7 +16,7 @@ export const takeAway = {
   },
   origin: {
     en: 'The figures are those of the entity’s record in the dashboard on this date. Totals cover the adopted services only.',
-    ar: 'الأرقام مأخوذة من سجل الجهة في لوحة المعلومات بالتاريخ المذكور. تشمل الإجماليات الخدمات المتبنّاة فقط.',
+    ar: 'الأرقام مأخوذة من سجل الجهة في لوحة المعلومات بالتاريخ المذكور، وتشمل الإجماليات الخدمات المتبنّاة فقط.',
   },
   noEntity: { en: 'No entity has been chosen.', ar: 'لم تُختر أي جهة.' },
   unknownEntity: {
