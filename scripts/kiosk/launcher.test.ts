@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../apps/host/src/temporaryHost.ts';
 import { createStand, launch, type Launcher, type Stand } from './testLauncher.ts';
 
+// Real processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 const patience = { timeout: 30_000, interval: 100 };
 
 function isRunning(pid: number | undefined): boolean {
@@ -69,12 +71,12 @@ describe('a stand', () => {
     stand = await createStand();
     port = String(await freePort());
     launcher = launch(stand, ['--kiosk'], { PORT: port });
-  }, 60_000);
+  });
   afterAll(async () => {
     launcher.kill('SIGTERM');
     await launcher.ended;
     await stand.remove();
-  }, 60_000);
+  });
 
   it('opens the attract loop of a configuration for kiosks', async () => {
     expect(await stand.nextReport()).toMatchObject({
