@@ -63,7 +63,7 @@ async function brokenBrowser({ folder }: Stand) {
   return { file, readStarts };
 }
 
-describe('a stand', () => {
+describe('a stand (S10)', () => {
   let stand: Stand;
   let launcher: Launcher;
   let port: string;
@@ -151,7 +151,7 @@ it('takes host and browser with it when the launcher itself is killed', async ()
   await expect.poll(() => pids.map(isRunning), patience).toEqual([false, false]);
 });
 
-describe('a browser that ends at once', () => {
+describe('a browser that ends at once (S10)', () => {
   it('is started again after pauses, with its reason, until Ctrl+C', async () => {
     const stand = await createTemporaryStand();
     const { file, readStarts } = await brokenBrowser(stand);

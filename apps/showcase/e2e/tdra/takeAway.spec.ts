@@ -1,48 +1,10 @@
-import { SERVICE_KEYS } from '@showcase/impact';
 import type { Page } from '@playwright/test';
-import { answerEntities, expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
-
-const path = '/projects/tdra/impact';
-const arabicName = 'هيئة تنظيم الاتصالات والحكومة الرقمية';
-const longName =
-  'The General Authority for Telecommunications, Digital Government and Shared Infrastructure Services of the Northern Emirates';
-/** As long as an address may be. */
-const endlessName = 'x'.repeat(1000);
-const longNote = 'Figures of the first half of the year, rounded and not yet audited';
-
-const record = (name: string, adopted: number, values: object = {}) => ({
-  EntityName: name,
-  ...Object.fromEntries(
-    SERVICE_KEYS.flatMap((key, index) => [
-      [`Using${key}`, index < adopted],
-      [`Annualcostsaving${key}`, 1_234_567.89 / (index + 1)],
-      [`Annualtimesaving${key}`, 40 * (index + 1)],
-      [`AnnualCo2reductions${key}`, '12.5'],
-    ]),
-  ),
-  ...values,
-});
-
-const entities = [
-  record('Example Authority', 12, { DataNote: 'Sample figures' }),
-  record(arabicName, 25, { DataNote: 'Sample figures' }),
-  record(longName, 25, { DataNote: longNote }),
-  record('None Adopted', 0),
-  record(endlessName, 20),
-  record('=1+1', 1, { AnnualcostsavingInternet: '=HYPERLINK("https://evil.example")' }),
-];
-
-/** Opens the dashboard of an entity under a configuration. */
-async function openEntity(page: Page, name: string, { configuration = {}, query = '' } = {}) {
-  await answerEntities(page, { body: JSON.stringify(entities) });
-  await page.route('**/showcase.config.json', (route) => route.fulfill({ json: configuration }));
-  await page.goto(`${path}?entity=${encodeURIComponent(name)}${query}`);
-}
+import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
+import { arabicName, endlessName, longName, openEntity, path, publicOrigin } from './entities.ts';
 
 const printButton = (page: Page) => page.getByRole('button', { name: 'Print طباعة' });
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download تنزيل' });
 const phoneButton = (page: Page) => page.getByRole('button', { name: 'On your phone على هاتفك' });
-const publicOrigin = 'https://showcase.example';
 
 /** How many pages a document has. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -252,91 +214,4 @@ test('the dashboard works if what is taken away cannot be loaded', async ({
   await expectSettled(page, 'Example Authority Dashboard');
   await expect(page.getByText('12/25')).toBeVisible();
   await expect(printButton(page)).toHaveCount(0);
-});
-
-test.describe('on a wall', () => {
-  const walls = [
-    { width: 1920, height: 1080 },
-    { width: 3840, height: 2160 },
-    { width: 1080, height: 1920 },
-  ];
-  const stage = '&view=stage';
-
-  for (const name of ['Example Authority', arabicName, longName, 'None Adopted', endlessName]) {
-    test(`${name.slice(0, 20)} is shown whole, without controls`, async ({ page }) => {
-      await openEntity(page, name, { configuration: { kiosk: { publicOrigin } }, query: stage });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      for (const size of walls) {
-        await page.setViewportSize(size);
-        const overflow = await page.locator('main > section').evaluate((element) => ({
-          across: element.scrollWidth - element.clientWidth,
-          down: element.scrollHeight - element.clientHeight,
-          ofPage: document.documentElement.scrollHeight - innerHeight,
-        }));
-        expect(overflow, `${String(size.width)}x${String(size.height)}`).toEqual({
-          across: 0,
-          down: 0,
-          ofPage: 0,
-        });
-      }
-      await expect(page.locator('a, button, input, [tabindex="0"]')).toHaveCount(0);
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-      await expect(page.getByRole('img', { name: 'QR code' })).toHaveCount(1);
-    });
-  }
-
-  test('every text is legible from afar, the figures are all there, and axe finds nothing', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    await openEntity(page, 'Example Authority', { query: stage });
-    await expect(page).toHaveTitle('Example Authority Dashboard · Showcase');
-    for (const text of [
-      '12/25',
-      '48%',
-      '3.1K Hours',
-      '150 Tonnes',
-      'Sample figures',
-      '1,234,567.89',
-    ]) {
-      await expect(page.getByText(text)).toBeVisible();
-    }
-    await expect(page.getByRole('listitem')).toHaveCount(25);
-    await expect(page.getByRole('img')).toHaveCount(0);
-    const sizes = await page
-      .getByRole('listitem')
-      .evaluateAll((rows) => rows.map((row) => Number.parseFloat(getComputedStyle(row).fontSize)));
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(21);
-    await expectAccessible(page);
-  });
-
-  test('says why it shows nothing', async ({ page }) => {
-    await openEntity(page, 'Nobody', { query: stage });
-    await expect(page.getByText('This entity is not in the list.')).toBeVisible();
-    await expect(page.getByText('هذه الجهة غير مدرجة في القائمة.')).toBeVisible();
-    await expect(page.locator('a, button, input')).toHaveCount(0);
-    await expectAccessible(page);
-    await page.goto(`${path}?view=stage`);
-    await expect(page.getByText('No entity has been chosen.')).toBeVisible();
-    await expect(page.getByText('لم تُختر أي جهة.')).toBeVisible();
-  });
-
-  test('shows the title alone while the list is on its way', async ({ page }) => {
-    await page.route('**/api/entities', () => undefined);
-    await page.goto(`${path}?entity=Nobody&view=stage`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Government Digital Impact');
-    await expect(page.getByText('This entity is not in the list.')).toHaveCount(0);
-    await expect(page.locator('a, button, input')).toHaveCount(0);
-  });
-
-  test('says that it did not load, and can try again', async ({ page, expectedMessages }) => {
-    expectedMessages.push('Failed to load resource', 'Failed to fetch');
-    let isAway = true;
-    await page.route(/assets\/takeAway/, (route) => (isAway ? route.abort() : route.continue()));
-    await openEntity(page, 'Example Authority', { query: stage });
-    await expect(page.getByText('This screen did not load.')).toBeVisible();
-    isAway = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Example Authority');
-  });
 });

@@ -169,6 +169,34 @@ export const HostileName: Story = {
   },
 };
 
+/** What is taken away arrives after the entity. */
+export const ToTakeAway: Story = {
+  args: { address: '/projects/tdra/impact?entity=Example+Authority' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Print طباعة' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download تنزيل' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /phone/ })).not.toBeInTheDocument();
+  },
+};
+
+export const OnAWall: Story = {
+  args: { address: '/projects/tdra/impact?entity=Example+Authority&view=stage' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('15/25')).toBeVisible();
+    await expect(canvas.getByText('GPU as a Service')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAWallWithoutAnEntity: Story = {
+  args: { address: '/projects/tdra/impact?view=stage' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No entity has been chosen.')).toBeVisible();
+    await expect(canvas.getByText('لم تُختر أي جهة.')).toHaveAttribute('lang', 'ar');
+  },
+};
+
 export const UnknownEntity: Story = {
   args: { address: '/projects/tdra/impact?entity=Nobody' },
   play: async ({ canvas }) => {

@@ -42,9 +42,7 @@ function NoEntity({ subject, picture, hasList }: NoEntityProps) {
     <Panel tone="quiet" picture={{ src: picture, width: 480, height: 480 }}>
       <PageHeader title={subject} />
       {(!isNamed || hasList) && (
-        <p>
-          <LocalText text={isNamed ? takeAway.unknownEntity : takeAway.noEntity} />
-        </p>
+        <LocalText as="p" text={isNamed ? takeAway.unknownEntity : takeAway.noEntity} />
       )}
     </Panel>
   );
