@@ -1,17 +1,21 @@
+const step = 'var(--showcase-step, 1vw)';
+
 /**
  * Values that every theme shares, as plain data: no CSS, no React, safe to import anywhere. Lengths are in
- * rem, so that one root font size scales both a phone and a 4K wall (base.css).
+ * rem, so that one root font size scales both a phone and a 4K wall (base.css). Type grows with
+ * `--showcase-step` between its two limits: 1 % of the width, or what base.css sets for a screen that is read
+ * from further away than its width suggests.
  */
 export const tokens = {
   font: {
     family: "'Alexandria Variable', 'Alexandria Fallback', 'Noto Sans Arabic', sans-serif",
-    small: 'clamp(0.875rem, 0.78rem + 0.2vw, 1rem)',
-    body: 'clamp(1rem, 0.84rem + 0.32vw, 1.25rem)',
-    lead: 'clamp(1.125rem, 0.9rem + 0.55vw, 1.6rem)',
-    heading: 'clamp(1.25rem, 1rem + 0.7vw, 1.75rem)',
-    figure: 'clamp(1.75rem, 1.1rem + 1.2vw, 2.75rem)',
-    title: 'clamp(1.75rem, 1.2rem + 1.9vw, 3.25rem)',
-    display: 'clamp(2.5rem, 1.5rem + 4vw, 6rem)',
+    small: `clamp(0.875rem, 0.78rem + 0.2 * ${step}, 1rem)`,
+    body: `clamp(1rem, 0.84rem + 0.32 * ${step}, 1.25rem)`,
+    lead: `clamp(1.125rem, 0.9rem + 0.55 * ${step}, 1.6rem)`,
+    heading: `clamp(1.25rem, 1rem + 0.7 * ${step}, 1.75rem)`,
+    figure: `clamp(1.75rem, 1.1rem + 1.2 * ${step}, 2.75rem)`,
+    title: `clamp(1.75rem, 1.2rem + 1.9 * ${step}, 3.25rem)`,
+    display: `clamp(2.5rem, 1.5rem + 4 * ${step}, min(6rem, 10vw))`,
     lineBody: '1.55',
     lineHeading: '1.16',
     lineArabic: '1.7',
