@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScrolling, test } from '../fixtures.ts';
+import { brokenWords } from './brokenWords.ts';
 import { screens } from './screens.ts';
 
 const sizes = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 834, height: 1194 },
-  { width: 1280, height: 800 },
+  { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
   { width: 1080, height: 1920 },
   { width: 3840, height: 2160 },
@@ -67,6 +68,7 @@ for (const path of screens) {
       const where = `${String(size.width)}x${String(size.height)}`;
       await expectNoSidewaysScrolling(page);
       expect(await clippedTexts(page), where).toEqual([]);
+      expect(await brokenWords(page), where).toEqual([]);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => {

@@ -41,13 +41,13 @@ export const languagesStacked = css`
   }
 `;
 
-/** A heading in either script, or in both. */
+/** A heading in either script, or in both. It breaks a word only if a line has no room for it alone. */
 export const headingText = css`
   margin: 0;
   font-weight: 650;
   line-height: ${theme.font.lineHeading};
   text-wrap: balance;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   ${languagesStacked}
 
