@@ -1,10 +1,12 @@
 /**
  * `pnpm pictures [NAME…]`: photographs every kind of screen at six sizes and arranges the pictures of each size on one
- * sheet, `docs/pictures/<size>.webp`, so that the whole show is seen at a glance. With names, only those sizes. Build
- * first.
+ * sheet, `docs/pictures/<size>.webp`, so that the whole show is seen at a glance; `stand` is a sheet of what a stand
+ * adds. With names, only those sheets. Build first.
  */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { startHost } from './bench/host.ts';
 import { browserArguments, findBrowser } from './browser.ts';
@@ -19,20 +21,23 @@ interface Size {
   readonly hasTouch?: boolean;
 }
 
-const sizes: Readonly<Record<string, Size>> = {
+const sizes = {
   stage: { width: 1920, height: 1080, columns: 5, thumbnail: 480 },
   wall: { width: 3840, height: 2160, columns: 5, thumbnail: 480 },
   laptop: { width: 1280, height: 720, columns: 5, thumbnail: 480 },
   kiosk: { width: 1080, height: 1920, columns: 8, thumbnail: 300, hasTouch: true },
   tablet: { width: 834, height: 1194, columns: 8, thumbnail: 300, hasTouch: true },
   phone: { width: 390, height: 844, columns: 10, thumbnail: 240, hasTouch: true },
-};
+} satisfies Record<string, Size>;
 
 interface Shot {
   readonly path: string;
-  /** The button that opens what the picture shows. */
-  readonly press?: string | RegExp;
+  /** Brings about what the picture shows. */
+  readonly act?: (page: Page) => Promise<unknown>;
 }
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
 
 const shots: readonly Shot[] = [
   { path: '/' },
@@ -40,11 +45,11 @@ const shots: readonly Shot[] = [
   { path: '/projects/nowhere' },
   { path: '/projects/core42' },
   { path: '/projects/core42/info' },
-  { path: '/projects/core42/info', press: /On this screen/ },
+  { path: '/projects/core42/info', act: press(/On this screen/) },
   { path: '/projects/core42/brand' },
   { path: '/projects/core42/products' },
   { path: '/projects/core42/products/compass' },
-  { path: '/projects/core42/products/compass', press: /^Video/ },
+  { path: '/projects/core42/products/compass', act: press(/^Video/) },
   { path: '/projects/core42/products/co-location' },
   { path: '/projects/core42/partners' },
   { path: '/projects/core42/contact' },
@@ -52,7 +57,7 @@ const shots: readonly Shot[] = [
   { path: '/projects/tdra' },
   { path: '/projects/tdra/screensaver' },
   { path: '/projects/tdra/impact' },
-  { path: '/projects/tdra/impact', press: 'Overall impact' },
+  { path: '/projects/tdra/impact', act: press('Overall impact') },
   { path: '/projects/tdra/impact?entity=Ministry of Cabinet Affairs' },
   { path: '/projects/dda' },
   { path: '/projects/dda/trade' },
@@ -67,55 +72,53 @@ const shots: readonly Shot[] = [
   { path: '/projects/dda/nowhere' },
 ];
 
+const kiosk = { idleSeconds: 20, externalLinks: 'handOff', runningOrder: ['/', '/projects/g42'] };
+
+const standShots: readonly Shot[] = [
+  { path: '/projects/tdra/screensaver' },
+  { path: '/', act: (page) => page.getByRole('link', { name: /M42$/ }).click() },
+  { path: '/', act: (page) => page.keyboard.press('?') },
+  { path: '/projects/g42', act: (page) => page.getByRole('alertdialog').waitFor() },
+];
+
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in sizes));
+const names = [...Object.keys(sizes), 'stand'];
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  throw new Error(
-    `There is no size ${unknown.join(', ')}. Choose from ${Object.keys(sizes).join(', ')}.`,
-  );
+  throw new Error(`There is no sheet ${unknown.join(', ')}. Choose from ${names.join(', ')}.`);
 }
 
-const host = await startHost();
+const folder = mkdtempSync(join(tmpdir(), 'showcase-pictures-'));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 try {
   for (const [name, size] of Object.entries(sizes)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    await drawSheet(size, await photograph(browser, size), `docs/pictures/${name}.webp`);
-    console.log(`docs/pictures/${name}.webp`);
+    if (isWanted(name)) await drawSheet(name, size, shots);
+  }
+  if (isWanted('stand')) {
+    const config = join(folder, 'showcase.config.json');
+    writeFileSync(config, JSON.stringify({ kiosk }));
+    await drawSheet('stand', { ...sizes.kiosk, columns: 4 }, standShots, '--config', config);
   }
 } finally {
   await browser.close();
-  await host.stop();
+  rmSync(folder, { recursive: true });
 }
 
-async function photograph(from: Browser, size: Size): Promise<readonly Buffer[]> {
-  const { width, height, hasTouch = false } = size;
-  const context = await from.newContext({
-    viewport: { width, height },
-    hasTouch,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const pictures: Buffer[] = [];
-  for (const shot of shots) pictures.push(await photographOne(page, shot));
-  await context.close();
-  return pictures;
+function isWanted(name: string): boolean {
+  return wanted.length === 0 || wanted.includes(name);
 }
 
-async function photographOne(page: Page, { path, press }: Shot): Promise<Buffer> {
-  await page.goto(`${host.address}${encodeURI(path)}`, { waitUntil: 'networkidle' });
-  if (press !== undefined) {
-    await page.getByRole('button', { name: press }).first().click();
-    await page.waitForTimeout(1000);
-  }
-  return page.screenshot({ timeout: 120_000 });
-}
-
-/** Arranges the pictures in rows, in the order of the shots, on a dark ground. */
-async function drawSheet(size: Size, pictures: readonly Buffer[], file: string): Promise<void> {
+/** Arranges pictures in rows, in the order of the shots, on a dark ground. */
+async function drawSheet(
+  name: string,
+  size: Size,
+  of: readonly Shot[],
+  ...options: readonly string[]
+): Promise<void> {
   const { columns, thumbnail } = size;
   const gap = 12;
   const height = Math.round((thumbnail * size.height) / size.width);
+  const pictures = await photograph(size, of, options);
   const rows = Math.ceil(pictures.length / columns);
   const small = await Promise.all(
     pictures.map((picture) => sharp(picture).resize(thumbnail, height).toBuffer()),
@@ -136,5 +139,33 @@ async function drawSheet(size: Size, pictures: readonly Buffer[], file: string):
       })),
     )
     .webp({ quality: 78 })
-    .toFile(join(root, file));
+    .toFile(join(root, `docs/pictures/${name}.webp`));
+  console.log(`docs/pictures/${name}.webp`);
+}
+
+async function photograph(
+  { width, height, hasTouch = false }: Size,
+  of: readonly Shot[],
+  options: readonly string[],
+): Promise<readonly Buffer[]> {
+  const host = await startHost(...options);
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch,
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    const pictures: Buffer[] = [];
+    for (const { path, act } of of) {
+      await page.goto(`${host.address}${encodeURI(path)}`, { waitUntil: 'networkidle' });
+      await act?.(page);
+      await page.waitForTimeout(1000);
+      pictures.push(await page.screenshot({ timeout: 120_000 }));
+    }
+    return pictures;
+  } finally {
+    await context.close();
+    await host.stop();
+  }
 }

@@ -66,8 +66,14 @@ export const Slide = styled.div`
     align-content: center;
   }
 
+  /* One slide is gone before the next appears: two pictures over each other are neither. */
   &[data-state='shown'] {
-    animation: ${appear} 1.8s cubic-bezier(0.4, 0, 0.2, 1);
+    animation: ${appear} 1.2s 0.7s cubic-bezier(0.4, 0, 0.2, 1) backwards;
+  }
+
+  &[data-state='last'] {
+    opacity: 0;
+    transition: opacity 0.7s cubic-bezier(0.4, 0, 0.2, 1);
   }
 
   &[data-first] {
@@ -113,6 +119,7 @@ export const Slide = styled.div`
   @media (prefers-reduced-motion: reduce) {
     && {
       animation: none;
+      transition: none;
     }
 
     img {
@@ -128,22 +135,15 @@ export const Text = styled.div`
   padding-block: clamp(1.75rem, 7cqmin, 8rem);
   animation:
     ${drift} 26s ease-in-out infinite alternate,
-    ${appear} 1.1s 0.7s backwards;
+    ${appear} 1.1s 1.2s backwards;
 
   [data-first] > & {
     animation: ${drift} 26s ease-in-out infinite alternate;
   }
 
-  /* Disappears before the next text appears: two overlapping texts cannot be read. */
-  [data-state='last'] > & {
-    opacity: 0;
-    transition: opacity 0.6s;
-  }
-
   @media (prefers-reduced-motion: reduce) {
     && {
       animation: none;
-      transition: none;
     }
   }
 
@@ -253,8 +253,8 @@ export const Leave = styled.button`
   padding-inline: 1.2em;
   border-radius: ${theme.radius.pill};
   background: color-mix(in srgb, ${theme.color.page} 82%, transparent);
-  color: ${theme.color.muted};
-  font-size: clamp(0.875rem, 2cqmin, 2.25rem);
+  color: ${theme.color.text};
+  font-size: clamp(0.875rem, 3.2cqmin, 4.5rem);
   animation: ${drift} 34s ease-in-out infinite alternate-reverse;
 
   &[data-corner='1'],

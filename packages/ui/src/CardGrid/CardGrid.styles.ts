@@ -23,6 +23,22 @@ export const Root = styled.div`
 
   &[data-columns='feature'] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+    grid-auto-rows: 1fr auto;
+  }
+
+  /* All pictures of a row are equally high, and its titles begin at one height. */
+  &[data-columns='feature'] > * {
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
+
+  /* The only cards of a page fill its screen: their pictures take what the texts leave. */
+  @media (min-width: 64rem) {
+    main:has(> &[data-columns='feature']) {
+      grid-template-rows: auto 1fr;
+      min-block-size: 100dvh;
+    }
   }
 
   /* Two large cards above three: a card spans three or two of six tracks. */
@@ -41,8 +57,8 @@ export const Root = styled.div`
     }
   }
 
-  /* On a large landscape screen, all five are side by side, like posters. */
-  @media (min-width: 96rem) and (orientation: landscape) {
+  /* On a landscape screen, all five are side by side, like posters. */
+  @media (min-width: 75rem) and (orientation: landscape) {
     &[data-columns='feature'] {
       grid-template-columns: repeat(5, 1fr);
     }

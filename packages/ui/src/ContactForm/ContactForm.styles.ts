@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.form`
@@ -14,25 +15,33 @@ export const Root = styled.form`
   @media (width >= 75rem) {
     &:has(> [data-intro]) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
-      align-items: stretch;
+    }
+  }
+
+  /* The form is in reach, at the foot of the screen; the rings fill what is above it. */
+  ${upright} {
+    &:has(> [data-intro]) {
+      grid-template-rows: 1fr auto;
+      min-block-size: calc(100dvh - 2 * min(${theme.space.xl}, 6vh));
     }
   }
 `;
 
-/* Rings that spread from the bottom of the column, like a signal. A circle has no reading direction. */
+/* Rings below the title, like a signal. A circle has no reading direction. */
 export const Intro = styled.div`
   position: relative;
   min-inline-size: 0;
 
   @media (width >= 75rem) {
     padding-block-start: ${theme.space.l};
+  }
 
+  @media (width >= 75rem), (orientation: portrait) and (width >= 37.5rem) {
     &::after {
       content: '';
-      position: absolute;
-      inset-block-end: 0;
-      inset-inline-start: 0;
-      inline-size: min(100%, 26rem);
+      display: block;
+      inline-size: min(100%, 26rem, 40vh);
+      margin-block-start: ${theme.space.xl};
       aspect-ratio: 1;
       border-radius: 50%;
       background:
@@ -45,6 +54,14 @@ export const Intro = styled.div`
         );
       mask-image: radial-gradient(circle closest-side, rgb(0 0 0 / 90%), transparent 92%);
       pointer-events: none;
+    }
+  }
+
+  ${upright} {
+    &::after {
+      inline-size: 17vh;
+      margin-block-start: ${theme.space.m};
+      margin-inline: auto;
     }
   }
 

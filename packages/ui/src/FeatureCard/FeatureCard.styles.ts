@@ -1,12 +1,16 @@
 import { styled } from 'styled-components';
 import { headingText, languagesStacked } from '../theme/mixins.ts';
 import { motion } from '../motion/motion.ts';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
+
+/** One of many cards in a row. */
+const narrow = '@container (max-width: 13rem)';
 
 export const Root = styled.article`
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: 1fr auto;
   overflow: hidden;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.l};
@@ -37,7 +41,12 @@ export const Root = styled.article`
 export const Figure = styled.div`
   position: relative;
   overflow: hidden;
-  block-size: clamp(11rem, 34vh, 26rem);
+  min-block-size: clamp(7rem, 20vh, 11rem);
+
+  ${upright} {
+    min-block-size: 7rem;
+  }
+
   background: ${theme.color.page};
 
   img {
@@ -55,18 +64,27 @@ export const Body = styled.div`
   align-content: start;
   grid-template-rows: auto 1fr auto;
   gap: ${theme.space.s};
-  padding: ${theme.space.l};
+  padding: min(${theme.space.l}, 8%);
+  container-type: inline-size;
 `;
 
 export const Title = styled.h2`
   ${headingText}
   font-size: ${theme.font.heading};
+
+  ${narrow} {
+    font-size: ${theme.font.lead};
+  }
 `;
 
 export const Text = styled.p`
   ${languagesStacked}
   margin: 0;
   color: ${theme.color.muted};
+
+  ${narrow} {
+    font-size: ${theme.font.small};
+  }
 `;
 
 /* The whole card is the link's hit area; the focus ring is drawn around the card. */

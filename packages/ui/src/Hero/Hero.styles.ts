@@ -6,7 +6,7 @@ export const Root = styled.section`
   display: grid;
   align-content: center;
   overflow: hidden;
-  min-block-size: clamp(26rem, 62dvh, 60rem);
+  min-block-size: clamp(20rem, 58dvh, 60rem);
   padding: ${theme.space.xl};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.l};
@@ -48,7 +48,7 @@ export const Image = styled.img`
   /* A picture in the half that the text leaves free. */
   [data-size='panel'] > & {
     inset-inline-start: auto;
-    inline-size: 62%;
+    inline-size: 56%;
   }
 
   @media (orientation: portrait) {
@@ -75,7 +75,7 @@ export const Scrim = styled.div`
   );
 
   [data-size='panel'] > & {
-    background: linear-gradient(90deg, ${theme.color.page} 38%, transparent 78%);
+    background: linear-gradient(90deg, ${theme.color.page} 44%, transparent 72%);
   }
 
   &:dir(rtl) {
@@ -97,7 +97,7 @@ export const Content = styled.div`
   justify-items: start;
   gap: ${theme.space.xl};
   inline-size: 100%;
-  max-inline-size: 40rem;
+  max-inline-size: min(40rem, 42%);
 
   @media (orientation: portrait) {
     max-inline-size: none;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.a`
@@ -58,6 +59,11 @@ export const Root = styled.a`
 export const Image = styled.img`
   display: block;
   block-size: clamp(3.5rem, 7vh, 4.75rem);
+
+  ${upright} {
+    block-size: 3.5rem;
+  }
+
   inline-size: auto;
   border-radius: calc(${theme.radius.m} - 0.375rem);
 

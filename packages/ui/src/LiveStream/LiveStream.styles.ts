@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /* Has no position of its own: the picture lies behind everything, the signal and control above it. */
@@ -52,8 +53,19 @@ export const Signal = styled.p`
   font-weight: 600;
   pointer-events: none;
 
+  /* Titles stand in the sky, actions at the foot: no text crosses the horizon between them. */
   html:has(&) main {
+    grid-template-rows: 1fr auto;
+    min-block-size: 100dvh;
     padding-block-start: calc(2 * ${theme.space.l} + 3rem);
+
+    > :first-child {
+      align-self: start;
+    }
+
+    ${upright} {
+      padding-block-end: 12vh;
+    }
   }
 
   /* The light: it glows while live and is a ring otherwise. */

@@ -43,7 +43,6 @@ export const Title = styled.h1`
 
 export const Translation = styled.p`
   ${headingText}
-  color: ${theme.color.highlight};
   font-size: ${theme.font.title};
 
   &[data-size='display'] {

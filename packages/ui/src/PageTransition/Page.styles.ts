@@ -4,11 +4,11 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled.main`
   display: grid;
   align-content: start;
-  gap: ${theme.space.xl};
+  gap: min(${theme.space.xl}, 6vh);
   inline-size: 100%;
   max-inline-size: 150rem;
   margin-inline: auto;
-  padding: ${theme.space.xl} ${theme.space.page};
+  padding: min(${theme.space.xl}, 6vh) ${theme.space.page};
 
   h1:focus {
     outline: none;

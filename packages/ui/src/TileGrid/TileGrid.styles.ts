@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { headingText } from '../theme/mixins.ts';
 import { motion } from '../motion/motion.ts';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.ul`
@@ -14,8 +15,12 @@ export const Root = styled.ul`
   /* Twelve tracks: a tile in a row of three takes four of them. */
   @media (min-width: 46rem) {
     grid-template-columns: repeat(12, 1fr);
-    grid-auto-rows: minmax(15rem, 1fr);
+    grid-auto-rows: minmax(clamp(9.5rem, 28vh, 15rem), 1fr);
     gap: ${theme.space.l};
+  }
+
+  ${upright} {
+    grid-auto-rows: minmax(11rem, 1fr);
   }
 `;
 
@@ -105,6 +110,16 @@ export const Frame = styled.img`
   /* A tile as wide as the screen shows the upper part of its frame; the lower one fades into the title. */
   [data-of='1'] & {
     object-position: 50% 0;
+  }
+
+  /* A narrow tile shows its subject whole, above the title. */
+  ${upright} {
+    @container (max-width: 16rem) {
+      inset-block: 12% auto;
+      block-size: auto;
+      aspect-ratio: 6 / 7;
+      mask: linear-gradient(transparent, #000 20% 80%, transparent);
+    }
   }
 
   [aria-disabled] > & {

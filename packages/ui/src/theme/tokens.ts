@@ -15,7 +15,7 @@ export const tokens = {
     heading: `clamp(1.25rem, 1rem + 0.7 * ${step}, 1.75rem)`,
     figure: `clamp(1.75rem, 1.1rem + 1.2 * ${step}, 2.75rem)`,
     title: `clamp(1.75rem, 1.2rem + 1.9 * ${step}, 3.25rem)`,
-    display: `clamp(2.5rem, 1.5rem + 4 * ${step}, min(6rem, 10vw))`,
+    display: `clamp(2.5rem, 1.5rem + 4 * ${step}, min(6rem, 9vw))`,
     lineBody: '1.55',
     lineHeading: '1.16',
     lineArabic: '1.7',

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSettled, test } from '../fixtures.ts';
+
+const paths = [
+  '/',
+  '/projects/m42',
+  '/projects/nowhere',
+  '/projects/core42',
+  '/projects/core42/info',
+  '/projects/core42/products',
+  '/projects/core42/products/compass',
+  '/projects/core42/partners',
+  '/projects/core42/contact',
+  '/projects/g42',
+  '/projects/tdra',
+  '/projects/tdra/impact',
+  '/projects/dda',
+  '/projects/dda/trade',
+  '/projects/dda/agents-suite',
+  '/projects/dda/linking',
+  '/projects/dda/dubai-now',
+  '/projects/dda/dubai-now/volunteer',
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The place and the size of type of everything with text or a picture, in the order of the page. */
+function layoutOf(page: Page) {
+  return page.locator('h1, h2, h3, p, a, button, input, img').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
+      const name = `${element.tagName} ${element.textContent.slice(0, 40)}`;
+      return [{ name, values: [x, y, width, height, fontSize] }];
+    }),
+  );
+}
+
+for (const path of paths) {
+  test(`${path} is twice as large on a wall of 3840x2160 as on a stage of 1920x1080`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(path);
+    await expectSettled(page, /\S/);
+    const stage = await layoutOf(page);
+    await page.setViewportSize({ width: 3840, height: 2160 });
+    const wall = await layoutOf(page);
+    expect(wall.map(({ name }) => name)).toEqual(stage.map(({ name }) => name));
+    const others = wall.filter(({ values }, index) =>
+      values.some((value, kind) => Math.abs(value - 2 * (stage[index]?.values[kind] ?? 0)) > 4),
+    );
+    expect(others).toEqual([]);
+  });
+}
