@@ -80,6 +80,7 @@ export const Title = styled.h2`
 export const Text = styled.p`
   ${languagesStacked}
   margin: 0;
+  overflow-wrap: break-word;
   color: ${theme.color.muted};
 
   ${narrow} {
