@@ -152,3 +152,33 @@ test('R3: a screen whose code does not load shows a way out, and the rest lives 
   await page.getByRole('link', { name: 'Back to projects' }).click();
   await expectSettled(page, 'Projects');
 });
+
+test('a page enters with its pictures, and does not wait long for a late one', async ({ page }) => {
+  await page.goto('/projects/core42/info');
+  await expectSettled(page, 'Explore Core42');
+  await page.waitForLoadState('networkidle');
+  await page.route(/compass.*\.svg/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await route.continue();
+  });
+  const hidden = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let begin: number | undefined;
+        const look = () => {
+          const main = document.querySelector('main');
+          const isNext = document.querySelector('h1')?.textContent === 'Our Products';
+          if (isNext) begin ??= performance.now();
+          if (begin === undefined || !main || getComputedStyle(main).opacity === '0') {
+            requestAnimationFrame(look);
+          } else resolve(performance.now() - begin);
+        };
+        look();
+      }),
+  );
+  await page.getByRole('link', { name: 'Our Products' }).click();
+  const milliseconds = await hidden;
+  expect(milliseconds).toBeGreaterThan(350);
+  expect(milliseconds).toBeLessThan(3000);
+  await expectSettled(page, 'Our Products');
+});

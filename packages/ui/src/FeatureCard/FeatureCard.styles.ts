@@ -80,7 +80,7 @@ export const Title = styled.h2`
 export const Text = styled.p`
   ${languagesStacked}
   margin: 0;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   color: ${theme.color.muted};
 
   ${narrow} {

@@ -24,7 +24,7 @@ export function Page({ title, children, ref, ...rest }: PageProps) {
     if (!page || !transition) return undefined;
     transition.setElement(page);
     if (transition.hasChanged()) {
-      enter(page, 'out');
+      void enter(page, 'out');
       window.scrollTo(0, 0);
       focusHeading(page);
     }

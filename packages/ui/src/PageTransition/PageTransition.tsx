@@ -46,7 +46,7 @@ export function PageTransition<T>({
 
   useEffect(() => {
     if (pageKey === shownKey) {
-      if (leaving.current && element.current) enter(element.current, 'here');
+      if (leaving.current && element.current) void enter(element.current, 'here');
       leaving.current = undefined;
       return undefined;
     }

@@ -15,18 +15,51 @@ export async function loadPageMotion(): Promise<void> {
   }
 }
 
+/** How long a page waits for its pictures, in milliseconds. Later ones arrive while visitors already read. */
+const patience = 400;
+
+/** The latest movement of an element, so that an earlier one does not go on after it. */
+const movements = new WeakMap<HTMLElement, symbol>();
+
+function begin(element: HTMLElement): () => boolean {
+  const movement = Symbol();
+  movements.set(element, movement);
+  return () => movements.get(element) === movement;
+}
+
 /** Resolves when the element is out of sight: at once with reduced motion. */
 export async function leave(element: HTMLElement | null): Promise<void> {
   if (!element || prefersReducedMotion()) return;
+  begin(element);
   await loadPageMotion();
   await slide?.slideOut(element);
 }
 
-/** Brings the element in: a plain cut with reduced motion. */
-export function enter(element: HTMLElement, from: 'out' | 'here'): void {
-  if (prefersReducedMotion()) {
+/** Brings the element in, from out of sight with its pictures: a plain cut with reduced motion. */
+export async function enter(element: HTMLElement, from: 'out' | 'here'): Promise<void> {
+  if (prefersReducedMotion() || !slide) {
     element.removeAttribute('style');
     return;
   }
-  void slide?.slideIn(element, from);
+  const isLatest = begin(element);
+  if (from === 'out') {
+    element.style.opacity = '0';
+    await picturesInSight();
+    if (!isLatest()) return;
+  }
+  await slide.slideIn(element, from);
+}
+
+/** Resolves when the pictures in the window, the one behind the page included, can be painted at once. */
+async function picturesInSight(): Promise<void> {
+  const pictures = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.loading !== 'lazy' && top < innerHeight && bottom > 0;
+  });
+  await Promise.race([
+    Promise.allSettled(pictures.map((image) => image.decode())),
+    new Promise((resolve) => {
+      setTimeout(resolve, patience);
+    }),
+  ]);
 }
