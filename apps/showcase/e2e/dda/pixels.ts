@@ -57,3 +57,63 @@ export async function lightIn(
 /** The contrast ratio of two luminances (WCAG 2.2). */
 export const contrastOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+export interface Text extends Box {
+  readonly words: string;
+  /** Relative luminance of the letters. */
+  readonly light: number;
+  readonly isLarge: boolean;
+}
+
+/** Every text on the screen that is not disabled, with the luminance of its letters. */
+export function textsOn(page: Page): Promise<Text[]> {
+  return page.evaluate(() => {
+    const luminanceOf = (color: string) => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!context) throw new Error('This browser has no canvas.');
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      const linear = (level: number) =>
+        level <= 10 ? level / 255 / 12.92 : ((level / 255 + 0.055) / 1.055) ** 2.4;
+      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const parent = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('[aria-disabled="true"], svg, script, noscript')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const isOnScreen =
+        width > 4 && x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+      if (!isOnScreen) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      const size = parseFloat(fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      texts.push({ words, x, y, width, height, light: luminanceOf(color), isLarge });
+    }
+    return texts;
+  });
+}
+
+/** The texts whose contrast with what is behind them is below AA, with their contrast. */
+export async function faintTexts(
+  page: Page,
+  laboratory: Page,
+  texts: readonly Text[],
+): Promise<string[]> {
+  const picture = await page.screenshot({
+    style: '* { color: transparent !important; transition: none !important; }',
+  });
+  const lights = await lightIn(laboratory, picture, texts);
+  return texts.flatMap(({ words, light, isLarge }, index) => {
+    const { darkest = 0, brightest = 0 } = lights[index] ?? {};
+    const contrast = Math.min(contrastOf(light, darkest), contrastOf(light, brightest));
+    return contrast < (isLarge ? 3 : 4.5) ? [`${words}: ${contrast.toFixed(2)}`] : [];
+  });
+}

@@ -8,6 +8,7 @@ export const guide: Guide = {
     'Take the label from actionLabels: “Explore” for information, “Try now” for something to use.',
     'List every deep-link scheme in schemes. A link with any other scheme is disabled.',
     'Set isReturn on a link that leads back up.',
+    'Use size large for the one action of a whole screen.',
     'Keep the link while its address is missing: it stays in place and says “Coming soon”.',
   ],
   dont: [
@@ -18,7 +19,7 @@ export const guide: Guide = {
   anatomy: [
     [
       'Pill',
-      'The link itself, at least 48 px high: filled (primary), tinted with a border (secondary) or dashed (disabled).',
+      'The link itself, at least 48 px high: filled (primary), tinted with a border (secondary) or text alone (quiet, disabled).',
     ],
     [
       'Labels',
@@ -26,7 +27,7 @@ export const guide: Guide = {
     ],
     [
       'Icon',
-      'Between the labels: a diagonal arrow for a new tab, a forward arrow within the site, an upward arrow for a link back, a dot if disabled.',
+      'Between the labels: a diagonal arrow for a new tab, a forward arrow within the site, an upward arrow for a link back, a star if disabled. In size large it stands in a star, the hinge of both languages.',
     ],
     ['Reason', '“Coming soon” or «قريبًا» below each label; only on a disabled link.'],
   ],

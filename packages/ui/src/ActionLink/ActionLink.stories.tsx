@@ -11,7 +11,7 @@ const meta = {
   component: ActionLink,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { label: actionLabels.explore, href: 'https://example.org/' },
-  argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary'] } },
+  argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary', 'quiet'] } },
   parameters: { guide, theme: 'dusk', isScreen: true },
   decorators: [
     (Story) => (
@@ -40,12 +40,24 @@ export const Playground: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
+/** The action of a whole screen: the star is the hinge between the languages. */
+export const Large: Story = {
+  args: { size: 'large' },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(60);
+  },
+};
+
+/** A status rather than a dead button. */
+export const LargeComingSoon: Story = { args: { size: 'large', href: undefined } };
+
 /** An arrow to the left or right means 'back' in only one of the languages; an arrow up does in both. */
 export const Return: Story = {
   args: {
     label: { en: 'Back to the toolkit', ar: 'العودة إلى مجموعة الأدوات' },
     href: '/toolkit',
-    variant: 'secondary',
+    variant: 'quiet',
     isReturn: true,
   },
 };
@@ -90,7 +102,12 @@ export const OnAPhone: Story = {
 };
 
 export const AllStates: Story = stateMatrix<ActionLinkProps>({
-  variants: { primary: { variant: 'primary' }, secondary: { variant: 'secondary' } },
+  variants: {
+    primary: { variant: 'primary' },
+    large: { size: 'large' },
+    secondary: { variant: 'secondary' },
+    quiet: { variant: 'quiet' },
+  },
   isWide: true,
   cellStyle: duskBehind,
   states: {

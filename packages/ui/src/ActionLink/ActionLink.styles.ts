@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { star } from '../i18n/halves.mixins.ts';
 import { focusRing } from '../theme/mixins.ts';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.a`
@@ -31,6 +33,30 @@ export const Root = styled.a`
     background: ${theme.color.soft};
   }
 
+  /* An eight-pointed star is the hinge between the languages. */
+  &[data-size='large'] {
+    gap: 0.8em;
+    min-block-size: max(${theme.target}, 3.2em);
+    padding: 0.4em 1.4em;
+    font-size: clamp(1.25rem, 1.5625cqi, 1.875rem);
+
+    > svg {
+      ${star}
+      inline-size: 2.2em;
+      block-size: 2.2em;
+      padding: 0.6em;
+      color: ${theme.color.accent};
+      background: ${theme.color.onAccent};
+    }
+
+    ${upright} {
+      gap: 0.5em;
+      min-block-size: 4.93rem;
+      padding-inline: 1em;
+      font-size: 1.4rem;
+    }
+  }
+
   &[href]:hover {
     border-color: ${theme.color.text};
     background: ${theme.color.highlight};
@@ -40,14 +66,33 @@ export const Root = styled.a`
     background: ${theme.color.raised};
   }
 
+  &[data-variant='quiet'] {
+    min-block-size: ${theme.target};
+    padding: 0.25rem ${theme.space.xs};
+    color: ${theme.color.text};
+    background: none;
+    font-size: ${theme.font.small};
+    font-weight: 500;
+
+    > [lang] {
+      text-align: end;
+    }
+  }
+
+  &[data-variant='quiet'][href]:hover {
+    border-color: transparent;
+    background: ${theme.color.soft};
+  }
+
   &[href]:active {
     transform: scale(0.97);
   }
 
+  /* A status rather than a dead button. */
   &[aria-disabled] {
-    border: 2px dashed color-mix(in srgb, ${theme.color.onIdle} 55%, transparent);
-    color: ${theme.color.onIdle};
-    background: ${theme.color.idle};
+    border-color: transparent;
+    color: ${theme.color.muted};
+    background: none;
     cursor: not-allowed;
   }
 
@@ -70,14 +115,13 @@ export const Root = styled.a`
 `;
 
 export const Reason = styled.span`
-  color: ${theme.color.onIdle};
-  font-size: ${theme.font.small};
+  font-size: max(${theme.font.small}, 0.66em);
   font-weight: 400;
 `;
 
-export const Dot = styled.span`
-  inline-size: 0.375rem;
-  block-size: 0.375rem;
-  border-radius: 50%;
-  background: currentcolor;
+export const Star = styled.span`
+  ${star}
+  inline-size: 1em;
+  block-size: 1em;
+  background: ${theme.color.highlight};
 `;

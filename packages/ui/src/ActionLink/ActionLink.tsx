@@ -7,7 +7,7 @@ import { Icon } from '../internal/Icon.tsx';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import type { LinkProps } from '../link/LinkComponent.ts';
-import { Dot, Reason, Root } from './ActionLink.styles.ts';
+import { Reason, Root, Star } from './ActionLink.styles.ts';
 
 export interface ActionLinkProps extends Omit<LinkProps, 'href' | 'children'> {
   /** Specifies the text of the link; `actionLabels` holds the usual ones. */
@@ -22,8 +22,13 @@ export interface ActionLinkProps extends Omit<LinkProps, 'href' | 'children'> {
    * @default none
    */
   readonly schemes?: readonly string[];
-  /** Specifies the weight of the action: one primary per card. @default 'primary' */
-  readonly variant?: 'primary' | 'secondary';
+  /**
+   * Specifies the weight of the action: one primary per card; 'quiet' is text alone, for a way back.
+   * @default 'primary'
+   */
+  readonly variant?: 'primary' | 'secondary' | 'quiet';
+  /** Specifies the size: 'large' for the one action of a whole screen. @default 'medium' */
+  readonly size?: 'medium' | 'large';
   /** Specifies that the link leads back up, to where the visitor came from. @default false */
   readonly isReturn?: boolean;
   /** Replaces built-in texts. */
@@ -35,13 +40,14 @@ export interface ActionLinkProps extends Omit<LinkProps, 'href' | 'children'> {
  * says why it leads nowhere.
  */
 export function ActionLink(props: ActionLinkProps) {
-  const { label, href, schemes, variant = 'primary', isReturn = false, messages, ...rest } = props;
+  const { label, href, schemes, variant = 'primary', size = 'medium', ...other } = props;
+  const { isReturn = false, messages, ...rest } = other;
   const messagesIn = useMessagesIn('Link', linkMessages, messages);
   const { language } = useShowcase();
   const target = useTarget(href, schemes);
   const isDisabled = target.href === undefined;
   const sign = isDisabled ? (
-    <Dot aria-hidden="true" />
+    <Star aria-hidden="true" />
   ) : (
     <Icon name={isReturn ? 'up' : target.target ? 'external' : 'forward'} />
   );
@@ -52,7 +58,7 @@ export function ActionLink(props: ActionLinkProps) {
     </>
   );
   return (
-    <Root data-variant={variant} {...rest} {...target}>
+    <Root data-variant={variant} data-size={size} {...rest} {...target}>
       {isBilingual(label) ? (
         <BilingualText of={label} between={sign}>
           {wording}

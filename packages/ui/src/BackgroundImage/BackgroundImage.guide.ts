@@ -6,7 +6,7 @@ export const guide: Guide = {
   do: [
     'Mount it once, outside whatever changes with the page, so that pictures fade into each other.',
     'Use the soft scrim behind glass and the strong scrim behind text that stands directly on the picture.',
-    'Provide at least 1920 × 1080 px and keep the edges unimportant: the picture is cropped to fill any screen.',
+    'Provide at least 1920 × 1080 px and keep the edges unimportant: the picture is cropped to fill any screen. Set focus to its subject.',
   ],
   dont: [
     'Convey information in the picture: it is hidden from assistive technology.',
@@ -18,7 +18,10 @@ export const guide: Guide = {
       'Picture',
       'Fills the screen. A new picture stays hidden until it has loaded, then fades in; with reduced motion it cuts.',
     ],
-    ['Scrim', 'A veil in the theme’s page colour, soft or strong.'],
+    [
+      'Scrim',
+      'A veil in the theme’s page colour: soft, strong, or in the lower half alone (ground).',
+    ],
     ['Ground', 'The theme’s page colour; visible until a picture loads, or if none does.'],
   ],
   keyboard: [],

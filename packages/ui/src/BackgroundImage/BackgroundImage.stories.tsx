@@ -56,6 +56,17 @@ export const Playground: Story = {
 
 export const StrongScrim: Story = { args: { scrim: 'strong' } };
 
+/** The upper half is as bright as the picture, and a crop keeps the focus in view. */
+export const GroundWithAFocus: Story = {
+  args: { scrim: 'ground', focus: '80% 30%' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByTestId('background').querySelector('img');
+    if (!picture) throw new Error('There is no picture.');
+    await expect(getComputedStyle(picture).objectPosition).toBe('80% 30%');
+    await expect(picture.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+  },
+};
+
 export const ChangesWithoutAFlash: Story = {
   render: (props) => <Changing {...props} />,
   play: async ({ canvas, userEvent }) => {
@@ -100,6 +111,7 @@ export const AllStates: Story = stateMatrix<BackgroundImageProps>({
   states: {
     rest: {},
     'strong scrim': { scrim: 'strong' },
+    ground: { scrim: 'ground' },
     'does not load': { src: 'data:image/png;base64,' },
   },
 });

@@ -7,26 +7,37 @@ export interface BackgroundImageProps extends Omit<ComponentPropsWithRef<'div'>,
   /** Specifies the address of the picture; it fills the screen. */
   readonly src: string;
   /**
-   * Specifies how much the picture is darkened: 'soft' beneath glass, 'strong' beneath plain text.
+   * Specifies how much the picture is darkened: 'soft' beneath glass, 'strong' beneath plain text; 'ground'
+   * leaves the upper half bright and fades the lower one into the page's colour, where a text stands.
    * @default 'soft'
    */
-  readonly scrim?: 'soft' | 'strong';
+  readonly scrim?: 'soft' | 'strong' | 'ground';
+  /**
+   * Specifies the point of the picture that stays in view where a screen crops it, as in `object-position`.
+   * @default '50% 50%'
+   */
+  readonly focus?: string | undefined;
 }
 
-const keyOf = (src: string) => src;
+interface Still {
+  readonly src: string;
+  readonly focus: string | undefined;
+}
+
+const keyOf = ({ src }: Still) => src;
 
 /**
  * A decorative picture behind a page: the still counterpart of BackgroundVideo. A new picture stays hidden
  * until it has loaded, then fades in over the old one.
  */
-export function BackgroundImage({ src, scrim = 'soft', ...rest }: BackgroundImageProps) {
-  const { layers, markReady } = useLayers(src, keyOf);
+export function BackgroundImage({ src, focus, scrim = 'soft', ...rest }: BackgroundImageProps) {
+  const { layers, markReady } = useLayers<Still>({ src, focus }, keyOf);
   return (
     <Backdrop data-scrim={scrim} aria-hidden="true" {...rest}>
       {layers.map(({ id, content, isReady }) => (
-        <Layer key={id} data-ready={isReady || undefined}>
+        <Layer key={id} data-ready={isReady || undefined} $focus={content.focus}>
           <img
-            src={content}
+            src={content.src}
             alt=""
             decoding="async"
             onLoad={() => {

@@ -5,6 +5,7 @@ export const guide: Guide = {
     'A silent, looping video behind a whole page, over its poster, with a control that pauses it for the rest of the visit.',
   do: [
     'Mount it once, outside whatever changes with the page: it fades from one video to the next.',
+    'Set focus to the subject of the picture, so that an upright screen does not crop it.',
     'Use the first frame as the poster: it remains when the network, the browser or the visitor stops the video.',
     'Set isPaused to hold the video still behind a dialog; the visitor’s own choice is kept.',
   ],
@@ -19,7 +20,10 @@ export const guide: Guide = {
       'Always present; alone with reduced motion, with data saving, without a source or after an error.',
     ],
     ['Video', 'Visible only while it has a frame; hidden when it stalls, until it recovers.'],
-    ['Scrim', 'Soft behind glass, strong behind plain text.'],
+    [
+      'Scrim',
+      'Soft behind glass, strong behind plain text; ground leaves the upper half as it is, for text in the lower one.',
+    ],
     ['Control', '48 px, in the bottom corner at the end of the line; absent without a source.'],
   ],
   keyboard: [

@@ -204,6 +204,17 @@ export const PausedFromOutside: Story = {
 
 export const StrongScrim: Story = { args: { scrim: 'strong' } };
 
+/** The upper half is as bright as the picture, and a crop keeps the focus in view. */
+export const GroundWithAFocus: Story = {
+  args: { scrim: 'ground', focus: '80% 30%' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByTestId('background').querySelector('img');
+    if (!picture) throw new Error('There is no picture.');
+    await expect(getComputedStyle(picture).objectPosition).toBe('80% 30%');
+    await expect(picture.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 /** Each cell is a separate screen. */
@@ -224,6 +235,7 @@ export const AllStates: Story = stateMatrix<BackgroundVideoProps>({
     hover: {},
     'focus-visible': {},
     'strong scrim': { scrim: 'strong' },
+    ground: { scrim: 'ground' },
     'picture alone': { sources: [] },
     'nothing loads': { ...missing, poster: 'data:image/png;base64,' },
   },

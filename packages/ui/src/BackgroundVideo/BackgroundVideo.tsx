@@ -27,10 +27,16 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>,
    */
   readonly isPaused?: boolean;
   /**
-   * Specifies how much the picture is darkened: 'soft' beneath glass, 'strong' beneath plain text.
+   * Specifies how much the picture is darkened: 'soft' beneath glass, 'strong' beneath plain text; 'ground'
+   * leaves the upper half bright and fades the lower one into the page's colour, where a text stands.
    * @default 'soft'
    */
-  readonly scrim?: 'soft' | 'strong';
+  readonly scrim?: 'soft' | 'strong' | 'ground';
+  /**
+   * Specifies the point of the picture that stays in view where a screen crops it, as in `object-position`.
+   * @default '50% 50%'
+   */
+  readonly focus?: string | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<BackgroundVideoMessages> | undefined;
 }
@@ -38,6 +44,7 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>,
 interface Clip {
   readonly sources: readonly VideoSource[];
   readonly poster: string;
+  readonly focus: string | undefined;
 }
 
 const keyOf = ({ sources, poster }: Clip) => [poster, ...sources.map(({ src }) => src)].join(' ');
@@ -49,8 +56,8 @@ const keyOf = ({ sources, poster }: Clip) => [poster, ...sources.map(({ src }) =
  * the visitor starts it.
  */
 export function BackgroundVideo(props: BackgroundVideoProps) {
-  const { sources, poster, isPaused = false, scrim = 'soft', messages, ...rest } = props;
-  const { layers, markReady } = useLayers<Clip>({ sources, poster }, keyOf);
+  const { sources, poster, focus, isPaused = false, scrim = 'soft', messages, ...rest } = props;
+  const { layers, markReady } = useLayers<Clip>({ sources, poster, focus }, keyOf);
   const messagesIn = useMessagesIn('BackgroundVideo', backgroundVideoMessages, messages);
   const isHydrated = useIsHydrated();
   const [isRefused, setIsRefused] = useState(false);
@@ -125,7 +132,7 @@ function ClipLayer({ clip, isReady, isPlaying, onReady, onRefused }: ClipLayerPr
   }, [isPosterNext, wait]);
 
   return (
-    <Layer data-ready={isReady || undefined}>
+    <Layer data-ready={isReady || undefined} $focus={clip.focus}>
       <img
         src={clip.poster}
         alt=""

@@ -2,11 +2,13 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The subject of a city-platform page in English and Arabic with equal weight, with its figures and one action, on glass over the background.',
+    'The subject of a city-platform page in English and Arabic with equal weight, with its figures and one action. The picture behind it is the hero: bright above, and fading into the page’s colour below, where the texts stand.',
   do: [
-    'Make it the only card of the page: placed directly in main, it is centred on the screen.',
+    'Make it the first of the page: first in main, it fills the screen and reaches its edges. Give its background the scrim “ground”.',
     'Give figures as the platform publishes them, each with what it counts.',
     'Add a QR code where visitors continue on a phone.',
+    'Give the words of a figure, such as “Over”, as its qualifier, so that all numerals are equally large.',
+    'Give a film or another hero as children; the texts then stand beside it.',
   ],
   dont: [
     'Shorten one language to make the halves equally long.',
@@ -15,27 +17,32 @@ export const guide: Guide = {
   ],
   anatomy: [
     [
-      'Picture',
-      'Optional and decorative; above the text, or between the languages on a wide card.',
-    ],
-    [
       'Two halves',
-      'Side by side when the card is at least 56 rem wide, otherwise stacked; the page’s language first.',
+      'Side by side on shared baselines when the card is at least 60 rem wide, otherwise stacked; the page’s language first.',
     ],
-    ['Title', 'A heading in the page’s language; a paragraph of the same size in the other.'],
-    ['Figures', 'Each value above its label; omitted if there are none.'],
     [
-      'Action and QR code',
-      'One ActionLink with a label in both languages, and the code beside it.',
+      'Title',
+      'A heading in the page’s language; a paragraph of the same size in the other. The longer title decides the size of both.',
+    ],
+    [
+      'Figures',
+      'Equal numerals on either side of the action: words such as “Over” above, the unit below, each in both languages. A value that differs by language is shown in each.',
+    ],
+    ['Action', 'A large ActionLink on the centre axis; the star is the hinge of its two labels.'],
+    ['QR code', 'Between the halves, or beside them on an upright screen.'],
+    ['Way back', 'A quiet link below the action.'],
+    [
+      'Hero',
+      'Children or a picture in place of the backdrop: 60 % of a wide card, above the texts otherwise.',
     ],
   ],
   keyboard: [
-    ['Tab', 'Moves to the action; skips a disabled one.'],
+    ['Tab', 'Moves to the action, then to the way back; skips a disabled action.'],
     ['Enter', 'Follows the action. A web address or a deep link opens in a new tab.'],
   ],
   content: [
-    'Both: a title of up to five words, a description of one or two sentences. Longer text wraps and moves the action down.',
-    'English: a figure in words and digits, “Over 400”, with a plural label, “services”.',
+    'Both: a title of up to five words, a description of one or two sentences. A longer title is smaller or takes a second line; the texts grow upwards.',
+    'English: a figure in words and digits, “Over” and “400”, with a plural label, “services”.',
     'Arabic: the counted noun agrees with its number, «أكثر من 400 خدمة» and «أكثر من 9 جهات». Digits stay Latin.',
   ],
 };

@@ -3,9 +3,13 @@ import { expect } from 'storybook/test';
 import { actionLabels } from '../ActionLink/index.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { duskBehind, overDusk } from '../story/dusk.tsx';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { storyPicture } from '../story/storyPicture.ts';
 import { QrCode } from '../QrCode/index.ts';
 import { guide } from './BilingualCard.guide.ts';
 import { BilingualCard, type BilingualCardProps } from './BilingualCard.tsx';
+
+const over = { en: 'Over', ar: 'أكثر من' };
 
 const meta = {
   title: 'Library/BilingualCard',
@@ -19,11 +23,13 @@ const meta = {
     },
     figures: [
       {
-        value: { en: 'Over 400', ar: 'أكثر من 400' },
+        value: '400',
+        qualifier: over,
         label: { en: 'services', ar: 'خدمة' },
       },
       {
-        value: { en: 'Over 20', ar: 'أكثر من 20' },
+        value: '20',
+        qualifier: over,
         label: { en: 'entities', ar: 'جهة' },
       },
     ],
@@ -47,16 +53,48 @@ export const Playground: Story = {
       element && [getComputedStyle(element).fontSize, getComputedStyle(element).color];
     await expect(style(first)).toEqual(style(second));
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+    await expect(canvas.getByText('400').closest('dd')).toHaveTextContent(
+      /Over.*أكثر من|أكثر من.*Over/s,
+    );
   },
 };
 
+/** Where the letters of a text stand: an empty box among them stands there too. */
+function baselineOf(element: HTMLElement): number {
+  const box = document.createElement('span');
+  box.style.display = 'inline-block';
+  element.append(box);
+  const { bottom } = box.getBoundingClientRect();
+  box.remove();
+  return bottom;
+}
+
 export const SideBySide: Story = {
   play: async ({ canvas }) => {
-    const english = canvas.getByText('Trade and logistics').getBoundingClientRect();
-    const arabic = canvas.getByText('التجارة والخدمات اللوجستية').getBoundingClientRect();
-    await expect(english.top).toBe(arabic.top);
-    await expect(english.right).toBeLessThan(arabic.left);
+    const english = canvas.getByText('Trade and logistics');
+    const arabic = canvas.getByText('التجارة والخدمات اللوجستية');
+    await expect(baselineOf(english)).toBeCloseTo(baselineOf(arabic), 0);
+    const { right } = english.getBoundingClientRect();
+    await expect(right).toBeLessThan(arabic.getBoundingClientRect().left);
+  },
+};
+
+/** A value that differs by language is shown in each, with its own words. */
+export const DifferentValues: Story = {
+  args: {
+    figures: [
+      {
+        value: { en: '209', ar: '200' },
+        qualifier: { en: '', ar: 'أكثر من' },
+        label: { en: 'services', ar: 'خدمة' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [english, arabic] = ['209', '200'].map((value) => canvas.getByText(value).closest('dd'));
+    await expect(english).not.toHaveTextContent('أكثر من');
+    await expect(arabic).toHaveTextContent('أكثر من');
   },
 };
 
@@ -81,6 +119,32 @@ export const DeepLink: Story = {
 
 export const TitleAlone: Story = {
   render: ({ title, description }) => <BilingualCard title={title} description={description} />,
+};
+
+/** The way back is quiet, below the action. */
+export const WithAWayBack: Story = {
+  args: { back: { label: { en: 'Back to the list', ar: 'العودة إلى القائمة' }, href: '/list' } },
+  play: async ({ canvas }) => {
+    const [action, back] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(back?.top).toBeGreaterThanOrEqual(action?.bottom ?? Infinity);
+  },
+};
+
+const rings = storyPicture('#4b2a3d', 960, 600);
+
+/** The picture is the hero in place of the backdrop; children appear on it. */
+export const WithAPicture: Story = {
+  render: ({ title, description }) => (
+    <BilingualCard title={title} description={description} picture={rings}>
+      <LocalText as="p" text={{ en: 'The film follows', ar: 'الفيلم قريبًا' }} />
+    </BilingualCard>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('article img')?.getBoundingClientRect();
+    const title = canvas.getByText('Trade and logistics').getBoundingClientRect();
+    await expect(picture?.width).toBeGreaterThan(title.width);
+    await expect(canvas.getByText('The film follows')).toBeVisible();
+  },
 };
 
 export const WithAQrCode: Story = {

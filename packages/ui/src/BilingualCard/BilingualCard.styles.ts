@@ -1,163 +1,342 @@
 import { styled } from 'styled-components';
-import { half, halves } from '../i18n/halves.mixins.ts';
 import { glass } from '../theme/glass.mixins.ts';
 import { headingText } from '../theme/mixins.ts';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
+import { size, wide } from './composition.ts';
 
-const width = '56rem';
-const wide = `@container bilingual (min-width: ${width})`;
-/** A portrait screen: one language is below the other, in text as large as the screen allows. */
-const upright = `@container bilingual (min-width: 36rem) and (max-width: ${width})`;
+/* On a wide screen, the margin has room for the control of the background in the corner. */
+const besideControl = `max(${theme.space.page}, ${theme.target} + 1.75rem)`;
 
+/* The first card of a page is its opening: it fills the screen and reaches its edges. */
 export const Root = styled.article`
-  ${glass}
   container: bilingual / inline-size;
-  display: grid;
-  gap: ${theme.space.xl};
   inline-size: 100%;
-  max-inline-size: 104rem;
-  margin-inline: auto;
-  padding: clamp(1.5rem, 0.8rem + 3vw, 4.5rem);
+  color: ${theme.color.text};
+  font-family: ${theme.font.family};
 
-  /* The only card of a page is in the middle of the screen. */
-  main:has(> &) {
+  main:has(> &:first-child) {
+    gap: 0;
+    max-inline-size: none;
+    padding: 0;
+  }
+
+  /* What follows stands on the ground of its texts. */
+  main:has(> &:first-child) > & ~ * {
+    padding: ${theme.space.l} ${theme.space.page} 0;
+    background: ${theme.color.page};
+
+    @media (orientation: landscape) and (min-width: 60rem) {
+      padding-inline: ${besideControl};
+    }
+  }
+
+  main:has(> &:first-child) > & ~ :last-child {
+    padding-block-end: ${theme.space.m};
+  }
+
+  main:has(> &:first-child) > & ~ footer {
+    padding-block-start: 0;
+    text-align: center;
+  }
+`;
+
+export const Composition = styled.div`
+  display: grid;
+  align-content: end;
+
+  main > article:first-child > & {
     min-block-size: 100dvh;
+  }
+
+  /* The next block shows its head, so that visitors know of it. */
+  main > article:first-child:not(:last-child) > & {
+    min-block-size: calc(100dvh - 5rem);
+
+    /* Beside a code, what visitors press is in the next block. */
+    ${upright} {
+      &:has([data-code]) {
+        min-block-size: 53dvh;
+      }
+    }
+  }
+
+  &[data-hero='stage'] {
+    align-content: center;
+
+    ${wide} {
+      grid-template-columns: minmax(0, 1fr) 60cqi;
+      align-items: center;
+      gap: ${size(4)};
+      padding-inline-end: ${theme.space.page};
+    }
+  }
+
+  @media (forced-colors: active) {
     align-content: center;
   }
+`;
 
-  /* Content that follows the card has its width; the footer is centred too. */
-  main:has(> &) > :not(footer) {
-    inline-size: 100%;
-    max-inline-size: 104rem;
-    margin-inline: auto;
+/* The texts are on a gradient of the page's colour, which ends above them. */
+export const Texts = styled.div`
+  --fade: 7rem;
+  display: grid;
+  grid-auto-flow: dense;
+  grid-template-columns: minmax(0, 1fr) auto auto minmax(0, 1fr);
+  padding: var(--fade) ${theme.space.page} ${theme.space.xl};
+  background: linear-gradient(
+    transparent,
+    color-mix(in srgb, ${theme.color.page} 70%, transparent) calc(0.55 * var(--fade)),
+    color-mix(in srgb, ${theme.color.page} 92%, transparent) var(--fade),
+    ${theme.color.page} calc(2.5 * var(--fade))
+  );
+
+  [data-hero='backdrop'] > & {
+    /* The motif is above. */
+    margin-block-start: 30svh;
+
+    /* What visitors press is above the lowest part of the screen, which is out of reach. */
+    ${upright} {
+      column-gap: 1rem;
+      margin-block-start: 20svh;
+      padding-block-end: 8.8dvh;
+
+      &[data-code] {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 14rem;
+        --fade: 5rem;
+        margin-block-start: 0;
+        padding-block-end: 0;
+      }
+    }
+
+    ${wide} {
+      --fade: ${size(5.5)};
+      padding-inline: ${besideControl};
+      column-gap: ${size(3)};
+      margin-block-start: 0;
+      padding-block-end: ${size(2.5)};
+    }
   }
 
-  main:has(> &) > footer {
+  [data-hero='stage'] > & {
+    padding-block: ${theme.space.xl};
+    background: none;
+
+    ${wide} {
+      padding-inline-end: 0;
+    }
+  }
+`;
+
+export const Half = styled.div`
+  display: contents;
+`;
+
+export const Title = styled.h1`
+  ${headingText}
+  grid-column: 1 / -1;
+  font-size: clamp(2rem, 1rem + 6.4cqi, 3.5rem);
+  overflow-wrap: break-word;
+
+  /* Its dots reach below the line. */
+  &:lang(ar) {
+    padding-block-end: 0.16em;
+  }
+
+  * + [lang] > & {
+    margin-block-start: ${theme.space.xl};
+  }
+
+  ${upright} {
+    font-size: 3.6rem;
+
+    &:not([data-size='large']) {
+      font-size: 3.25rem;
+    }
+
+    [data-code] & {
+      grid-column: 1 / 3;
+    }
+
+    [lang] + [lang] > & {
+      margin-block-start: 1.25rem;
+    }
+  }
+
+  ${wide} {
+    [data-hero='backdrop'] & {
+      grid-column: 1 / 3;
+      grid-row: 1;
+      align-self: last baseline;
+      justify-self: self-start;
+      font-size: ${size(6.5)};
+
+      &[data-size='medium'] {
+        font-size: ${size(5.25)};
+      }
+
+      &[data-size='small'] {
+        font-size: ${size(3.75)};
+      }
+    }
+
+    [data-hero='backdrop'] [lang] + [lang] > & {
+      grid-column: 3 / 5;
+      margin-block-start: 0;
+    }
+
+    [data-code] [lang] > & {
+      grid-column: 1 / 2;
+    }
+
+    [data-code] [lang] + [lang] > & {
+      grid-column: 4 / 5;
+    }
+  }
+`;
+
+export const Description = styled.p`
+  grid-column: 1 / -1;
+  justify-self: self-start;
+  max-inline-size: 24.5em;
+  margin: ${theme.space.s} 0 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.lead};
+  line-height: 1.5;
+  text-wrap: pretty;
+
+  ${upright} {
+    margin-block-start: 0.25rem;
+    font-size: 1.24rem;
+
+    [data-code] & {
+      grid-column: 1 / 3;
+    }
+  }
+
+  ${wide} {
+    [data-hero='backdrop'] & {
+      grid-column: 1 / 3;
+      grid-row: 2;
+      margin-block-start: ${size(0.75)};
+      font-size: max(1rem, ${size(1.875)});
+      line-height: 1.4;
+    }
+
+    [data-hero='backdrop'] [lang] + [lang] > & {
+      grid-column: 3 / 5;
+    }
+
+    [data-hero='backdrop'] [data-code] > [lang] > & {
+      grid-column: 1 / 2;
+    }
+
+    [data-hero='backdrop'] [data-code] > [lang] + [lang] > & {
+      grid-column: 4 / 5;
+    }
+  }
+`;
+
+export const Action = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  margin-block-start: ${theme.space.l};
+
+  ${upright} {
+    grid-column: 2 / 4;
+    align-self: center;
+  }
+
+  ${wide} {
+    grid-column: 2 / 4;
+    grid-row: 3;
     justify-self: center;
+    align-self: end;
+    margin-block-start: ${size(2)};
+  }
+`;
+
+export const Code = styled.div`
+  grid-column: 1 / -1;
+  justify-self: center;
+  margin-block-start: ${theme.space.l};
+
+  ${upright} {
+    grid-column: 3;
+    grid-row: 1 / span 5;
+    align-self: end;
+    margin-block-start: 0;
+  }
+
+  ${wide} {
+    grid-column: 2 / 4;
+    grid-row: 1 / span 4;
+    inline-size: max(13rem, ${size(22)});
+    align-self: end;
+    margin-block-start: 0;
+
+    ${Action} ~ & {
+      grid-row: 1 / span 2;
+      align-self: start;
+    }
+  }
+`;
+
+export const Back = styled.footer`
+  display: grid;
+  grid-column: 1 / -1;
+  justify-items: center;
+  margin-block-start: ${theme.space.s};
+
+  [data-hero='stage'] & {
+    margin-block-start: ${theme.space.l};
+  }
+
+  ${wide} {
+    [data-hero='backdrop'] & {
+      grid-column: 2 / 4;
+      grid-row: 4;
+    }
+  }
+`;
+
+/* The hero of the card in place of the backdrop. */
+export const Stage = styled.div`
+  display: grid;
+  padding: ${theme.space.xl} ${theme.space.page} 0;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  @container bilingual (max-width: 59.99rem) {
+    order: -1;
+  }
+
+  ${wide} {
+    padding: ${theme.space.xl} 0;
   }
 `;
 
 export const Image = styled.img`
   display: block;
   inline-size: 100%;
-  block-size: clamp(12rem, 34vh, 32rem);
-  border-radius: calc(${theme.radius.l} - 0.5rem);
-  object-fit: cover;
-
-  ${wide} {
-    grid-row: 1 / span 2;
-    grid-column: 2;
-    align-self: center;
-    block-size: auto;
-  }
+  block-size: auto;
+  border-radius: ${theme.radius.l};
 `;
 
-/* Side by side, the picture is between the languages and replaces the line between them. */
-export const Halves = styled.div`
-  ${halves(width)}
+export const Plate = styled.div`
+  ${glass}
+  align-self: end;
+  justify-self: center;
+  max-inline-size: calc(100% - 2rem);
+  margin-block-end: ${theme.space.m};
+  padding: ${theme.space.xs} ${theme.space.m};
+  border-radius: ${theme.radius.m};
+  font-size: ${theme.font.body};
+  text-align: center;
 
-  ${wide} {
-    &:has(> img) {
-      grid-template-columns: 1fr minmax(0, 42%) 1fr;
-    }
-  }
-`;
-
-export const Half = styled.div`
-  ${half(width, 2)}
-
-  ${wide} {
-    img ~ & {
-      grid-row: 1 / span 2;
-      grid-column: 1;
-      align-content: center;
-    }
-
-    img ~ & + & {
-      grid-column: 3;
-
-      &::before,
-      &::after {
-        display: none;
-      }
-    }
-  }
-`;
-
-export const Title = styled.h1`
-  ${headingText}
-  font-size: clamp(2rem, 1rem + 4.2cqi, 3.75rem);
-
-  ${upright} {
-    font-size: 7cqi;
-  }
-`;
-
-export const Description = styled.p`
-  max-inline-size: 40rem;
-  margin: ${theme.space.m} 0 0;
-  color: ${theme.color.muted};
-  font-size: ${theme.font.lead};
-  text-wrap: pretty;
-
-  ${upright} {
-    max-inline-size: none;
-    font-size: 3.1cqi;
-  }
-`;
-
-export const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.m} ${theme.space.xl};
-  margin: ${theme.space.l} 0 0;
-`;
-
-export const Figure = styled.div`
-  display: grid;
-  align-content: start;
-
-  dt {
-    order: 1;
-    color: ${theme.color.muted};
-    font-size: ${theme.font.body};
-  }
-
-  dd {
+  p {
     margin: 0;
-    color: ${theme.color.highlight};
-    font-size: clamp(1.375rem, 0.9rem + 2.2cqi, 3.25rem);
-    font-weight: 650;
-    font-variant-numeric: tabular-nums;
-    line-height: ${theme.font.lineArabicHeading};
-  }
-
-  ${upright} {
-    dt {
-      font-size: 2.6cqi;
-    }
-
-    dd {
-      font-size: 5.4cqi;
-    }
-  }
-`;
-
-export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space.l} ${theme.space.xl};
-
-  > a,
-  > [role='link'] {
-    inline-size: min(100%, 34rem);
-    font-size: ${theme.font.lead};
-
-    ${upright} {
-      inline-size: 100%;
-      font-size: 3.1cqi;
-    }
   }
 `;

@@ -3,22 +3,21 @@ import { ActionLink } from '../ActionLink/index.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
 import {
+  Action,
+  Back,
+  Code,
+  Composition,
   Description,
-  Figure,
-  Figures,
-  Foot,
   Half,
-  Halves,
   Image,
+  Plate,
   Root,
+  Stage,
+  Texts,
   Title,
 } from './BilingualCard.styles.ts';
-
-/** A figure about a platform: its value as shown, and what it counts. */
-export interface BilingualFigure {
-  readonly value: Bilingual | string;
-  readonly label: Bilingual | string;
-}
+import { FigureList, type BilingualFigure } from './FigureList.tsx';
+import { titleSize } from './titleSize.ts';
 
 export interface BilingualAction {
   readonly label: Bilingual | string;
@@ -34,9 +33,11 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
   readonly action?: BilingualAction;
   /** Specifies the schemes of deep links that the action may follow. @default none */
   readonly schemes?: readonly string[];
-  /** Specifies a decorative picture above the texts or between them. */
+  /** Specifies a quiet link back, below the action. */
+  readonly back?: BilingualAction;
+  /** Specifies a decorative picture as the hero of the card, beside the texts. */
   readonly picture?: Picture;
-  /** Specifies a QR code beside the action. */
+  /** Specifies a QR code between the languages. */
   readonly qr?: ReactNode;
   /**
    * Specifies the level of the heading. Only the title in the page's language is a heading; the other looks
@@ -47,60 +48,55 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
 }
 
 /**
- * A subject in English and Arabic, with equal weight, on glass: side by side on wide screens, one below the
- * other on narrow and portrait ones. Texts stay readable over any picture. Children appear above the action.
+ * A subject in English and Arabic, with equal weight, without a box: below a bright backdrop, on a gradient of
+ * the page's colour that keeps the texts readable over any picture. Side by side on wide screens, one below
+ * the other on narrow and portrait ones. Children are the hero of the card instead of the backdrop, a film for
+ * instance: the texts stand beside them. With a picture, they appear on it.
  */
 export function BilingualCard(props: BilingualCardProps) {
-  const {
-    title,
-    description,
-    figures = [],
-    action,
-    schemes = [],
-    picture,
-    qr,
-    headingLevel = 1,
-    children,
-    ...rest
-  } = props;
+  const { title, description, figures = [], action, schemes = [], back, ...other } = props;
+  const { picture, qr, headingLevel = 1, children, ...rest } = other;
   const titleId = useId();
+  const order = useReadingOrder(title);
+  const hasStage = (picture ?? children) !== undefined;
+  const middle = Math.ceil(figures.length / 2);
   return (
     <Root aria-labelledby={titleId} {...rest}>
-      <Halves>
-        {picture && <Image {...picture} alt="" decoding="async" />}
-        {useReadingOrder(title).map((language, index) => (
-          <Half key={language} {...inLanguage(language)}>
-            <div>
+      <Composition data-hero={hasStage ? 'stage' : 'backdrop'}>
+        <Texts data-code={qr !== undefined || undefined}>
+          {order.map((language, index) => (
+            <Half key={language} {...inLanguage(language)}>
               <Title
                 as={index === 0 ? `h${headingLevel}` : 'p'}
                 id={index === 0 ? titleId : undefined}
+                data-size={titleSize(order.map((each) => textIn(title, each)))}
               >
                 {textIn(title, language)}
               </Title>
               <Description>{textIn(description, language)}</Description>
-            </div>
-            {figures.length > 0 && (
-              <Figures>
-                {figures.map(({ value, label }) => (
-                  <Figure key={textIn(label, language)}>
-                    <dt>{textIn(label, language)}</dt>
-                    <dd>
-                      <bdi>{textIn(value, language)}</bdi>
-                    </dd>
-                  </Figure>
-                ))}
-              </Figures>
-            )}
-          </Half>
-        ))}
-      </Halves>
-      {children}
-      {(action ?? qr) !== undefined && (
-        <Foot>
-          {action && <ActionLink {...action} schemes={schemes} />}
-          {qr}
-        </Foot>
-      )}
+            </Half>
+          ))}
+          <FigureList figures={figures.slice(0, middle)} languages={order} />
+          {action && (
+            <Action>
+              <ActionLink {...action} schemes={schemes} size="large" />
+            </Action>
+          )}
+          {qr !== undefined && <Code>{qr}</Code>}
+          <FigureList figures={figures.slice(middle)} languages={order} />
+          {back && (
+            <Back>
+              <ActionLink {...back} variant="quiet" isReturn />
+            </Back>
+          )}
+        </Texts>
+        {hasStage && (
+          <Stage>
+            {picture && <Image {...picture} alt="" decoding="async" />}
+            {picture && children !== undefined ? <Plate>{children}</Plate> : children}
+          </Stage>
+        )}
+      </Composition>
     </Root>
   );
 }

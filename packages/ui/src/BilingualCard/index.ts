@@ -1,6 +1,2 @@
-export {
-  BilingualCard,
-  type BilingualAction,
-  type BilingualCardProps,
-  type BilingualFigure,
-} from './BilingualCard.tsx';
+export { BilingualCard, type BilingualAction, type BilingualCardProps } from './BilingualCard.tsx';
+export type { BilingualFigure } from './FigureList.tsx';

@@ -12,16 +12,18 @@ export const guide: Guide = {
   dont: [
     'Order the two lists differently: rows that face each other are the same service.',
     'Show it without services: two headings alone say nothing.',
-    'Put it on a plain surface: its glass is made to lie over a picture or a video.',
+    'Put it directly on a picture or a video: it has no ground of its own. After a BilingualCard that opens the page, it stands on the page’s colour.',
   ],
   anatomy: [
-    ['Glass', 'A translucent panel that keeps the text readable over any picture.'],
     [
       'Halves',
-      'English on the left and Arabic on the right, each with its own language and direction. In a directory narrower than 44 rem they stand below each other, the language of the page first.',
+      'English on the left and Arabic on the right, each with its own language and direction. In a directory narrower than 34 rem they stand below each other, the language of the page first.',
     ],
     ['Heading', 'The name of the list, in each half.'],
-    ['Row', 'A link at least 48 px high, with an arrow in its reading direction or “Coming soon”.'],
+    [
+      'Row',
+      'A link at least 48 px high, on an upright screen low enough for eleven rows within reach, with an arrow in its reading direction or “Coming soon”.',
+    ],
   ],
   keyboard: [
     [

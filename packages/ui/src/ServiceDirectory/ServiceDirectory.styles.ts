@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import { half, halves } from '../i18n/halves.mixins.ts';
-import { glass } from '../theme/glass.mixins.ts';
 import { headingText } from '../theme/mixins.ts';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
-const width = '44rem';
+const width = '34rem';
 
 export const Root = styled.div`
-  ${glass}
   container: bilingual / inline-size;
   inline-size: 100%;
-  padding: ${theme.space.l} ${theme.space.xl};
+  color: ${theme.color.text};
+  font-family: ${theme.font.family};
 `;
 
 export const Halves = styled.div`
@@ -55,6 +55,13 @@ export const Service = styled.a`
   svg {
     color: ${theme.color.accent};
     transition: translate 0.2s;
+  }
+
+  /* All rows are within reach. */
+  ${upright} {
+    min-block-size: max(2rem, 48px);
+    padding-block: 0.1rem;
+    font-size: ${theme.font.small};
   }
 
   &:focus-visible {

@@ -25,11 +25,13 @@ export const Backdrop = styled.div`
   }
 `;
 
-export const Layer = styled.div`
+export const Layer = styled.div<{ $focus?: string | undefined }>`
   position: absolute;
   inset: 0;
   opacity: 0;
-  transition: opacity ${motion.css};
+  transition:
+    opacity ${motion.css},
+    inset ${motion.css};
 
   &[data-ready] {
     opacity: 1;
@@ -43,6 +45,16 @@ export const Layer = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+    object-position: ${({ $focus = '50% 50%' }) => $focus};
+  }
+
+  /* The picture ends where the scrim covers it, so that its focus stands in the upper half. */
+  [data-scrim='ground'] > & {
+    inset-block-end: 34%;
+
+    @media (orientation: portrait) {
+      inset-block-end: 44%;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -50,7 +62,10 @@ export const Layer = styled.div`
   }
 `;
 
-/* 'soft' is for glass, which keeps its own contrast; 'strong' is for text directly on the picture. */
+/*
+ * 'soft' is for glass, which keeps its own contrast; 'strong' is for text directly on the picture; 'ground' leaves the
+ * upper half of the picture as it is, for text in the lower one.
+ */
 export const Scrim = styled.div`
   position: absolute;
   inset: 0;
@@ -64,5 +79,13 @@ export const Scrim = styled.div`
 
   [data-scrim='strong'] > & {
     background: color-mix(in srgb, ${theme.color.page} 84%, transparent);
+  }
+
+  [data-scrim='ground'] > & {
+    background: linear-gradient(transparent 44%, ${theme.color.page} 66%);
+
+    @media (orientation: portrait) {
+      background: linear-gradient(transparent 34%, ${theme.color.page} 56%);
+    }
   }
 `;

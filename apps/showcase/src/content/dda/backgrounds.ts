@@ -7,24 +7,44 @@ import type { Motif } from './types.ts';
 export interface Background {
   readonly kind: 'video' | 'image';
   readonly motif: Motif;
-  /** How much the picture is darkened: 'strong' if headings stand on the picture itself. */
-  readonly scrim: 'soft' | 'strong';
+  /** How much the picture is darkened: 'ground' where it is the hero, 'strong' where texts stand on all of it. */
+  readonly scrim: 'ground' | 'strong';
 }
+
+/** The point of each motif that stays in view where a screen crops the picture. */
+const focus: Readonly<Record<Motif, string>> = {
+  trade: '80% 0%',
+  build: '85% 100%',
+  justice: '100% 50%',
+  tourism: '80% 0%',
+  investment: '50% 0%',
+  transport: '70% 30%',
+  'dubai-now': '0% 10%',
+  identity: '48% 30%',
+  employee: '10% 35%',
+  supplier: '100% 0%',
+  agents: '75% 30%',
+  copilot: '85% 0%',
+  'ai-committee': '50% 30%',
+  infrastructure: '50% 0%',
+  data: '85% 0%',
+};
 
 /** The background of the screen at an address within the area. */
 export function backgroundAt(pathname: string): Background {
-  const [slug = ''] = pathname.slice(ddaRoot.length + 1).split('/');
+  const [slug = '', service] = pathname.slice(ddaRoot.length + 1).split('/');
   const page = findPlatformPage(slug);
-  if (page) return { kind: page.background, motif: page.motif, scrim: 'soft' };
+  if (page) return { kind: page.background, motif: page.motif, scrim: 'ground' };
   if (slug === '') return { kind: 'video', motif: 'infrastructure', scrim: 'strong' };
-  const scrim = slug === linking.slug ? 'strong' : 'soft';
+  const scrim = slug === linking.slug || service ? 'strong' : 'ground';
   return { kind: 'video', motif: dubaiNow.motif, scrim };
 }
 
-/** The media of a background: the loop (the better codec first), the poster behind it, and the scrim that darkens both. */
+/** The media of a background: the loop (the better codec first), the poster behind it, and how both are shown. */
 export function mediaOf({ kind, motif, scrim }: Background) {
   return {
     scrim,
+    focus: focus[motif],
     sources:
       kind === 'video'
         ? [

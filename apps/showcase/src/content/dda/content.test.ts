@@ -27,7 +27,11 @@ const page = (slug: string) => {
   return found;
 };
 const read = (list: readonly Figure[] | undefined, language: 'en' | 'ar') =>
-  list?.map(({ value, label }) => `${value[language]} ${label[language]}`);
+  list?.map(({ value, qualifier, label }) =>
+    [qualifier?.[language], typeof value === 'string' ? value : value[language], label[language]]
+      .filter(Boolean)
+      .join(' '),
+  );
 const distinct = (list: readonly string[]) => new Set(list).size === list.length;
 
 describe('pages', () => {

@@ -6,6 +6,7 @@ import { cityPages } from './cityPages.ts';
 import { dataPages } from './dataPages.ts';
 import { ddaPages } from './ddaPages.ts';
 import { otherPages } from './otherPages.ts';
+import { toolkit } from './toolkit.ts';
 import type { PlatformPage } from './types.ts';
 
 export {
@@ -30,6 +31,9 @@ export const platformPages: readonly PlatformPage[] = [
   ...otherPages,
   ...dataPages,
 ];
+
+/** The way back to the index of the area. */
+export const backToToolkit = { label: toolkit.back, href: ddaRoot } as const;
 
 /** The page with a slug, in upper or lower case, as the router matches it. */
 export function findPlatformPage(slug: string | undefined): PlatformPage | undefined {

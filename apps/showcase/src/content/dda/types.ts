@@ -24,9 +24,10 @@ export const motifs = [
 
 export type Motif = (typeof motifs)[number];
 
-/** A figure of a platform: its value as shown, and what it counts. */
+/** A figure of a platform: its value as shown, words above it, and what it counts. */
 export interface Figure {
-  readonly value: Bilingual;
+  readonly value: Bilingual | string;
+  readonly qualifier?: Bilingual;
   readonly label: Bilingual;
 }
 

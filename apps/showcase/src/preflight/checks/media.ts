@@ -20,7 +20,7 @@ const withSound = (name: string): Film => ({
 
 /** Every film and loop of the showcase itself. */
 const films: readonly Film[] = [
-  ...motifs.map((motif) => mediaOf({ kind: 'video', motif, scrim: 'soft' })),
+  ...motifs.map((motif) => mediaOf({ kind: 'video', motif, scrim: 'ground' })),
   withSound('product-film'),
   ...dubaiNowServices.flatMap(({ slug, hasFilm }) =>
     hasFilm ? [withSound(`${slug.en}-en`), withSound(`${slug.en}-ar`)] : [],

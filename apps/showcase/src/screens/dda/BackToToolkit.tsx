@@ -1,11 +1,11 @@
 import { ActionLink } from '@showcase/ui';
-import { ddaRoot, toolkit } from '../../content/dda/index.ts';
+import { backToToolkit } from '../../content/dda/index.ts';
 
 /** The way back to the index of the area. */
 export function BackToToolkit() {
   return (
     <footer>
-      <ActionLink label={toolkit.back} href={ddaRoot} variant="secondary" isReturn />
+      <ActionLink {...backToToolkit} variant="quiet" isReturn />
     </footer>
   );
 }

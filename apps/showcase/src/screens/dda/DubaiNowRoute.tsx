@@ -1,4 +1,4 @@
-import { ActionLink, BilingualCard, EmbeddedPlayer, LocalText, Page, Panel } from '@showcase/ui';
+import { BilingualCard, EmbeddedPlayer, LocalText, Page } from '@showcase/ui';
 import { useParams } from 'react-router-dom';
 import { useConfiguration } from '../../config/configuration.ts';
 import { dubaiNowPictures } from '../../content/dda/dubaiNowPictures.ts';
@@ -10,6 +10,8 @@ import {
   type DubaiNowMatch,
 } from '../../content/dda/index.ts';
 import { documentTitle } from '../../content/site.ts';
+
+const back = { label: dubaiNow.back, href: dubaiNowPath() };
 
 /** The service that the address names, in the language of the address. */
 export function DubaiNowRoute() {
@@ -25,16 +27,18 @@ function Detail({ service, language }: DubaiNowMatch) {
   const video = videos.dubaiNow[slug.en]?.[language] ?? dubaiNowFilm(service, language);
   return (
     <Page title={documentTitle(label)}>
-      <BilingualCard title={label} description={description} {...(picture && { picture })}>
+      <BilingualCard
+        title={label}
+        description={description}
+        {...(video === undefined && picture && { picture })}
+        back={back}
+      >
         {video === undefined ? (
-          <Panel tone="quiet">
-            <LocalText as="p" text={dubaiNow.videoPlaceholder} />
-          </Panel>
+          <LocalText as="p" text={dubaiNow.videoPlaceholder} />
         ) : (
           <EmbeddedPlayer src={video} title={label} poster={picture} />
         )}
       </BilingualCard>
-      <BackToDubaiNow />
     </Page>
   );
 }
@@ -43,16 +47,7 @@ function UnknownService() {
   const { title, text } = dubaiNow.notFound;
   return (
     <Page title={documentTitle(title)}>
-      <BilingualCard title={title} description={text} />
-      <BackToDubaiNow />
+      <BilingualCard title={title} description={text} back={back} />
     </Page>
-  );
-}
-
-function BackToDubaiNow() {
-  return (
-    <footer>
-      <ActionLink label={dubaiNow.back} href={dubaiNowPath()} variant="secondary" isReturn />
-    </footer>
   );
 }

@@ -2,10 +2,14 @@ import { actionLabels, AgentCard, BilingualCard, CardGrid, Page } from '@showcas
 import { useParams } from 'react-router-dom';
 import { useLinks } from '../../config/useLinks.ts';
 import { deepLinkSchemes } from '../../config/links.ts';
-import { findPlatformPage, pageName, type PlatformPage } from '../../content/dda/index.ts';
+import {
+  backToToolkit,
+  findPlatformPage,
+  pageName,
+  type PlatformPage,
+} from '../../content/dda/index.ts';
 import { documentTitle } from '../../content/site.ts';
 import { NotFound } from '../NotFound.tsx';
-import { BackToToolkit } from './BackToToolkit.tsx';
 
 /** The page that the address names. */
 export function PlatformRoute() {
@@ -25,6 +29,7 @@ function Platform({ page }: { readonly page: PlatformPage }) {
         {...(figures && { figures })}
         action={{ label: actionLabels[action], href: link && links[link] }}
         schemes={deepLinkSchemes}
+        back={backToToolkit}
       />
       {cards.length > 0 && (
         <CardGrid columns="wide">
@@ -33,7 +38,6 @@ function Platform({ page }: { readonly page: PlatformPage }) {
           ))}
         </CardGrid>
       )}
-      <BackToToolkit />
     </Page>
   );
 }

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  ddaRoot,
+  dubaiNow,
+  dubaiNowPath,
+  dubaiNowServices,
+  platformPages,
+} from '../../src/content/dda/index.ts';
+import { expect, test } from '../fixtures.ts';
+
+const stage = { width: 1920, height: 1080 };
+const laptop = { width: 1280, height: 720 };
+const kiosk = { width: 1080, height: 1920 };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('There is no box.');
+  return { ...box, bottom: box.y + box.height };
+}
+
+/** The words of the titles that break within themselves. */
+const brokenWords = (page: Page) =>
+  page
+    .locator('main article')
+    .first()
+    .evaluate((card) => {
+      const titles = card.querySelectorAll('h1, h1 ~ p, [lang] > p:first-child');
+      return [...titles].flatMap((title) => {
+        const text = title.firstChild;
+        if (!text) return [];
+        return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return lines.size > 1 ? [word] : [];
+        });
+      });
+    });
+
+for (const { slug, figures, cards } of platformPages) {
+  test(`${slug} shows its title, figures and action at once, within reach`, async ({ page }) => {
+    await page.goto(`${ddaRoot}/${slug}`);
+    const card = page.getByRole('article').first();
+    const title = card.getByRole('heading', { level: 1 });
+    const [action, back] = [card.getByRole('link').first(), card.getByRole('link').last()];
+    const numerals = card.getByRole('definition');
+    for (const size of [stage, laptop, kiosk]) {
+      await page.setViewportSize(size);
+      await expect(numerals.first()).toBeAttached({ attached: figures !== undefined });
+      for (const shown of [title, action, back, ...(await numerals.all())]) {
+        const { y, bottom } = await boxOf(shown.locator('bdi').or(shown).first());
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(size.height);
+      }
+      expect(await brokenWords(page)).toEqual([]);
+    }
+    // On a kiosk, the motif is above and what visitors press below.
+    expect((await boxOf(title)).y).toBeGreaterThan(600);
+    expect((await boxOf(action)).y).toBeGreaterThanOrEqual(1120);
+    expect((await boxOf(back)).bottom).toBeLessThanOrEqual(1752);
+
+    await page.setViewportSize(stage);
+    // Text is in the lower half, except where the cards that follow show their heads.
+    const top = (await boxOf(title)).y;
+    expect(top).toBeGreaterThan(cards ? 430 : 500);
+    await page.setViewportSize({ width: 3840, height: 2160 });
+    expect((await boxOf(title)).y / top).toBeCloseTo(2, 1);
+  });
+}
+
+test('the services of Dubai Now are within reach on a kiosk', async ({ page }) => {
+  await page.setViewportSize(kiosk);
+  await page.goto(dubaiNowPath());
+  for (const language of ['en', 'ar'] as const) {
+    const rows = page.getByRole('list', { name: dubaiNow.listHeading[language] }).getByRole('link');
+    await expect(rows).toHaveCount(dubaiNowServices.length);
+    expect((await boxOf(rows.first())).y).toBeGreaterThanOrEqual(1080);
+    expect((await boxOf(rows.last())).bottom).toBeLessThanOrEqual(1752);
+  }
+});
+
+for (const slug of ['volunteer', 'marriage']) {
+  test(`the film of ${slug} is the hero, and its titles stand beside it`, async ({ page }) => {
+    await page.setViewportSize(stage);
+    await page.goto(dubaiNowPath(slug));
+    const film = page.locator('article').locator('iframe, img').last();
+    const { x, y, width, bottom } = await boxOf(film);
+    expect(width).toBeGreaterThanOrEqual(0.59 * stage.width);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(stage.height);
+    const service = dubaiNowServices.find((row) => row.slug.en === slug);
+    for (const language of ['en', 'ar'] as const) {
+      const title = page.getByText(service?.label[language] ?? '', { exact: true }).first();
+      const box = await boxOf(title);
+      expect(box.x + box.width).toBeLessThanOrEqual(x);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+    }
+    const back = page.getByRole('link', { name: dubaiNow.back.en });
+    expect((await boxOf(back)).bottom).toBeLessThanOrEqual(stage.height);
+  });
+}
