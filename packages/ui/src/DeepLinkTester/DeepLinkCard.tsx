@@ -19,6 +19,7 @@ import {
   Name,
   Note,
   Status,
+  Texts,
 } from './DeepLinkTester.styles.ts';
 import { useDeepLink } from './useDeepLink.ts';
 import { useIsIos } from './useIsIos.ts';
@@ -60,16 +61,18 @@ export function DeepLinkCard({ item, schemes, messages }: DeepLinkCardProps) {
 
   return (
     <Item>
-      <Halves>
-        {useReadingOrder(name).map((language, index) => (
-          <Half key={language} {...inLanguage(language)}>
-            <Name as={index === 0 ? 'h2' : 'p'} id={index === 0 ? nameId : undefined}>
-              {textIn(name, language)}
-            </Name>
-            <Description>{textIn(description, language)}</Description>
-          </Half>
-        ))}
-      </Halves>
+      <Texts>
+        <Halves>
+          {useReadingOrder(name).map((language, index) => (
+            <Half key={language} {...inLanguage(language)}>
+              <Name as={index === 0 ? 'h2' : 'p'} id={index === 0 ? nameId : undefined}>
+                {textIn(name, language)}
+              </Name>
+              <Description>{textIn(description, language)}</Description>
+            </Half>
+          ))}
+        </Halves>
+      </Texts>
       <Actions>
         <Hidden id={linkId}>
           <BilingualText>{say('link')}</BilingualText>

@@ -13,7 +13,10 @@ export const guide: Guide = {
     'Conclude from “No response” that an app is missing: the phone may be asking for permission first.',
   ],
   anatomy: [
-    ['Card', 'One per link, on glass: name and description in both languages.'],
+    [
+      'Card',
+      'One per link, on glass: name and description in both languages. Cards stand side by side where there is room, with their controls level.',
+    ],
     [
       'Link',
       'The address in a read-only text field, always from left to right; selected on focus.',
@@ -27,7 +30,10 @@ export const guide: Guide = {
       'Status',
       'Opening, opened, no response, copied or selected. Its line is reserved, so that nothing moves.',
     ],
-    ['QR code', 'Appears when the app cannot be opened here or has not responded.'],
+    [
+      'QR code',
+      'Beside the reason for it. Appears when the app cannot be opened here or has not responded.',
+    ],
     ['Hint', 'Below all cards, in both languages.'],
   ],
   keyboard: [

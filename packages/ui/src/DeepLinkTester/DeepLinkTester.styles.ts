@@ -1,17 +1,15 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { half, halves } from '../i18n/halves.mixins.ts';
 import { glass } from '../theme/glass.mixins.ts';
-import { focusRing, headingText, visuallyHidden } from '../theme/mixins.ts';
+import { focusRing, headingText, languagesStacked, visuallyHidden } from '../theme/mixins.ts';
+import { low, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
-const width = '38rem';
+const width = '32rem';
 
 export const Root = styled.div`
   display: grid;
   gap: ${theme.space.l};
-  inline-size: 100%;
-  max-inline-size: 72rem;
-  margin-inline: auto;
   color: ${theme.color.text};
   font-family: ${theme.font.family};
 
@@ -19,22 +17,48 @@ export const Root = styled.div`
   & ~ footer {
     justify-self: center;
   }
+
+  /* What is touched stands within reach. */
+  ${upright} {
+    margin-block-start: 9vh;
+  }
+
+  /* The first row of cards fits below the title. */
+  ${low} {
+    margin-block-start: calc(-1 * ${theme.space.m});
+  }
 `;
 
 export const Items = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: ${theme.space.l};
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
+/* Cards side by side share their lines: texts, controls and, if any has one, the code. */
 export const Item = styled.li`
   ${glass}
-  container: bilingual / inline-size;
   display: grid;
-  gap: ${theme.space.l};
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
   padding: ${theme.space.l};
+
+  &:has(> :nth-child(3)) {
+    grid-row: span 3;
+  }
+
+  ${low} {
+    row-gap: ${theme.space.m};
+    padding: ${theme.space.m};
+  }
+`;
+
+export const Texts = styled.div`
+  container: bilingual / inline-size;
 `;
 
 export const Halves = styled.div`
@@ -48,25 +72,39 @@ export const Half = styled.div`
 export const Name = styled.h2`
   ${headingText}
   font-size: ${theme.font.heading};
+
+  ${low} {
+    font-size: ${theme.font.lead};
+  }
 `;
 
 export const Description = styled.p`
   margin: ${theme.space.xs} 0 0;
   color: ${theme.color.muted};
+
+  /* In cards side by side one line takes the room of two, so that the names below are level. */
+  @container bilingual (20rem <= width < ${width}) {
+    ${Half}:first-child > & {
+      min-block-size: 2lh;
+    }
+  }
 `;
 
 export const Actions = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
   gap: ${theme.space.s};
 
-  @container bilingual (min-width: 38rem) {
-    grid-template-columns: 1fr 1fr;
+  > a,
+  > [role='link'],
+  > button {
+    flex: 1 1 20rem;
   }
 `;
 
 export const Link = styled.input`
   ${focusRing}
-  grid-column: 1 / -1;
   inline-size: 100%;
   min-block-size: ${theme.target};
   padding-inline: ${theme.space.s};
@@ -110,25 +148,22 @@ export const Copy = styled.button`
   }
 `;
 
-/* Keeps the second language on its own side when it wraps to a separate line. */
-const ownSide = css`
-  > :last-child {
-    margin-inline-end: auto;
-  }
-`;
-
 /* Both languages are on one line if there is room. The height is fixed, so that nothing moves. */
 export const Status = styled.p`
-  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${theme.space.l};
+  inline-size: 100%;
   min-block-size: 1.7em;
   margin: 0;
   color: ${theme.color.highlight};
   font-weight: 600;
-  ${ownSide}
+
+  /* The second language keeps to its own side on a separate line. */
+  > :last-child {
+    margin-inline-end: auto;
+  }
 
   &[data-status='noResponse'],
   &[data-status='selected'] {
@@ -141,21 +176,24 @@ export const Status = styled.p`
   }
 `;
 
+/* The code beside the reason for it or, without room, below. */
 export const Note = styled.div`
-  display: grid;
-  justify-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
   gap: ${theme.space.m};
   padding-block-start: ${theme.space.l};
   border-block-start: 1px solid color-mix(in srgb, ${theme.color.highlight} 24%, transparent);
 
   > p {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${theme.space.l};
-    inline-size: 100%;
+    flex: 1 1 10rem;
     margin: 0;
-    ${ownSide}
+    ${languagesStacked}
+  }
+
+  > p > [lang] {
+    text-align: start;
   }
 `;
 
@@ -166,6 +204,7 @@ export const Hint = styled.footer`
   color: ${theme.color.muted};
 
   p {
+    max-inline-size: 64ch;
     margin: 0;
   }
 `;

@@ -4,7 +4,7 @@ import * as content from './index.ts';
 import type { Figure } from './index.ts';
 
 const { dubaiNow, dubaiNowServices, figures, findDubaiNowService, linking } = content;
-const { deepLinkItems, platformPages, toolkit, toolkitSections } = content;
+const { deepLinkItems, pageName, platformPages, toolkit, toolkitSections } = content;
 
 // The addresses that are given, in their given spelling.
 
@@ -144,17 +144,33 @@ describe('Dubai Now', () => {
 });
 
 describe('toolkit', () => {
+  const tiles = toolkitSections.flatMap((section) => section.tiles);
+
   it('has the four sections, and every page once', () => {
     const headings = toolkitSections.map(({ heading }) => heading.en);
     expect(headings).toEqual(['DDA pages', 'Dubai', 'others', 'CODI']);
     expect(toolkit.title.en).toBe('Activation Toolkit');
-    const slugs = toolkitSections.flatMap(({ entries }) => entries.map(({ slug }) => slug));
+    const slugs = tiles.flatMap(({ slug, variants }) => [slug, ...variants.map((row) => row.slug)]);
     expect(slugs.sort()).toEqual([...cardSlugs, ...imageSlugs, 'dubai-now', 'linking'].sort());
   });
 
-  it.each(['en', 'ar'] as const)('gives no two buttons one name (%s)', (language) => {
-    const labels = toolkitSections.flatMap(({ entries }) => entries);
-    expect(distinct(labels.map(({ label }) => label[language]))).toBe(true);
+  it.each(['en', 'ar'] as const)('gives no two pages one name (%s)', (language) => {
+    expect(distinct(tiles.map(({ title }) => title[language]))).toBe(true);
+    for (const { variants } of tiles) {
+      expect(distinct(variants.map(({ label }) => label[language]))).toBe(true);
+    }
+    expect(distinct(platformPages.map((row) => pageName(row)[language]))).toBe(true);
+  });
+
+  it('puts the picture of a subject that also moves on its tile, and others on tiles of their own', () => {
+    const tileOf = (slug: string) => tiles.find((tile) => tile.slug === slug);
+    expect(tileOf('buildDubai')?.variants).toEqual([
+      { slug: 'BuildtBg', label: { en: 'Still picture', ar: 'صورة ثابتة' } },
+    ]);
+    expect(tileOf('AicomiteeBg')).toMatchObject({ motif: 'ai-committee', variants: [] });
+    expect(tiles).toHaveLength(28);
+    expect(pageName(page('BuildtBg')).en).toBe('Build Dubai: Still picture');
+    expect(pageName(page('AicomiteeBg')).en).toBe('AI Committee');
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * The content of the city platform. A page is one row: its address, its static page, its button in the toolkit, its
+ * The content of the city platform. A page is one row: its address, its static page, its place in the toolkit, its
  * stories and its tests follow from it.
  */
 import { cityPages } from './cityPages.ts';

@@ -1,11 +1,11 @@
-/** The toolkit: every page of the city platform in four sections (docs/product.md, Toolkit). */
+/** The toolkit: every page of the city platform as tiles in four sections (docs/product.md, Toolkit). */
 import { cityPages } from './cityPages.ts';
 import { dataPages } from './dataPages.ts';
 import { ddaPages } from './ddaPages.ts';
 import { dubaiNow } from './dubaiNow.ts';
 import { linking } from './linking.ts';
 import { otherPages } from './otherPages.ts';
-import type { Bilingual, PlatformPage, ToolkitEntry, ToolkitSection } from './types.ts';
+import type { Bilingual, PlatformPage, ToolkitSection, ToolkitTile } from './types.ts';
 
 export const toolkit = {
   title: { en: 'Activation Toolkit', ar: 'مجموعة أدوات التفعيل' },
@@ -20,31 +20,57 @@ export const toolkit = {
   },
 } as const;
 
-/** The name of a page among all pages. Pages of one subject may share a title; the word in brackets tells them apart. */
-export const pageName = ({ title, background }: PlatformPage): Bilingual =>
-  background === 'video' ? title : { en: `${title.en} (image)`, ar: `${title.ar} (صورة)` };
-
-const entry = (page: PlatformPage): ToolkitEntry => ({ slug: page.slug, label: pageName(page) });
+/** What tells the page over a still picture from the page of the same subject that moves. */
+const stillPicture: Bilingual = { en: 'Still picture', ar: 'صورة ثابتة' };
 
 export const toolkitSections: readonly ToolkitSection[] = [
   {
     id: 'dda',
     heading: { en: 'DDA pages', ar: 'صفحات هيئة دبي الرقمية' },
-    entries: ddaPages.map(entry),
+    tiles: subjectsOf(ddaPages),
   },
   {
     id: 'dubai',
     heading: { en: 'Dubai', ar: 'دبي' },
-    entries: [{ slug: dubaiNow.slug, label: dubaiNow.title }, ...cityPages.map(entry)],
+    tiles: [{ ...dubaiNow, variants: [] }, ...subjectsOf(cityPages)],
   },
   {
     id: 'others',
     heading: { en: 'others', ar: 'صفحات أخرى' },
-    entries: [...otherPages.map(entry), { slug: linking.slug, label: linking.title }],
+    tiles: [...subjectsOf(otherPages), { ...linking, motif: dubaiNow.motif, variants: [] }],
   },
   {
     id: 'codi',
     heading: { en: 'CODI', ar: 'تجارب البيانات CODI' },
-    entries: dataPages.map(entry),
+    tiles: subjectsOf(dataPages),
   },
 ];
+
+/** The subjects of some pages. Pages of one title are about one subject, and the first of them is its own page. */
+function subjectsOf(pages: readonly PlatformPage[]): readonly ToolkitTile[] {
+  const ownPages = pages.filter((page) => pages.find((other) => isAlike(other, page)) === page);
+  return ownPages.map((own) => ({
+    slug: own.slug,
+    title: own.title,
+    motif: own.motif,
+    variants: pages
+      .filter((page) => page !== own && isAlike(page, own))
+      .map(({ slug }) => ({ slug, label: stillPicture })),
+  }));
+}
+
+function isAlike(one: PlatformPage, other: PlatformPage): boolean {
+  return one.title.en === other.title.en;
+}
+
+const variants = toolkitSections
+  .flatMap(({ tiles }) => tiles)
+  .flatMap((tile) => tile.variants.map(({ slug, label }) => [slug, label] as const));
+const labels: ReadonlyMap<string, Bilingual> = new Map(variants);
+
+/** The name of a page among all pages: its title and, if another page has the same one, what tells them apart. */
+export function pageName({ slug, title }: PlatformPage): Bilingual {
+  const label = labels.get(slug);
+  if (!label) return title;
+  return { en: `${title.en}: ${label.en}`, ar: `${title.ar}: ${label.ar}` };
+}

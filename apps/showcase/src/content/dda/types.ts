@@ -82,15 +82,23 @@ export interface DeepLinkItem {
   readonly iosOnly: boolean;
 }
 
-/** A button of the toolkit. */
-export interface ToolkitEntry {
-  /** The last segment of the page's address. */
+/** A tile of the toolkit: a subject, its own page, and further pages about it. */
+export interface ToolkitTile {
+  /** The last segment of the address of its own page. */
   readonly slug: string;
+  readonly title: Bilingual;
+  readonly motif: Motif;
+  readonly variants: readonly ToolkitVariant[];
+}
+
+export interface ToolkitVariant {
+  readonly slug: string;
+  /** What tells it from the own page of its subject. */
   readonly label: Bilingual;
 }
 
 export interface ToolkitSection {
   readonly id: string;
   readonly heading: Bilingual;
-  readonly entries: readonly ToolkitEntry[];
+  readonly tiles: readonly ToolkitTile[];
 }

@@ -1,33 +1,45 @@
-import { ActionLink, LinkGroup, Page, PageHeader } from '@showcase/ui';
+import { ActionLink, Page, PageHeader, PosterShelves } from '@showcase/ui';
 import { useLinks } from '../../config/useLinks.ts';
-import { ddaRoot, toolkit, toolkitSections } from '../../content/dda/index.ts';
+import { mediaOf } from '../../content/dda/backgrounds.ts';
+import { ddaRoot, toolkit, toolkitSections, type ToolkitTile } from '../../content/dda/index.ts';
 import { documentTitle } from '../../content/site.ts';
+
+const shelves = toolkitSections.map(({ id, heading, tiles }) => ({
+  id,
+  heading,
+  tiles: tiles.map(posterTile),
+}));
 
 export function Toolkit() {
   const links = useLinks();
   const { title, intro, productionReference } = toolkit;
   return (
     <Page title={documentTitle(title)}>
-      <PageHeader title={title} lead={intro}>
-        <p>
-          <ActionLink
-            label={productionReference.label}
-            href={links[productionReference.link]}
-            variant="secondary"
-          />
-        </p>
-      </PageHeader>
-      {toolkitSections.map(({ id, heading, entries }) => (
-        <LinkGroup
-          key={id}
-          heading={heading}
-          links={entries.map(({ slug, label }) => ({
-            id: slug,
-            label,
-            href: `${ddaRoot}/${slug}`,
-          }))}
+      <PageHeader title={title} lead={intro} />
+      <PosterShelves shelves={shelves} />
+      <footer>
+        <ActionLink
+          label={productionReference.label}
+          href={links[productionReference.link]}
+          variant="secondary"
         />
-      ))}
+      </footer>
     </Page>
   );
+}
+
+function posterTile({ slug, title, motif, variants }: ToolkitTile) {
+  const { poster, sources } = mediaOf({ kind: 'video', motif, scrim: 'soft' });
+  return {
+    id: slug,
+    title,
+    poster: { src: poster, width: 1600, height: 900 },
+    loop: sources,
+    href: `${ddaRoot}/${slug}`,
+    variants: variants.map((variant) => ({
+      id: variant.slug,
+      label: variant.label,
+      href: `${ddaRoot}/${variant.slug}`,
+    })),
+  };
 }

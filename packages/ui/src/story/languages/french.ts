@@ -127,6 +127,7 @@ export const french: LibraryMessages = {
     missing: 'Le portail ne s’est pas chargé ici.',
     openInNewTab: 'Ouvrir dans un nouvel onglet',
   },
+  PosterShelves: { sections: 'Rubriques' },
   QrCode: { label: 'Code QR' },
   SavingsChart: { title: 'Économies par service', measure: 'Afficher', service: 'Service' },
   SelectField: {

@@ -1,0 +1,25 @@
+import { ddaRoot, deepLinkItems } from '../../src/content/dda/index.ts';
+import { expect, test } from '../fixtures.ts';
+
+const linking = `${ddaRoot}/linking`;
+
+test('every app can be opened on a laptop without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(linking);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  const links = page.getByRole('link', { name: 'Open app' });
+  await expect(links).toHaveCount(deepLinkItems.length);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  const tops = await links.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the first app can be opened within reach on an upright kiosk', async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await page.goto(linking);
+  const box = await page.getByRole('link', { name: 'Open app' }).first().boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(1120);
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(1750);
+});

@@ -1,1 +1,0 @@
-export { LinkGroup, type GroupedLink, type LinkGroupProps } from './LinkGroup.tsx';
