@@ -1,5 +1,6 @@
 // Written by `pnpm entries` from the list of component folders.
 export * from './ActionLink/index.ts';
+export * from './AdoptionDial/index.ts';
 export * from './AdoptionProgress/index.ts';
 export * from './AgentCard/index.ts';
 export * from './AttractLoop/index.ts';
@@ -11,6 +12,7 @@ export * from './BlankScreen/index.ts';
 export * from './Button/index.ts';
 export * from './CardGrid/index.ts';
 export * from './CheckList/index.ts';
+export * from './DashboardGrid/index.ts';
 export * from './DeepLinkTester/index.ts';
 export * from './Dialog/index.ts';
 export * from './EmbeddedPlayer/index.ts';

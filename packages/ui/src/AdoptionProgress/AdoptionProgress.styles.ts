@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { bar } from '../internal/bar.ts';
 import { theme } from '../theme/theme.ts';
 
-/* The same layout as the MetricCards beside it: a line, the label, and the figure at the bottom. */
 export const Root = styled.section`
   display: grid;
   grid-template-rows: auto 1fr auto;
-  gap: ${theme.space.s};
+  place-items: center;
+  gap: ${theme.space.m};
   padding: ${theme.space.l};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
@@ -19,36 +19,32 @@ export const Root = styled.section`
 
 export const Title = styled.h2`
   margin: 0;
-  color: ${theme.color.muted};
-  font-size: ${theme.font.body};
-  font-weight: 500;
-`;
-
-export const Figures = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${theme.space.m};
-  margin: 0;
-  line-height: 1.1;
-  font-variant-numeric: tabular-nums;
+  font-size: ${theme.font.lead};
+  font-weight: 650;
+  line-height: 1.3;
+  text-align: center;
+  text-wrap: balance;
 `;
 
 export const Count = styled.bdi`
-  font-size: min(${theme.font.figure}, 12cqi);
-  font-weight: 650;
+  font-size: 15cqi;
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  line-height: 1.1;
+  font-variant-numeric: tabular-nums;
+
+  &[data-long] {
+    font-size: 6.5cqi;
+  }
 `;
 
 export const Percentage = styled.bdi`
   color: ${theme.color.accent};
-  font-size: ${theme.font.heading};
+  font-size: 8cqi;
   font-weight: 650;
+  line-height: 1.2;
 `;
 
-/* The middle of the bar lines up with the lines of the cards beside it. */
 export const Bar = styled.progress`
   ${bar}
-  order: -1;
-  margin-block: -0.3rem;
 `;

@@ -1,10 +1,11 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import { AdoptionDial } from '../AdoptionDial/index.ts';
 import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
 import {
   adoptionProgressMessages,
   type AdoptionProgressMessages,
 } from './AdoptionProgress.messages.ts';
-import { Bar, Count, Figures, Percentage, Root, Title } from './AdoptionProgress.styles.ts';
+import { Bar, Count, Percentage, Root, Title } from './AdoptionProgress.styles.ts';
 
 export interface AdoptionProgressProps extends ComponentPropsWithRef<'section'> {
   /** Specifies how many services are adopted. */
@@ -17,18 +18,21 @@ export interface AdoptionProgressProps extends ComponentPropsWithRef<'section'> 
   readonly messages?: MessageOverrides<AdoptionProgressMessages> | undefined;
 }
 
-/** How far the adoption of services has come: 'adopted/total', a percentage and a bar. */
+/** How far the adoption of services has come: a dial with 'adopted/total' and a percentage in it, and a bar. */
 export function AdoptionProgress(props: AdoptionProgressProps) {
   const { adopted, total, percentage, messages, ...rest } = props;
   const texts = useMessages('AdoptionProgress', adoptionProgressMessages, messages);
   const titleId = useId();
+  const count = `${String(adopted)}/${String(total)}`;
   return (
     <Root aria-labelledby={titleId} {...rest}>
       <Title id={titleId}>{texts.title}</Title>
-      <Figures>
-        <Count dir="ltr">{`${String(adopted)}/${String(total)}`}</Count>
+      <AdoptionDial adopted={adopted} total={total}>
+        <Count dir="ltr" data-long={count.length > 5 || undefined}>
+          {count}
+        </Count>
         <Percentage dir="ltr">{`${String(percentage)}%`}</Percentage>
-      </Figures>
+      </AdoptionDial>
       <Bar aria-labelledby={titleId} value={adopted} max={total} />
     </Root>
   );

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { behindModal } from '../internal/behindModal.mixins.ts';
 import { headingText } from '../theme/mixins.ts';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.dialog`
@@ -20,6 +21,12 @@ export const Root = styled.dialog`
   font-size: ${theme.font.body};
 
   ${behindModal}
+
+  /* At a portrait kiosk it ends where hands reach it best. */
+  ${upright} {
+    max-block-size: 86dvh;
+    margin-block-end: 9dvh;
+  }
 
   html:has(&&[data-placement='side'][open]) {
     background-color: ${theme.color.raised};
@@ -49,6 +56,22 @@ export const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.m};
+
+  /* At a portrait kiosk Close is at the foot of the dialog, and in view however long that is. */
+  ${upright} {
+    [data-placement='center'] > * > & {
+      display: contents;
+    }
+
+    [data-placement='center'] > * > & > button {
+      position: sticky;
+      z-index: 1;
+      inset-block-end: ${theme.space.l};
+      order: 1;
+      min-block-size: 4.25rem;
+      font-size: ${theme.font.lead};
+    }
+  }
 
   /* A long title wraps; the Close button never does. */
   > button {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../theme/mixins.ts';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
@@ -68,6 +69,11 @@ export const Popup = styled.div`
   color: ${theme.color.text};
   background: ${theme.color.raised};
   box-shadow: ${theme.color.shade};
+
+  /* Above the box at a portrait kiosk, clear of an on-screen keyboard. */
+  ${upright} {
+    inset-block: auto calc(100% + 0.5rem);
+  }
 `;
 
 /* At most 300 pixels high at any text size, so that the page below stays in view. */

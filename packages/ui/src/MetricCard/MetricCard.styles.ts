@@ -6,7 +6,8 @@ export const Root = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${theme.space.s};
-  padding: ${theme.space.l};
+  align-content: space-between;
+  padding: ${theme.space.m} ${theme.space.l};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   color: ${theme.color.text};
@@ -31,14 +32,24 @@ export const Label = styled.p`
   font-weight: 500;
 `;
 
-/* As large as its card allows: a long figure shrinks rather than break between two digits. */
+/* As large as its card allows: ten digits fit on one line, and the unit on the next. */
 export const Value = styled.p`
   margin: 0;
-  font-size: min(${theme.font.figure}, 12cqi);
+  font-size: min(4rem, 16cqi);
   font-weight: 650;
+  letter-spacing: -0.01em;
   font-variant-numeric: tabular-nums;
   line-height: 1.1;
   overflow-wrap: anywhere;
+`;
+
+/* Quiet, so that the figure is read first. */
+export const Unit = styled.span`
+  display: inline-block;
+  color: ${theme.color.muted};
+  font-size: 0.45em;
+  font-weight: 550;
+  letter-spacing: normal;
 `;
 
 export const Exact = styled.span`

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useText, type Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { Exact, Label, Root, Value } from './MetricCard.styles.ts';
+import { Exact, Label, Root, Unit, Value } from './MetricCard.styles.ts';
 
 export interface MetricCardProps extends ComponentPropsWithRef<'div'> {
   /** Specifies what is measured. */
@@ -18,13 +18,18 @@ export function MetricCard(props: MetricCardProps) {
   const value = useText(shown);
   const exact = useText(spoken);
   const isCompact = exact !== undefined && exact !== value;
+  const [figure, ...unit] = value.split(' ');
   return (
     <Root {...rest}>
       <Label>
         <LocalText text={label} />
       </Label>
       <Value>
-        <bdi aria-hidden={isCompact || undefined}>{value}</bdi>
+        <bdi aria-hidden={isCompact || undefined}>
+          {figure}
+          {unit.length > 0 && ' '}
+          {unit.length > 0 && <Unit>{unit.join(' ')}</Unit>}
+        </bdi>
         {isCompact && <Exact>{exact}</Exact>}
       </Value>
     </Root>

@@ -25,6 +25,7 @@ export const Root = styled.section`
   :where(&) p {
     max-inline-size: 44rem;
     margin: 0;
+    text-wrap: pretty;
     color: ${theme.color.muted};
     font-size: ${theme.font.lead};
   }

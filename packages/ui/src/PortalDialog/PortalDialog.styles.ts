@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Dialog } from '../Dialog/index.ts';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /* The whole screen: the bar with the title and Close above, the frame below, as large as possible. */
@@ -30,6 +31,21 @@ export const Root = styled(Dialog)`
 
   > div > :first-child {
     padding-inline: ${theme.space.page};
+  }
+
+  /* At a portrait kiosk the title, the frame and Close stand one above the other. */
+  ${upright} {
+    > div {
+      padding-block-end: 9dvh;
+    }
+
+    h2 {
+      padding-inline: ${theme.space.page};
+    }
+
+    > div > :first-child > button {
+      margin-inline: ${theme.space.page};
+    }
   }
 
   /* Both languages share one line where there is room. */

@@ -5,20 +5,20 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled.section`
   display: grid;
   align-content: start;
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
   color: ${theme.color.text};
   font-family: ${theme.font.family};
 `;
 
 export const Title = styled.h2`
   ${headingText}
-  font-size: ${theme.font.heading};
+  font-size: ${theme.font.lead};
 `;
 
 export const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${theme.space.xs};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -27,15 +27,18 @@ export const List = styled.ul`
 export const Service = styled.button`
   ${plainButton}
   ${focusRing}
-  min-block-size: ${theme.target};
-  padding: 0.55rem 1.15rem;
+  inline-size: 100%;
+  block-size: 100%;
+  min-block-size: 4.25rem;
+  padding: 0.25rem 0.75rem;
   border: 2px solid transparent;
-  border-radius: ${theme.radius.pill};
+  border-radius: ${theme.radius.s};
   color: ${theme.color.onPositive};
   background: ${theme.color.positive};
-  font-size: ${theme.font.body};
-  font-weight: 550;
-  line-height: 1.3;
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.2;
+  overflow-wrap: break-word;
   transition:
     filter 0.2s,
     transform 0.2s;
@@ -70,7 +73,7 @@ export const Service = styled.button`
 
 export const Empty = styled.p`
   margin: 0;
-  padding: ${theme.space.m} ${theme.space.l};
+  padding: ${theme.space.s} ${theme.space.m};
   border: 1px dashed ${theme.color.border};
   border-radius: ${theme.radius.m};
   color: ${theme.color.muted};

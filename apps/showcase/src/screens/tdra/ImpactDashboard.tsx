@@ -1,13 +1,21 @@
-import { Button, EntityCombobox, Page, PageHeader, Panel, Toolbar } from '@showcase/ui';
-import { entityName, summarizeEntity } from '@showcase/impact';
+import {
+  AdoptionDial,
+  AdoptionProgress,
+  Button,
+  DashboardGrid,
+  EntityCombobox,
+  Page,
+  PageHeader,
+  Panel,
+} from '@showcase/ui';
+import { entityName, summarizeEntity, TOTAL_SERVICES } from '@showcase/impact';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import rosette from '../../assets/emblems/rosette.svg';
 import { dashboard } from '../../content/tdra/dashboard.ts';
 import { documentTitle } from '../../content/site.ts';
 import { useEntities } from '../../services/useEntities.ts';
 import { entityAddress, entityAt } from './entityAddress.ts';
-import { EntitySummaryView } from './EntitySummaryView.tsx';
+import { EntityChart, EntityHeader, EntityServices, EntityTotals } from './EntitySummary.tsx';
 import { lateComponent } from './lateComponent.tsx';
 import { OverallImpactDialog } from './OverallImpactDialog.tsx';
 import { noteOf } from './shownEntity.ts';
@@ -40,41 +48,56 @@ export function ImpactDashboard() {
   return (
     <Page title={documentTitle(name ? `${name} ${dashboard.heading}` : dashboard.title)}>
       {isStage ? (
-        <EntityStage
-          entity={shown}
-          subject={dashboard.title}
-          picture={rosette}
-          hasList={list.length > 0}
-        />
+        <EntityStage entity={shown} subject={dashboard.title} hasList={list.length > 0} />
       ) : (
         <>
-          {!shown && <PageHeader title={dashboard.title} />}
-          <Toolbar>
-            <EntityCombobox
-              search={search}
-              nameOf={nameOf}
-              selectedName={name}
-              onSelect={(position) => void navigate(entityAddress(list, position))}
-            />
-            <Button
-              variant="primary"
-              aria-haspopup="dialog"
-              onClick={() => {
-                setIsOverallOpen(true);
-              }}
-            >
-              {dashboard.overall.en}
-            </Button>
-          </Toolbar>
-          {shown ? (
-            <EntitySummaryView key={parameters.toString()} summary={summary} note={shown.note}>
-              <TakeAway entity={shown} subject={dashboard.title} />
-            </EntitySummaryView>
-          ) : (
-            <Panel tone="quiet" picture={{ src: rosette, width: 480, height: 480 }}>
-              <p>{dashboard.hint}</p>
-            </Panel>
-          )}
+          <DashboardGrid
+            header={
+              shown ? (
+                <EntityHeader summary={shown.summary} note={shown.note} />
+              ) : (
+                <PageHeader title={dashboard.title} />
+              )
+            }
+            controls={
+              <>
+                <EntityCombobox
+                  search={search}
+                  nameOf={nameOf}
+                  selectedName={name}
+                  onSelect={(position) => void navigate(entityAddress(list, position))}
+                />
+                <Button
+                  variant="primary"
+                  aria-haspopup="dialog"
+                  onClick={() => {
+                    setIsOverallOpen(true);
+                  }}
+                >
+                  {dashboard.overall.en}
+                </Button>
+                {shown && <TakeAway key={shown.search} entity={shown} subject={dashboard.title} />}
+              </>
+            }
+            picture={
+              shown ? (
+                <AdoptionProgress
+                  adopted={shown.summary.adoptedCount}
+                  total={shown.summary.totalServices}
+                  percentage={shown.summary.adoptedPercentage}
+                />
+              ) : (
+                <Panel tone="quiet">
+                  <AdoptionDial adopted={0} total={TOTAL_SERVICES} />
+                  <p>{dashboard.hint}</p>
+                </Panel>
+              )
+            }
+            figures={shown && <EntityTotals summary={shown.summary} />}
+          >
+            {shown && <EntityServices key={shown.search} summary={shown.summary} />}
+          </DashboardGrid>
+          {shown && <EntityChart key={shown.search} summary={shown.summary} />}
         </>
       )}
       <OverallImpactDialog

@@ -1,4 +1,12 @@
-import { ImpactStage, LocalText, PageHeader, Panel, type Bilingual } from '@showcase/ui';
+import {
+  AdoptionDial,
+  ImpactStage,
+  LocalText,
+  PageHeader,
+  Panel,
+  type Bilingual,
+} from '@showcase/ui';
+import { TOTAL_SERVICES } from '@showcase/impact';
 import { useSearchParams } from 'react-router-dom';
 import { takeAway } from '../../../content/tdra/takeAway.ts';
 import type { ShownEntity } from '../shownEntity.ts';
@@ -28,18 +36,17 @@ function Stage({ entity, subject }: StageProps & { readonly entity: ShownEntity 
 }
 
 interface NoEntityProps extends StageProps {
-  /** A picture for a wall without figures. */
-  readonly picture: string;
   /** Whether the list of entities has arrived. */
   readonly hasList: boolean;
 }
 
 /** Says to whoever sets up the wall why it shows nothing; only the title while the list is on its way. */
-function NoEntity({ subject, picture, hasList }: NoEntityProps) {
+function NoEntity({ subject, hasList }: NoEntityProps) {
   const [parameters] = useSearchParams();
   const isNamed = parameters.has('entity');
   return (
-    <Panel tone="quiet" picture={{ src: picture, width: 480, height: 480 }}>
+    <Panel tone="quiet">
+      <AdoptionDial adopted={0} total={TOTAL_SERVICES} />
       <PageHeader title={subject} />
       {(!isNamed || hasList) && (
         <LocalText as="p" text={isNamed ? takeAway.unknownEntity : takeAway.noEntity} />

@@ -1,0 +1,120 @@
+import {
+  Badge,
+  LocalText,
+  MetricCard,
+  PageHeader,
+  SavingsChart,
+  type Bilingual,
+  type SavingsMeasure,
+  ServiceList,
+} from '@showcase/ui';
+import { formatNumber, UNITS, type EntitySummary, type ServiceSaving } from '@showcase/impact';
+import { useState } from 'react';
+import { dashboard } from '../../content/tdra/dashboard.ts';
+import { ServiceDialog } from './ServiceDialog.tsx';
+
+interface SummaryProps {
+  readonly summary: EntitySummary;
+}
+
+interface EntityHeaderProps extends SummaryProps {
+  /** A short remark on the figures. */
+  readonly note: Bilingual | string | undefined;
+}
+
+export function EntityHeader({ summary, note }: EntityHeaderProps) {
+  return (
+    <>
+      <PageHeader
+        title={
+          <>
+            <bdi>{summary.entityName}</bdi> {dashboard.heading}
+          </>
+        }
+      />
+      {note !== undefined && (
+        <Badge dir="auto">
+          <LocalText text={note} />
+        </Badge>
+      )}
+    </>
+  );
+}
+
+const withUnit = (unit: string) => (amount: number) => `${formatNumber(amount)} ${unit}`;
+
+/** A total in full instead of compact notation; 'N/A' stays as it is. */
+const exactTotal = (shown: string, total: number, unit: string) =>
+  shown === 'N/A' ? shown : withUnit(unit)(total);
+
+export function EntityTotals({ summary }: SummaryProps) {
+  const { costSaved, timeSaved, co2Reduced } = summary;
+  const { totalCostSaved, totalTimeSavedGov, totalCo2Reduced } = summary;
+  return (
+    <>
+      <MetricCard
+        label={dashboard.totalCost}
+        value={totalCostSaved}
+        exact={exactTotal(totalCostSaved, costSaved, UNITS.cost)}
+      />
+      <MetricCard
+        label={dashboard.totalTime}
+        value={totalTimeSavedGov}
+        exact={exactTotal(totalTimeSavedGov, timeSaved, UNITS.time)}
+      />
+      <MetricCard
+        label={dashboard.totalCo2}
+        value={totalCo2Reduced}
+        exact={exactTotal(totalCo2Reduced, co2Reduced, UNITS.co2Total)}
+      />
+    </>
+  );
+}
+
+/** The services of an entity; an adopted one opens its details. */
+export function EntityServices({ summary }: SummaryProps) {
+  const [service, setService] = useState<ServiceSaving>();
+  const { adoptedServices, notAdoptedServices } = summary;
+  return (
+    <>
+      <ServiceList
+        heading={dashboard.adopted}
+        services={adoptedServices.map(({ serviceName }) => serviceName)}
+        emptyText={dashboard.noneAdopted}
+        onSelect={(index) => {
+          setService(adoptedServices[index]);
+        }}
+      />
+      <ServiceList
+        heading={dashboard.notAdopted}
+        services={notAdoptedServices}
+        emptyText={dashboard.allAdopted}
+      />
+      <ServiceDialog
+        service={service}
+        onClose={() => {
+          setService(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+const measures: readonly [SavingsMeasure, ...SavingsMeasure[]] = [
+  { id: 'costSaved', label: dashboard.cost, format: withUnit(UNITS.cost) },
+  { id: 'timeSaved', label: dashboard.time, format: withUnit(UNITS.time) },
+  { id: 'co2Reduced', label: dashboard.co2, format: withUnit(UNITS.co2) },
+];
+
+export function EntityChart({ summary }: SummaryProps) {
+  if (summary.adoptedServices.length === 0) return null;
+  return (
+    <SavingsChart
+      rows={summary.adoptedServices.map(({ serviceName, costSaved, timeSaved, co2Reduced }) => ({
+        service: serviceName,
+        savings: { costSaved, timeSaved, co2Reduced },
+      }))}
+      measures={measures}
+    />
+  );
+}

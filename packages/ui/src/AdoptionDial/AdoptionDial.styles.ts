@@ -1,0 +1,117 @@
+import { keyframes, styled } from 'styled-components';
+import { motion } from '../motion/motion.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.div`
+  display: grid;
+  place-items: center;
+  /* The whole of it is in view on a low screen. */
+  inline-size: min(100%, 30rem, max(12rem, 60vh - 10rem));
+  aspect-ratio: 1;
+  color: ${theme.color.text};
+  font-family: ${theme.font.family};
+  container-type: inline-size;
+  contain-intrinsic-inline-size: 10rem;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  > svg {
+    display: block;
+    inline-size: 100%;
+    overflow: visible;
+    fill: ${theme.color.soft};
+    stroke: color-mix(in srgb, ${theme.color.accent} 45%, transparent);
+    stroke-width: 0.5;
+    stroke-linejoin: round;
+
+    @media (forced-colors: active) {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+  }
+
+  [data-part='star'] {
+    fill: none;
+    stroke: ${theme.color.highlight};
+    stroke-width: 0.8;
+  }
+`;
+
+const grow = keyframes`
+  from {
+    transform: scale(0);
+  }
+`;
+
+/* An adopted petal grows out of its foot, one after the other around the dial. */
+export const Petal = styled.path`
+  fill: ${theme.color.accent};
+  stroke: ${theme.color.accent};
+  transform: scale(0);
+  transform-origin: 0 -55px;
+  transition: transform ${motion.css};
+
+  &[data-adopted] {
+    transform: none;
+    animation: ${grow} ${motion.css} backwards;
+  }
+
+  g:nth-child(n + 6) > & {
+    animation-delay: 0.06s;
+  }
+
+  g:nth-child(n + 11) > & {
+    animation-delay: 0.12s;
+  }
+
+  g:nth-child(n + 16) > & {
+    animation-delay: 0.18s;
+  }
+
+  g:nth-child(n + 21) > & {
+    animation-delay: 0.24s;
+  }
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+
+    &[data-adopted] {
+      animation: none;
+    }
+  }
+`;
+
+export const Ring = styled.circle`
+  fill: none;
+  stroke: ${theme.color.soft};
+  stroke-width: 24;
+  transition: stroke-dasharray ${motion.css};
+
+  &[data-adopted] {
+    stroke: ${theme.color.accent};
+  }
+
+  @media (forced-colors: active) {
+    stroke: GrayText;
+
+    &[data-adopted] {
+      stroke: Highlight;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+export const Middle = styled.div`
+  display: grid;
+  justify-items: center;
+  text-align: center;
+`;

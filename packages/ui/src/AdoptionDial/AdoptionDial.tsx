@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Middle, Petal, Ring, Root } from './AdoptionDial.styles.ts';
+import { mostPetals, petalPath, starPath } from './petals.ts';
+
+export interface AdoptionDialProps extends ComponentPropsWithRef<'div'> {
+  /** Specifies how many petals are filled, clockwise from the top. */
+  readonly adopted: number;
+  /** Specifies how many petals there are; beyond 60 a plain ring takes their place. */
+  readonly total: number;
+}
+
+/**
+ * A dial with one petal for each service. It is decorative: give its figures as text in the middle or beside it. It is as
+ * large as its container and a low screen allow; its petals grow and fade when its figures change.
+ */
+export function AdoptionDial({ adopted, total, children, ...rest }: AdoptionDialProps) {
+  return (
+    <Root {...rest}>
+      <svg viewBox="-100 -100 200 200" aria-hidden="true">
+        {total > mostPetals ? (
+          <PlainRing adopted={adopted} total={total} />
+        ) : (
+          <Petals adopted={adopted} total={total} />
+        )}
+        {children === undefined && <path data-part="star" d={starPath} />}
+      </svg>
+      {children !== undefined && <Middle>{children}</Middle>}
+    </Root>
+  );
+}
+
+type Figures = Pick<AdoptionDialProps, 'adopted' | 'total'>;
+
+function Petals({ adopted, total }: Figures) {
+  const path = petalPath(total);
+  return Array.from({ length: total }, (_, index) => (
+    <g key={index} transform={`rotate(${String((360 * index) / total)})`}>
+      <path d={path} />
+      <Petal d={path} data-adopted={index < adopted || undefined} />
+    </g>
+  ));
+}
+
+function PlainRing({ adopted, total }: Figures) {
+  return (
+    <g transform="rotate(-90)">
+      <Ring r="84" />
+      <Ring
+        r="84"
+        pathLength={total}
+        strokeDasharray={`${String(adopted)} ${String(total)}`}
+        data-adopted=""
+      />
+    </g>
+  );
+}

@@ -1,0 +1,1 @@
+export { AdoptionDial, type AdoptionDialProps } from './AdoptionDial.tsx';

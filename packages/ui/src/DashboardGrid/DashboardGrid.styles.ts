@@ -1,0 +1,103 @@
+import { styled } from 'styled-components';
+import { upright } from '../theme/screens.ts';
+import { theme } from '../theme/theme.ts';
+
+const wide = '@media (min-width: 60rem) and (orientation: landscape)';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+
+  ${wide} {
+    grid-template-columns: minmax(0, 33fr) minmax(0, 67fr);
+    grid-template-rows: auto auto auto 1fr;
+
+    > * {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${upright} {
+    grid-template-columns: minmax(0, 55fr) minmax(0, 45fr);
+
+    > * {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Header = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s} ${theme.space.l};
+  min-inline-size: 0;
+
+  > :first-child {
+    flex: 1 1 20rem;
+    min-inline-size: 0;
+  }
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s};
+
+  ${upright} {
+    order: 1;
+  }
+`;
+
+export const Picture = styled.div`
+  display: grid;
+  min-inline-size: 0;
+
+  ${wide} {
+    &:has(+ *) {
+      grid-area: 3 / 1 / 5 / 2;
+    }
+  }
+
+  /* What is looked at ends where the reach of hands begins. */
+  ${upright} {
+    min-block-size: calc(58vh - 19rem);
+
+    &:has(+ *) {
+      grid-column: 1 / 2;
+    }
+  }
+`;
+
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${theme.space.s};
+  min-inline-size: 0;
+
+  ${wide} {
+    grid-area: 3 / 2 / 4 / 3;
+  }
+
+  ${upright} {
+    grid-column: 2 / 3;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Details = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.l};
+  min-inline-size: 0;
+
+  ${wide} {
+    grid-area: 4 / 2 / 5 / 3;
+  }
+
+  ${upright} {
+    order: 2;
+  }
+`;

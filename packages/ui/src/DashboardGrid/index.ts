@@ -1,0 +1,1 @@
+export { DashboardGrid, type DashboardGridProps } from './DashboardGrid.tsx';
