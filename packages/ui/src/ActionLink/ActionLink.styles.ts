@@ -77,6 +77,11 @@ export const Root = styled.a`
     > [lang] {
       text-align: end;
     }
+
+    @media (max-width: 30rem) {
+      grid-template-columns: auto auto auto;
+      justify-content: center;
+    }
   }
 
   &[data-variant='quiet'][href]:hover {

@@ -18,7 +18,15 @@ export const Root = styled.article`
   main:has(> &:first-child) {
     gap: 0;
     max-inline-size: none;
-    padding: 0;
+    padding-block-start: 0;
+    padding-inline: 0;
+  }
+
+  /* A narrow page keeps the room for the control of its background. */
+  @media (min-width: 46.01rem) {
+    main:has(> &:first-child) {
+      padding-block-end: 0;
+    }
   }
 
   /* What follows stands on the ground of its texts. */
@@ -45,12 +53,12 @@ export const Composition = styled.div`
   display: grid;
   align-content: end;
 
-  main > article:first-child > & {
+  main > ${Root}:first-child > & {
     min-block-size: 100dvh;
   }
 
   /* The next block shows its head, so that visitors know of it. */
-  main > article:first-child:not(:last-child) > & {
+  main > ${Root}:first-child:not(:last-child) > & {
     min-block-size: calc(100dvh - 5rem);
 
     /* Beside a code, what visitors press is in the next block. */
@@ -72,8 +80,13 @@ export const Composition = styled.div`
     }
   }
 
+  /* Without the motif above, nothing stands at the end. */
   @media (forced-colors: active) {
     align-content: center;
+  }
+
+  @media print {
+    min-block-size: 0 !important;
   }
 `;
 
