@@ -1,34 +1,17 @@
 import { useState } from 'react';
-import { Layer } from '../backdrop/Backdrop.styles.ts';
-import { useLayers } from '../backdrop/useLayers.ts';
 import { Glow } from './PosterShelves.styles.ts';
 
-/** The light of a poster on the ground behind the page. It fades from one to the next, and goes out without any. */
+/**
+ * The light of a poster on the ground behind the page. Every poster that has lent its light stays, unlit, so that one
+ * fades into the next.
+ */
 export function Light({ poster }: { readonly poster: string | undefined }) {
-  const [last, setLast] = useState(poster);
-  if (poster !== undefined && poster !== last) setLast(poster);
-  return last === undefined ? null : <FadingLight poster={last} isLit={poster !== undefined} />;
-}
-
-interface FadingLightProps {
-  readonly poster: string;
-  readonly isLit: boolean;
-}
-
-function FadingLight({ poster, isLit }: FadingLightProps) {
-  const { layers, markReady } = useLayers(poster, (src) => src);
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  if (poster !== undefined && !seen.includes(poster)) setSeen([...seen, poster]);
   return (
-    <Glow data-lit={isLit || undefined} aria-hidden="true">
-      {layers.map(({ id, content, isReady }) => (
-        <Layer key={id} data-ready={isReady || undefined}>
-          <img
-            src={content}
-            alt=""
-            onLoad={() => {
-              markReady(id);
-            }}
-          />
-        </Layer>
+    <Glow aria-hidden="true">
+      {seen.map((src) => (
+        <img key={src} src={src} alt="" data-lit={src === poster || undefined} />
       ))}
     </Glow>
   );

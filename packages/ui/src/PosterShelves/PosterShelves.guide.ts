@@ -31,7 +31,7 @@ export const guide: Guide = {
     ['Chips', 'On the picture, 48 px high; on a phone below the names.'],
     [
       'Sections',
-      'On upright screens a bar of links to the shelves, within reach. The shelf in the middle of the screen is marked.',
+      'On upright screens a bar of links to the shelves, within reach. The shelf that is being looked at is marked.',
     ],
   ],
   keyboard: [

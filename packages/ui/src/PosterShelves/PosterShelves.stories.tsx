@@ -95,8 +95,7 @@ const tileNamed = (canvas: Canvas, name: RegExp) => canvas.getByRole('link', { n
 const tradeTile = (canvas: Canvas) => tileNamed(canvas, /^(Trade and|التجارة و)/);
 const buildTile = (canvas: Canvas) => tileNamed(canvas, /^(Build Dubai|البناء في دبي)/);
 const loops = (element: HTMLElement) => [...element.querySelectorAll('video')];
-const light = (element: HTMLElement) =>
-  element.querySelector('[data-lit] [data-ready]:last-child img');
+const light = (element: HTMLElement) => element.querySelector('img[data-lit]');
 
 export const Playground: Story = {
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { motion } from '../motion/motion.ts';
 import { glass } from '../theme/glass.mixins.ts';
 import { focusRing, headingText, languagesStacked, visuallyHidden } from '../theme/mixins.ts';
@@ -32,22 +32,41 @@ export const Root = styled.div`
   }
 `;
 
+const lightUp = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
 /* Behind the page and over its background. */
 export const Glow = styled.div`
   position: fixed;
   z-index: -1;
   inset: -6rem;
-  opacity: 0;
   filter: blur(5rem) saturate(1.5) brightness(0.8);
   pointer-events: none;
-  transition: opacity ${motion.css};
 
-  &[data-lit] {
+  img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    opacity: 0;
+    transition: opacity ${motion.css};
+  }
+
+  img[data-lit] {
     opacity: 0.55;
+    animation: ${lightUp} ${motion.css};
   }
 
   @media (prefers-reduced-motion: reduce) {
-    transition: none;
+    img,
+    img[data-lit] {
+      transition: none;
+      animation: none;
+    }
   }
 
   @media (forced-colors: active), print {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 
-/** The shelf that lies across the middle of the screen, by its id; undefined before the first one is there. */
+/** The shelf that is being looked at, by its id: the one across a line in the upper half of the screen. */
 export function useShelfInView(given: Ref<HTMLDivElement> | undefined) {
   const own = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState<string>();
@@ -12,7 +12,7 @@ export function useShelfInView(given: Ref<HTMLDivElement> | undefined) {
         const shown = entries.find(({ isIntersecting }) => isIntersecting);
         if (shown) setInView(shown.target.id);
       },
-      { rootMargin: '-50% 0% -50% 0%' },
+      { rootMargin: '-35% 0% -65% 0%' },
     );
     for (const shelf of own.current?.querySelectorAll('section') ?? []) observer.observe(shelf);
     return () => {
