@@ -24,7 +24,7 @@ export interface ActionLinkProps extends Omit<LinkProps, 'href' | 'children'> {
   readonly schemes?: readonly string[];
   /** Specifies the weight of the action: one primary per card. @default 'primary' */
   readonly variant?: 'primary' | 'secondary';
-  /** Specifies that the link leads back up, to where the visitor came from. @default false */
+  /** Specifies that the link leads back to where the visitor came from: each language says so with an arrow. @default false */
   readonly isReturn?: boolean;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
@@ -40,19 +40,22 @@ export function ActionLink(props: ActionLinkProps) {
   const { language } = useShowcase();
   const target = useTarget(href, schemes);
   const isDisabled = target.href === undefined;
-  const sign = isDisabled ? (
-    <Dot aria-hidden="true" />
-  ) : (
-    <Icon name={isReturn ? 'up' : target.target ? 'external' : 'forward'} />
-  );
+  const leadsBack = isReturn && !isDisabled;
+  const sign =
+    isDisabled || leadsBack ? (
+      <Dot aria-hidden="true" />
+    ) : (
+      <Icon name={target.target ? 'external' : 'forward'} />
+    );
   const wording = (shown: Language) => (
     <>
+      {leadsBack && <Icon name="back" />}
       <bdi>{textIn(label, shown)}</bdi>
       {isDisabled && <Reason>{messagesIn(shown).comingSoon}</Reason>}
     </>
   );
   return (
-    <Root data-variant={variant} {...rest} {...target}>
+    <Root data-variant={variant} data-return={leadsBack || undefined} {...rest} {...target}>
       {isBilingual(label) ? (
         <BilingualText of={label} between={sign}>
           {wording}
@@ -60,7 +63,7 @@ export function ActionLink(props: ActionLinkProps) {
       ) : (
         <>
           <span>{wording(language)}</span>
-          {sign}
+          {!leadsBack && sign}
         </>
       )}
     </Root>

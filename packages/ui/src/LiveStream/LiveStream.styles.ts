@@ -1,4 +1,6 @@
 import { keyframes, styled } from 'styled-components';
+import { pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
+import { cornerSpace } from '../internal/pageTop.ts';
 import { theme } from '../theme/theme.ts';
 
 /* Has no position of its own: the picture lies behind everything, the signal and control above it. */
@@ -31,12 +33,14 @@ const beat = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/* Above the first line of the page, which leaves room for it. */
+/* Above the first line of the page, which leaves room for it; a HomeMark comes before it. */
 export const Signal = styled.p`
   position: absolute;
   z-index: 1;
-  inset-block-start: max(${theme.space.l}, env(safe-area-inset-top));
-  inset-inline-start: calc(max(0px, (100% - 150rem) / 2) + ${theme.space.page});
+  inset-block-start: calc(${cornerSpace} + ${theme.target} / 2);
+  inset-inline-start: calc(${pageMargin} + var(--showcase-home, 0px));
+  max-inline-size: calc(100% - 2 * (${pageMargin} + var(--showcase-home, 0px)));
+  translate: 0 -50%;
   display: flex;
   align-items: center;
   gap: 0.7em;
@@ -52,8 +56,8 @@ export const Signal = styled.p`
   font-weight: 600;
   pointer-events: none;
 
-  html:has(&) main {
-    padding-block-start: calc(2 * ${theme.space.l} + 3rem);
+  html:has(&) {
+    ${pageTopWithControls}
   }
 
   /* The light: it glows while live and is a ring otherwise. */

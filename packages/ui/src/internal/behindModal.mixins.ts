@@ -1,12 +1,10 @@
 import { css } from 'styled-components';
-import { theme } from '../theme/theme.ts';
 
 /** What lies behind a modal dialog: the page, still, dark and blurred. For the dialog element itself. */
 export const behindModal = css`
-  /* A native dialog does not lock the page behind it, and where the scroll bar was there is no backdrop. */
+  /* A native dialog does not lock the page behind it. */
   html:has(&&[open]) {
     overflow: hidden;
-    background-color: color-mix(in srgb, ${theme.color.page}, rgb(3 8 20) 62%);
   }
 
   html:has(&[open]) [data-page] {

@@ -1,4 +1,12 @@
-import { ActionLink, BilingualCard, EmbeddedPlayer, LocalText, Page, Panel } from '@showcase/ui';
+import {
+  ActionLink,
+  BilingualCard,
+  EmbeddedPlayer,
+  LocalText,
+  Notice,
+  Page,
+  Panel,
+} from '@showcase/ui';
 import { useParams } from 'react-router-dom';
 import { useConfiguration } from '../../config/configuration.ts';
 import { dubaiNowPictures } from '../../content/dda/dubaiNowPictures.ts';
@@ -43,8 +51,9 @@ function UnknownService() {
   const { title, text } = dubaiNow.notFound;
   return (
     <Page title={documentTitle(title)}>
-      <BilingualCard title={title} description={text} />
-      <BackToDubaiNow />
+      <Notice title={title} lead={text}>
+        <ActionLink label={dubaiNow.back} href={dubaiNowPath()} isReturn />
+      </Notice>
     </Page>
   );
 }
