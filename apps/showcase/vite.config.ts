@@ -59,7 +59,7 @@ export default defineConfig(({ command, mode }) => ({
             // What every visit begins with and what most areas use: two chunks instead of many small ones.
             {
               name: 'start',
-              test: /src\/((App|routes)\.tsx|router\/lazyArea|navigation|screens\/(overview|NotFound)|content\/(site|overview|BilingualText))/,
+              test: /src\/((App|routes)\.tsx|router\/lazyArea|navigation|screens\/overview|content\/(site|overview|BilingualText))/,
             },
             { name: 'shared', minShareCount: 4 },
           ],

@@ -71,6 +71,7 @@ interface ShownScreenProps {
 function ShownScreen({ location, nonce }: ShownScreenProps) {
   const { pathname } = location;
   const language = languageAt(pathname);
+  const { kiosk } = useConfiguration();
   useDocument(language);
   return (
     <ShowcaseProvider
@@ -79,6 +80,7 @@ function ShownScreen({ location, nonce }: ShownScreenProps) {
       theme={themeAt(pathname)}
       link={RouterLink}
       nonce={nonce}
+      hasTabs={kiosk?.externalLinks !== 'handOff'}
     >
       <AreaBoundary address={pathname}>
         <Routes location={location} />

@@ -4,10 +4,11 @@ import { projects } from './content/overview/projects.ts';
 import type { AppRoute } from './router/appRoute.ts';
 import { routes } from './routes.tsx';
 
-/** The pattern of every route that shows a screen, except the one for unknown addresses. */
-const patterns = routes.flatMap((route) => patternsOf(route, '')).filter((path) => path !== '*');
-const fixed = patterns.filter((pattern) => !pattern.includes(':'));
+/** The pattern of every route that shows a screen. */
+const patterns = routes.flatMap((route) => patternsOf(route, ''));
+const fixed = patterns.filter((pattern) => !/[:*]/.test(pattern));
 const dynamic = patterns.filter((pattern) => pattern.includes(':'));
+const unknown = patterns.filter((pattern) => pattern.endsWith('*'));
 
 /** The addresses that a route with a parameter has. Whoever adds such a route adds them here. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
@@ -25,12 +26,12 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 export const prerenderedPaths: readonly string[] = [...fixed, ...dynamic.flatMap(addressesOf)];
 
 /**
- * An unknown address of each route that has a parameter, and of the site. It becomes the `404.html` of its folder,
- * which the host serves for all unknown addresses directly in that folder.
+ * An unknown address of each folder that has any: of each route with a parameter, of each area and of the site. It
+ * becomes the `404.html` of its folder, which the host serves for unknown addresses in it.
  */
-export const notFoundPaths: readonly string[] = ['/*', ...dynamic].map((pattern) =>
-  pattern.replace(/[^/]+$/, 'not-found'),
-);
+export const notFoundPaths: readonly string[] = [
+  ...new Set([...unknown, ...dynamic].map((pattern) => pattern.replace(/\/?[^/]*$/, '/not-found'))),
+];
 
 function patternsOf({ path, element, children = [] }: AppRoute, parent: string): readonly string[] {
   const pattern = path?.startsWith('/') ? path : [parent, path].filter(Boolean).join('/');

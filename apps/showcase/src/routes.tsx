@@ -5,6 +5,10 @@ const overview = lazyArea(
   'src/screens/overview/index.ts',
   () => import('./screens/overview/index.ts'),
 );
+const project = lazyArea(
+  'src/screens/project/index.ts',
+  () => import('./screens/project/index.ts'),
+);
 const core42 = lazyArea('src/screens/core42/index.ts', () => import('./screens/core42/index.ts'));
 const contact = lazyArea(
   'src/screens/core42/contact/index.ts',
@@ -19,9 +23,11 @@ const g42 = lazyArea('src/screens/g42/index.ts', () => import('./screens/g42/ind
 const dda = lazyArea('src/screens/dda/index.ts', () => import('./screens/dda/index.ts'));
 
 const Overview = overview.screen('Overview');
-const ProjectDetail = overview.screen('ProjectDetail');
-const NotFound = overview.screen('NotFound');
+const ProjectFrame = project.screen('Frame');
+const ProjectDetail = project.screen('ProjectDetail');
+const NotFound = project.screen('NotFound');
 
+const Core42Frame = core42.screen('Frame');
 const Landing = core42.screen('Landing');
 const Info = core42.screen('Info');
 const Brand = core42.screen('Brand');
@@ -35,8 +41,10 @@ const TdraHome = tdra.screen('TdraHome');
 const ImpactDashboard = tdra.screen('ImpactDashboard');
 const Screensaver = screensaver.screen('Screensaver');
 
+const G42Frame = g42.screen('Frame');
 const LiveGrid = g42.screen('LiveGrid');
 
+const DdaFrame = dda.screen('Frame');
 const DdaLayout = dda.screen('DdaLayout');
 const Toolkit = dda.screen('Toolkit');
 const Linking = dda.screen('Linking');
@@ -44,14 +52,20 @@ const DubaiNow = dda.screen('DubaiNow');
 const DubaiNowRoute = dda.screen('DubaiNowRoute');
 const PlatformRoute = dda.screen('PlatformRoute');
 
-const midnight = { theme: 'midnight', area: overview } as const;
-
 /** Every screen of the product. A route's `handle` names its theme and its area: the code that it needs. */
 export const routes: AppRoute[] = [
-  { path: '/', element: <Overview />, handle: midnight },
-  { path: '/projects/:projectId', element: <ProjectDetail />, handle: midnight },
+  { path: '/', element: <Overview />, handle: { theme: 'midnight', area: overview } },
+  {
+    element: <ProjectFrame />,
+    handle: { theme: 'midnight', area: project },
+    children: [
+      { path: '/projects/:projectId', element: <ProjectDetail /> },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
   {
     path: '/projects/core42',
+    element: <Core42Frame />,
     handle: { theme: 'graphite', area: core42 },
     children: [
       { index: true, element: <Landing /> },
@@ -61,6 +75,7 @@ export const routes: AppRoute[] = [
       { path: 'products/:slug', element: <ProductRoute /> },
       { path: 'partners', element: <Partners /> },
       { path: 'contact', element: <Contact />, handle: { area: contact } },
+      { path: '*', element: <NotFound />, handle: { area: project } },
     ],
   },
   {
@@ -72,6 +87,7 @@ export const routes: AppRoute[] = [
         children: [
           { index: true, element: <TdraHome /> },
           { path: 'impact', element: <ImpactDashboard /> },
+          { path: '*', element: <NotFound />, handle: { area: project } },
         ],
       },
       {
@@ -83,20 +99,29 @@ export const routes: AppRoute[] = [
   },
   {
     path: '/projects/g42',
-    element: <LiveGrid />,
+    element: <G42Frame />,
     handle: { theme: 'signal', area: g42 },
+    children: [
+      { index: true, element: <LiveGrid /> },
+      { path: '*', element: <NotFound />, handle: { area: project } },
+    ],
   },
   {
     path: '/projects/dda',
-    element: <DdaLayout />,
+    element: <DdaFrame />,
     handle: { theme: 'dusk', area: dda },
     children: [
-      { index: true, element: <Toolkit /> },
-      { path: 'linking', element: <Linking /> },
-      { path: 'dubai-now', element: <DubaiNow /> },
-      { path: 'dubai-now/:slug', element: <DubaiNowRoute /> },
-      { path: ':page', element: <PlatformRoute /> },
+      {
+        element: <DdaLayout />,
+        children: [
+          { index: true, element: <Toolkit /> },
+          { path: 'linking', element: <Linking /> },
+          { path: 'dubai-now', element: <DubaiNow /> },
+          { path: 'dubai-now/:slug', element: <DubaiNowRoute /> },
+          { path: ':page', element: <PlatformRoute /> },
+          { path: '*', element: <NotFound />, handle: { area: project } },
+        ],
+      },
     ],
   },
-  { path: '*', element: <NotFound />, handle: midnight },
 ];

@@ -51,7 +51,7 @@ export function interlock(x: number, y: number, radius: number) {
 
 export const mark = () => document(64, 64, '', interlock(32, 32, 24.4).body, 'meet');
 
-/** The name in plain geometric strokes. */
+/** The name in plain geometric strokes, its first letter on the edge: spaced by eye, closer where rounds or an arm meet. */
 export function wordmark(): string {
   const weight = 12.5;
   const base = 96 - weight / 2;
@@ -69,24 +69,24 @@ export function wordmark(): string {
   const [touchX, touchY] = polarDegrees([two.x, two.y], two.r, touch);
   const [startX, startY] = polarDegrees([two.x, two.y], two.r, 190);
   const word =
-    letter(34, `M${n(capX)} ${n(capY)}A${big} ${big} 0 1 0 ${n(endX)} ${n(endY)}`) +
-    letter(108, `M${small} ${n(middle - small)}a${small} ${small} 0 1 1-.1 0z`) +
+    letter(6.3, `M${n(capX)} ${n(capY)}A${big} ${big} 0 1 0 ${n(endX)} ${n(endY)}`) +
+    letter(76.7, `M${small} ${n(middle - small)}a${small} ${small} 0 1 1-.1 0z`) +
     letter(
-      178,
+      145.4,
       `M0 ${96}V${n(middle - small - weight / 2)}M0 ${n(middle)}A${small} ${small} 0 0 1 ${small + 2} ${n(middle - small)}`,
     ) +
-    letter(213, `M1 ${n(middle)}H${2 * small}A${small} ${small} 0 1 0 ${n(tailX)} ${n(tailY)}`);
+    letter(183.2, `M1 ${n(middle)}H${2 * small}A${small} ${small} 0 1 0 ${n(tailX)} ${n(tailY)}`);
   const digits =
-    letter(287, `M41 96V${n(base - 60)}L3 ${n(base - 17)}H58`) +
+    letter(254.7, `M41 96V${n(base - 60)}L3 ${n(base - 17)}H58`) +
     letter(
-      361,
+      327.9,
       `M${n(startX)} ${n(startY)}A${two.r} ${two.r} 0 1 1 ${n(touchX)} ${n(touchY)}L${two.footX} ${n(base)}H46`,
     );
   return document(
-    480,
+    452,
     120,
     '',
-    `<g transform="matrix(1.2 0 0 1.2 -21.3 -11)" fill="none" stroke-width="${weight}" stroke-linejoin="round"><g stroke="${pale}">${word}</g><g stroke="${core42Accents.digits}">${digits}</g></g>`,
+    `<g transform="matrix(1.2 0 0 1.2 0 -11)" fill="none" stroke-width="${weight}" stroke-linejoin="round"><g stroke="${pale}">${word}</g><g stroke="${core42Accents.digits}">${digits}</g></g>`,
     'meet',
   );
 }

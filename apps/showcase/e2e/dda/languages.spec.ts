@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ddaRoot, dubaiNow, dubaiNowPath, dubaiNowServices } from '../../src/content/dda/index.ts';
-import { site } from '../../src/content/site.ts';
+import { notFound } from '../../src/content/notFound.ts';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
 async function expectDocument(page: Page, language: 'en' | 'ar') {
@@ -23,8 +23,8 @@ test.describe('N7: before scripts run', () => {
   });
 
   for (const [address, title, text] of [
-    [`${ddaRoot}/no-such-page`, site.notFound.title, site.notFound.text],
-    [`${ddaRoot}/no/such/page`, site.notFound.title, site.notFound.text],
+    [`${ddaRoot}/no-such-page`, notFound.title, notFound.text],
+    [`${ddaRoot}/no/such/page`, notFound.title, notFound.text],
     [dubaiNowPath('no-such-service'), dubaiNow.notFound.title, dubaiNow.notFound.text],
     [dubaiNowPath('لا-شيء'), dubaiNow.notFound.title, dubaiNow.notFound.text],
   ] as const) {

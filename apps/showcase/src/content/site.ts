@@ -5,13 +5,6 @@ const backToProjects: Bilingual = { en: 'Back to projects', ar: 'العودة إ
 
 export const site = {
   name: { en: 'Showcase', ar: 'المعرض' },
-  notFound: {
-    title: { en: 'We couldn’t find that page.', ar: 'تعذّر العثور على هذه الصفحة.' },
-    text: {
-      en: 'The address may be misspelt, or the page has moved.',
-      ar: 'ربما كُتب العنوان خطأً، أو نُقلت الصفحة إلى عنوان آخر.',
-    },
-  },
   failure: {
     title: { en: 'This screen did not load.', ar: 'تعذّر تحميل هذه الشاشة.' },
     text: {

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Bilingual } from '@showcase/ui';
 import * as dda from './dda/index.ts';
 import * as g42 from './g42/liveGrid.ts';
+import * as notFound from './notFound.ts';
 import * as overview from './overview/projects.ts';
 import { site } from './site.ts';
 import * as dashboard from './tdra/dashboard.ts';
 import { regulator } from './tdra/regulator.ts';
 import { takeAway } from './tdra/takeAway.ts';
 
-const content = { site, overview, g42, regulator, dashboard, takeAway, dda };
+const content = { site, notFound, overview, g42, regulator, dashboard, takeAway, dda };
 
 /** Names that the press writes in Latin letters in Arabic too. */
 const latinNames = ['Core42', 'M42'];
 /** A text that is given with a straight apostrophe. */
-const given = overview.unknownProject.en;
+const given = notFound.unknownProject.en;
 
 /** Every pair of texts under a value, with the way to it. */
 function texts(value: unknown, path: string): [string, Bilingual][] {

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, LocalText, Page, PageHeader, Panel, Toolbar } from '@showcase/ui';
+import { Button, ButtonLink, LocalText, Notice, Page } from '@showcase/ui';
 import { Component, Fragment, type ReactNode } from 'react';
 import { documentTitle, site } from '../content/site.ts';
 import { canReachHost } from '../router/reload.ts';
@@ -85,17 +85,14 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
     const { title, text, retry } = site.failure;
     return (
       <Page title={documentTitle(title)}>
-        <Panel tone="warning">
-          <PageHeader title={title} lead={text} />
-          <Toolbar>
-            <Button variant="primary" onClick={() => void this.#onRetry()}>
-              <LocalText text={retry} />
-            </Button>
-            <ButtonLink href="/">
-              <LocalText text={site.backToProjects} />
-            </ButtonLink>
-          </Toolbar>
-        </Panel>
+        <Notice title={title} lead={text}>
+          <Button variant="primary" onClick={() => void this.#onRetry()}>
+            <LocalText text={retry} />
+          </Button>
+          <ButtonLink href="/">
+            <LocalText text={site.backToProjects} />
+          </ButtonLink>
+        </Notice>
       </Page>
     );
   }

@@ -1,16 +1,29 @@
-import { ButtonLink, LocalText, Page, PageHeader, Panel } from '@showcase/ui';
+import { ButtonLink, LocalText, Notice, Page } from '@showcase/ui';
+import { useLocation } from 'react-router-dom';
+import { notFound } from '../content/notFound.ts';
+import { projects } from '../content/overview/projects.ts';
 import { documentTitle, site } from '../content/site.ts';
 
+/** What an unknown address shows, in the world of its area, which is a way on. */
 export function NotFound() {
-  const { title, text } = site.notFound;
+  const { title, text } = notFound;
+  const pathname = useLocation().pathname.toLowerCase();
+  const area = projects.find(({ path }) => pathname.startsWith(`${path}/`));
   return (
     <Page title={documentTitle(title)}>
-      <Panel tone="warning">
-        <PageHeader title={title} lead={text} />
-        <ButtonLink href="/">
+      <Notice title={title} lead={text}>
+        {area && (
+          <ButtonLink variant="primary" href={area.path}>
+            <LocalText text={nameOf(area.name)} />
+          </ButtonLink>
+        )}
+        <ButtonLink variant={area ? 'secondary' : 'primary'} href="/">
           <LocalText text={site.backToProjects} />
         </ButtonLink>
-      </Panel>
+      </Notice>
     </Page>
   );
 }
+
+/** A name that is the same in both languages is said once. */
+const nameOf = (name: (typeof projects)[number]['name']) => (name.en === name.ar ? name.en : name);

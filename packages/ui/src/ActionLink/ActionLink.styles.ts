@@ -107,8 +107,21 @@ export const Root = styled.a`
     overflow-wrap: anywhere;
   }
 
-  > svg {
+  svg {
     font-size: 1.1em;
+  }
+
+  /* Each language begins with an arrow that points back in its direction. */
+  &[data-return] > * {
+    grid-auto-flow: column;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: ${theme.space.s};
+  }
+
+  &[data-return] > span:only-child {
+    display: grid;
+    grid-column: 1 / -1;
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -29,7 +29,7 @@ export interface ActionLinkProps extends Omit<LinkProps, 'href' | 'children'> {
   readonly variant?: 'primary' | 'secondary' | 'quiet';
   /** Specifies the size: 'large' for the one action of a whole screen. @default 'medium' */
   readonly size?: 'medium' | 'large';
-  /** Specifies that the link leads back up, to where the visitor came from. @default false */
+  /** Specifies that the link leads back to where the visitor came from: each language says so with an arrow. @default false */
   readonly isReturn?: boolean;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
@@ -46,19 +46,28 @@ export function ActionLink(props: ActionLinkProps) {
   const { language } = useShowcase();
   const target = useTarget(href, schemes);
   const isDisabled = target.href === undefined;
-  const sign = isDisabled ? (
-    <Star aria-hidden="true" />
-  ) : (
-    <Icon name={isReturn ? 'up' : target.target ? 'external' : 'forward'} />
-  );
+  const leadsBack = isReturn && !isDisabled;
+  const sign =
+    isDisabled || leadsBack ? (
+      <Star aria-hidden="true" />
+    ) : (
+      <Icon name={target.target ? 'external' : 'forward'} />
+    );
   const wording = (shown: Language) => (
     <>
+      {leadsBack && <Icon name="back" />}
       <bdi>{textIn(label, shown)}</bdi>
       {isDisabled && <Reason>{messagesIn(shown).comingSoon}</Reason>}
     </>
   );
   return (
-    <Root data-variant={variant} data-size={size} {...rest} {...target}>
+    <Root
+      data-variant={variant}
+      data-size={size}
+      data-return={leadsBack || undefined}
+      {...rest}
+      {...target}
+    >
       {isBilingual(label) ? (
         <BilingualText of={label} between={sign}>
           {wording}
@@ -66,7 +75,7 @@ export function ActionLink(props: ActionLinkProps) {
       ) : (
         <>
           <span>{wording(language)}</span>
-          {sign}
+          {!leadsBack && sign}
         </>
       )}
     </Root>

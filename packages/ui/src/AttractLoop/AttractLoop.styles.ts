@@ -35,7 +35,6 @@ export const Root = styled.div`
 
   html:has(&) {
     overflow: hidden;
-    scrollbar-gutter: auto;
   }
 `;
 

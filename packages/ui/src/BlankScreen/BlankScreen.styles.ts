@@ -37,7 +37,6 @@ export const Root = styled.dialog`
 
   html:has(&[open]) {
     overflow: hidden;
-    scrollbar-gutter: auto;
     background-color: #000;
   }
 

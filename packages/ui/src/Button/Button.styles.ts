@@ -10,7 +10,9 @@ export const Root = styled.button`
   justify-content: center;
   gap: ${theme.space.xs};
   min-block-size: ${theme.target};
-  padding: 0.6rem 1.5rem;
+  /* Centred by eye: alone in its line, Latin sits high and Arabic low. */
+  --showcase-sink: 0.03em;
+  padding: calc(0.6rem + var(--showcase-sink)) 1.5rem calc(0.6rem - var(--showcase-sink));
   border: 2px solid transparent;
   border-radius: ${theme.radius.pill};
   font-family: ${theme.font.family};
@@ -33,6 +35,14 @@ export const Root = styled.button`
     color: ${theme.color.text};
     border-color: ${theme.color.border};
     background: ${theme.color.surface};
+  }
+
+  &:lang(ar) {
+    --showcase-sink: -0.045em;
+  }
+
+  &:has(> [lang]) {
+    --showcase-sink: 0em;
   }
 
   &:hover {

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { behindModal } from '../internal/behindModal.mixins.ts';
-import { headingText } from '../theme/mixins.ts';
+import { drawer, drawerContent, drawerHeading } from '../internal/drawer.mixins.ts';
+import { cornerControl } from '../internal/frame.mixins.ts';
+import { headingText, visuallyHidden } from '../theme/mixins.ts';
 import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -28,20 +30,8 @@ export const Root = styled.dialog`
     margin-block-end: 9dvh;
   }
 
-  html:has(&&[data-placement='side'][open]) {
-    background-color: ${theme.color.raised};
-  }
-
   &[data-placement='side'] {
-    inline-size: min(24rem, 88vw);
-    block-size: 100dvh;
-    max-block-size: none;
-    margin-block: 0;
-    margin-inline: auto 0;
-    border-block: 0;
-    border-inline-end: 0;
-    border-start-end-radius: 0;
-    border-end-end-radius: 0;
+    ${drawer}
   }
 `;
 
@@ -49,6 +39,11 @@ export const Body = styled.div`
   display: grid;
   gap: ${theme.space.l};
   padding: ${theme.space.l};
+
+  [data-placement='side'] > & {
+    ${drawerContent}
+    padding: 0;
+  }
 `;
 
 export const Header = styled.div`
@@ -77,9 +72,33 @@ export const Header = styled.div`
   > button {
     flex: none;
   }
+
+  ${upright} {
+    [data-placement='side'] & {
+      display: contents;
+    }
+  }
 `;
 
 export const Title = styled.h2`
   ${headingText}
   font-size: ${theme.font.heading};
+
+  [data-placement='side'] & {
+    ${drawerHeading}
+  }
+`;
+
+/* Closes a drawer. */
+export const Cross = styled.button`
+  ${cornerControl}
+
+  ${upright} {
+    order: 1;
+    justify-self: end;
+  }
+`;
+
+export const CrossName = styled.span`
+  ${visuallyHidden}
 `;

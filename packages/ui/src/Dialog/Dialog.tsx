@@ -4,10 +4,11 @@ import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText, useMessagesLike } from '../i18n/BilingualText.tsx';
 import type { MessageOverrides } from '../i18n/messages.ts';
 import { both } from '../internal/both.ts';
+import { Icon } from '../internal/Icon.tsx';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useModal } from '../internal/useModal.ts';
 import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
-import { Body, Header, Root, Title } from './Dialog.styles.ts';
+import { Body, Cross, CrossName, Header, Root, Title } from './Dialog.styles.ts';
 import { useBackdropPress } from './useBackdropPress.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'onClose'> {
@@ -70,9 +71,16 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           <Title id={titleId}>
             <LocalText text={title} />
           </Title>
-          <Button ref={close} onClick={onClose}>
-            {say('close')}
-          </Button>
+          {placement === 'side' ? (
+            <Cross ref={close} type="button" onClick={onClose}>
+              <Icon name="close" />
+              <CrossName>{say('close')}</CrossName>
+            </Cross>
+          ) : (
+            <Button ref={close} onClick={onClose}>
+              {say('close')}
+            </Button>
+          )}
         </Header>
         {children}
       </Body>

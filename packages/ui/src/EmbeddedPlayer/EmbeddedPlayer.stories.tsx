@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './EmbeddedPlayer.guide.ts';
@@ -33,6 +34,21 @@ export const DoesNotLoad: Story = {
     await expect(
       await canvas.findByText(/The player did not load here|تعذّر تحميل المشغّل/),
     ).toBeVisible();
+  },
+};
+
+/** On a stand, where nobody can close a tab. */
+export const WithoutTabs: Story = {
+  decorators: [
+    (Story) => (
+      <ShowcaseProvider hasTabs={false}>
+        <Story />
+      </ShowcaseProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle(/^(Film|فيلم)$/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
 

@@ -4,6 +4,7 @@ import type { Picture } from '../picture/Picture.ts';
 import { useText, type Bilingual } from '../i18n/bilingual.ts';
 import { useMessagesLike } from '../i18n/BilingualText.tsx';
 import type { MessageOverrides } from '../i18n/messages.ts';
+import { useShowcase } from '../internal/context.ts';
 import { isExternalHref, safeHref } from '../link/safeHref.ts';
 import { newTab } from '../link/useTarget.ts';
 import { Toolbar } from '../Toolbar/index.ts';
@@ -39,12 +40,13 @@ const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups
 /**
  * A player in a 16:9 frame, at least 340 px high, that may autoplay and go full screen. A page that refuses
  * to be embedded looks as if it had loaded, so the poster and a notice are always behind the frame, and a
- * link to the player is always beside it.
+ * link to the player is always beside it, unless the provider says that there are no tabs.
  */
 export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
   const { src, title, poster, patience = 8, messages, ...rest } = props;
   const say = useMessagesLike(title, 'EmbeddedPlayer', embeddedPlayerMessages, messages);
   const name = useText(title);
+  const { hasTabs } = useShowcase();
   const href = safeHref(src);
   const [state, setState] = useState<PlayerState>(href === undefined ? 'missing' : 'loading');
 
@@ -79,7 +81,7 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
           />
         )}
       </Stage>
-      {href !== undefined && (
+      {href !== undefined && hasTabs && (
         <Toolbar>
           <ButtonLink href={href} {...newTab}>
             {say('openInNewTab')}

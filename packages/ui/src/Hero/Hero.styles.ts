@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { pageTop } from '../internal/pageTop.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
@@ -17,7 +18,8 @@ export const Root = styled.section`
 
   &[data-size='screen'] {
     min-block-size: 100dvh;
-    margin: calc(-1 * ${theme.space.xl}) calc(-1 * ${theme.space.page});
+    margin-block: calc(-1 * ${pageTop}) calc(-1 * ${theme.space.xl});
+    margin-inline: calc(-1 * ${theme.space.page});
     padding: ${theme.space.xl} ${theme.space.page};
     border: 0;
     border-radius: 0;

@@ -67,6 +67,11 @@ export const Image = styled.img`
   inline-size: auto;
   border-radius: calc(${theme.radius.m} - 0.375rem);
 
+  /* Its arrow points along the line. */
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
   [data-size='large'] > & {
     block-size: clamp(4.5rem, 11vh, 7.5rem);
     border-radius: calc(${theme.radius.l} - 0.5rem);

@@ -1,4 +1,6 @@
 import { keyframes, styled } from 'styled-components';
+import { pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
+import { cornerSpace } from '../internal/pageTop.ts';
 import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -32,12 +34,14 @@ const beat = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/* Above the first line of the page, which leaves room for it. */
+/* Above the first line of the page, which leaves room for it; a HomeMark comes before it. */
 export const Signal = styled.p`
   position: absolute;
   z-index: 1;
-  inset-block-start: max(${theme.space.l}, env(safe-area-inset-top));
-  inset-inline-start: calc(max(0px, (100% - 150rem) / 2) + ${theme.space.page});
+  inset-block-start: calc(${cornerSpace} + ${theme.target} / 2);
+  inset-inline-start: calc(${pageMargin} + var(--showcase-home, 0px));
+  max-inline-size: calc(100% - 2 * (${pageMargin} + var(--showcase-home, 0px)));
+  translate: 0 -50%;
   display: flex;
   align-items: center;
   gap: 0.7em;
@@ -57,7 +61,6 @@ export const Signal = styled.p`
   html:has(&) main {
     grid-template-rows: 1fr auto;
     min-block-size: 100dvh;
-    padding-block-start: calc(2 * ${theme.space.l} + 3rem);
 
     > :first-child {
       align-self: start;
@@ -66,6 +69,10 @@ export const Signal = styled.p`
     ${upright} {
       padding-block-end: 12vh;
     }
+  }
+
+  html:has(&) {
+    ${pageTopWithControls}
   }
 
   /* The light: it glows while live and is a ring otherwise. */

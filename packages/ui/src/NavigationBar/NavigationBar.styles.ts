@@ -1,4 +1,7 @@
 import { styled } from 'styled-components';
+import { drawerEntry, drawerList } from '../internal/drawer.mixins.ts';
+import { pageMargin } from '../internal/frame.mixins.ts';
+import { cornerSpace } from '../internal/pageTop.ts';
 import { focusRing, visuallyHidden } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -6,12 +9,17 @@ export const Root = styled.header`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs} ${theme.space.m};
-  /* Its ends align with those of the page below, which has a maximum width. */
-  padding: ${theme.space.s} max(${theme.space.page}, (100% - 150rem) / 2 + ${theme.space.page});
+  padding-block: ${cornerSpace};
+  /* A HomeMark is in its corner. */
+  padding-inline: calc(${pageMargin} + var(--showcase-home, 0px)) ${pageMargin};
   border-block-end: 1px solid ${theme.color.border};
   color: ${theme.color.text};
   background: ${theme.color.surface};
   font-family: ${theme.font.family};
+
+  & ~ * {
+    --showcase-bar: calc(${theme.target} + 2 * ${cornerSpace} + 1px);
+  }
 `;
 
 export const Logo = styled.a`
@@ -78,17 +86,12 @@ export const Item = styled.a`
   }
 `;
 
-/* Labels align with the title; the background of the current or hovered one extends beyond. */
 export const MenuLinks = styled.nav`
-  display: grid;
-  gap: ${theme.space.xs};
-  margin-inline: -1rem;
+  ${drawerList}
+`;
 
-  > [aria-current] {
-    border-radius: ${theme.radius.pill};
-    background: ${theme.color.soft};
-    box-shadow: none;
-  }
+export const MenuItem = styled.a`
+  ${drawerEntry}
 `;
 
 export const MenuButton = styled.div`

@@ -14,6 +14,7 @@ import {
   Logo,
   LogoName,
   MenuButton,
+  MenuItem,
   MenuLinks,
   Root,
 } from './NavigationBar.styles.ts';
@@ -77,7 +78,7 @@ export function NavigationBar(props: NavigationBarProps) {
       </Logo>
       <Links aria-label={texts.label}>
         {links.map((item) => (
-          <BarItem key={keyOf(item)} {...item} messages={messages} />
+          <BarItem key={keyOf(item)} element={Item} {...item} messages={messages} />
         ))}
       </Links>
       <MenuButton>
@@ -93,7 +94,13 @@ export function NavigationBar(props: NavigationBarProps) {
       <Dialog open={isMenuOpen} onClose={closeMenu} title={texts.menu} placement="side">
         <MenuLinks aria-label={texts.menu}>
           {[...links, ...menuLinks].map((item) => (
-            <BarItem key={keyOf(item)} {...item} messages={messages} onClick={closeMenu} />
+            <BarItem
+              key={keyOf(item)}
+              element={MenuItem}
+              {...item}
+              messages={messages}
+              onClick={closeMenu}
+            />
           ))}
         </MenuLinks>
       </Dialog>
@@ -104,20 +111,22 @@ export function NavigationBar(props: NavigationBarProps) {
 const keyOf = ({ href = '', label }: NavigationLink) => `${href} ${textIn(label, 'en')}`;
 
 interface BarItemProps extends NavigationLink {
+  readonly element: typeof Item;
   readonly messages: NavigationBarProps['messages'];
   readonly onClick?: () => void;
 }
 
-function BarItem({ label, href, isCurrent = false, messages, onClick }: BarItemProps) {
+function BarItem(props: BarItemProps) {
+  const { element: Element, label, href, isCurrent = false, messages, onClick } = props;
   const target = useTarget(href);
   return (
-    <Item
+    <Element
       {...target}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={target.href === undefined ? undefined : onClick}
     >
       <LocalText text={label} />
       {target.href === undefined && <ComingSoon messages={messages} />}
-    </Item>
+    </Element>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { pageTop } from '../internal/pageTop.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.main`
@@ -8,7 +9,8 @@ export const Root = styled.main`
   inline-size: 100%;
   max-inline-size: 150rem;
   margin-inline: auto;
-  padding: min(${theme.space.xl}, 6vh) ${theme.space.page};
+  padding-block: ${pageTop} min(${theme.space.xl}, 6vh);
+  padding-inline: ${theme.space.page};
 
   h1:focus {
     outline: none;

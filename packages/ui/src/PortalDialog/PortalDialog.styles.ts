@@ -15,11 +15,6 @@ export const Root = styled(Dialog)`
     background: ${theme.color.page};
   }
 
-  /* Covers the whole page: the rule that keeps a page still beneath a smaller dialog would leave a strip. */
-  html:has(&[open]) {
-    scrollbar-gutter: auto;
-  }
-
   > div {
     box-sizing: border-box;
     grid-template-rows: auto minmax(0, 1fr);

@@ -26,6 +26,11 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
   readonly link?: LinkComponent | undefined;
   /** Specifies the nonce of the page's Content-Security-Policy, for styles that components add at run time. @default the outer provider's */
   readonly nonce?: string | undefined;
+  /**
+   * Specifies whether visitors can close a tab: without, players do not offer to open in one, as on a kiosk.
+   * @default the outer provider's, or true
+   */
+  readonly hasTabs?: boolean | undefined;
   /** Specifies that the provider holds a whole page, whose canvas and scroll bars it colours too. @default false */
   readonly isPage?: boolean | undefined;
 }
@@ -43,14 +48,15 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
     theme: given = outer.theme,
     link = outer.link,
     nonce = outer.nonce,
+    hasTabs = outer.hasTabs,
     isPage = false,
     ...rest
   } = props;
   const theme = typeof given === 'string' ? themes[given] : given;
   const messages = useMemo(() => mergeMessages(outer.messages, own), [outer.messages, own]);
   const settings = useMemo(
-    () => ({ language, direction, messages, theme, link, nonce }),
-    [language, direction, messages, theme, link, nonce],
+    () => ({ language, direction, messages, theme, link, nonce, hasTabs }),
+    [language, direction, messages, theme, link, nonce, hasTabs],
   );
   return (
     <ShowcaseContext value={settings}>

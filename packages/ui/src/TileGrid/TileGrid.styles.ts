@@ -15,7 +15,7 @@ export const Root = styled.ul`
   /* Twelve tracks: a tile in a row of three takes four of them. */
   @media (min-width: 46rem) {
     grid-template-columns: repeat(12, 1fr);
-    grid-auto-rows: minmax(clamp(9.5rem, 28vh, 15rem), 1fr);
+    grid-auto-rows: minmax(clamp(9.5rem, 26vh, 15rem), 1fr);
     gap: ${theme.space.l};
   }
 

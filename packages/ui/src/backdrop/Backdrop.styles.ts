@@ -15,11 +15,6 @@ export const Backdrop = styled.div`
     background-color: transparent;
   }
 
-  /* It reaches the edge of the screen, where nothing scrolls. */
-  html:has(&) {
-    scrollbar-gutter: auto;
-  }
-
   @media (forced-colors: active), print {
     display: none;
   }

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import { cornerControl, pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
+import { cornerSpace } from '../internal/pageTop.ts';
 import { motion } from '../motion/motion.ts';
-import { focusRing, plainButton, visuallyHidden } from '../theme/mixins.ts';
+import { visuallyHidden } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
 /* Until it has a frame to show, the poster beneath is visible. */
@@ -17,38 +19,21 @@ export const Video = styled.video`
   }
 `;
 
+/* In the lower corner, in the margin of the page; in the upper one where the margin is too narrow for it. */
 export const Control = styled.button`
-  ${plainButton}
-  ${focusRing}
+  ${cornerControl}
   position: fixed;
   z-index: 10;
   inset-block-end: max(${theme.space.s}, env(safe-area-inset-bottom));
   inset-inline-end: ${theme.space.s};
-  display: grid;
-  place-items: center;
-  inline-size: ${theme.target};
-  block-size: ${theme.target};
-  border: 1px solid color-mix(in srgb, ${theme.color.text} 30%, transparent);
-  border-radius: ${theme.radius.pill};
-  color: ${theme.color.text};
-  background: color-mix(in srgb, ${theme.color.surface} 82%, transparent);
-  backdrop-filter: blur(0.75rem);
-  font-size: ${theme.font.lead};
-  transition: border-color 0.2s;
 
-  &:hover {
-    border-color: ${theme.color.highlight};
-    background: ${theme.color.surface};
-  }
-
-  &:active {
-    background: ${theme.color.soft};
-  }
-
-  /* Where it would cover the end of a page, the page leaves room for it. */
   @media (max-width: 46rem) {
-    html:has(&) main {
-      padding-block-end: calc(${theme.target} + 2 * ${theme.space.s});
+    position: absolute;
+    inset-block: ${cornerSpace} auto;
+    inset-inline-end: ${pageMargin};
+
+    html:has(&) {
+      ${pageTopWithControls}
     }
   }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** The shapes, on a 24 by 24 grid. */
 export const iconPaths = {
   forward: 'M4 12h16M14 6l6 6-6 6',
-  up: 'M12 20V4M6 10l6-6 6 6',
+  back: 'M20 12H4M10 6l-6 6 6 6',
   external: 'M7 17 17 7M8 7h9v9',
   play: 'M8 5.5v13l10.5-6.5z',
   pause: 'M9 6v12M15 6v12',
@@ -27,6 +27,7 @@ const Root = styled.svg`
   stroke-linejoin: round;
 
   &[data-name='forward']:dir(rtl),
+  &[data-name='back']:dir(rtl),
   &[data-name='list']:dir(rtl),
   &[data-name='external']:dir(rtl) {
     transform: scaleX(-1);

@@ -1,15 +1,13 @@
 import { css } from 'styled-components';
-import { theme } from '../theme/theme.ts';
 
 /** The darkest ink of the theme: the text of a light one, the page of a dark one. */
 const ink = `light-dark(${theme.color.text}, ${theme.color.page})`;
 
 /** What lies behind a modal dialog: the page, still, blurred and under ink. For the dialog element itself. */
 export const behindModal = css`
-  /* A native dialog does not lock the page behind it, and where the scroll bar was there is no backdrop. */
+  /* A native dialog does not lock the page behind it. */
   html:has(&&[open]) {
     overflow: hidden;
-    background-color: color-mix(in srgb, ${theme.color.page}, ${ink} 78%);
   }
 
   html:has(&[open]) [data-page] {

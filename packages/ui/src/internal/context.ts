@@ -13,6 +13,7 @@ export interface ShowcaseSettings {
   readonly theme: Theme;
   readonly link: LinkComponent;
   readonly nonce?: string | undefined;
+  readonly hasTabs: boolean;
 }
 
 const defaultSettings: ShowcaseSettings = {
@@ -20,6 +21,7 @@ const defaultSettings: ShowcaseSettings = {
   direction: 'ltr',
   theme: { name: 'midnight', colors: midnight },
   link: 'a',
+  hasTabs: true,
 };
 
 export const ShowcaseContext = createContext(defaultSettings);

@@ -58,7 +58,7 @@ export const footer = {
 
 export const landing = {
   title: 'Core42',
-  wordmark: { src: wordmark, width: 480, height: 120 },
+  wordmark: { src: wordmark, width: 452, height: 120 },
   hero: { src: hero, width: 1600, height: 1000 },
   start: { label: 'Get started', href: `${root}/info`, picture: action(getStarted) },
 } as const;

@@ -11,7 +11,6 @@ export interface Project {
   readonly id: string;
   readonly name: Bilingual;
   readonly summary: Bilingual;
-  readonly description: string;
   /** A path of this app. The address of M42 is external and comes from the configuration. */
   readonly path: string;
   readonly emblem: Picture;
@@ -27,8 +26,6 @@ export const projects: readonly Project[] = [
       en: 'Sovereign cloud and AI infrastructure, from a single model call to a whole region.',
       ar: 'سحابة سيادية وبنية تحتية للذكاء الاصطناعي، من استدعاء نموذج واحد إلى منطقة سحابية كاملة.',
     },
-    description:
-      'A walk through the cloud provider’s brand, products and partners: what each product does, a film where there is one, and a way to ask for more.',
     path: '/projects/core42',
     emblem: emblem(cloud),
   },
@@ -39,8 +36,6 @@ export const projects: readonly Project[] = [
       en: 'What shared digital services save the government in cost, time and carbon.',
       ar: 'ما تحققه الخدمات الرقمية المشتركة للحكومة من وفورات في التكلفة والوقت وخفض للانبعاثات الكربونية.',
     },
-    description:
-      'Look up any government entity and see how many of 25 digital services it has adopted, and the cost, time and CO₂ savings those services bring.',
     path: '/projects/tdra',
     emblem: emblem(compass),
   },
@@ -51,8 +46,6 @@ export const projects: readonly Project[] = [
       en: 'A live view into the intelligence grid, as it happens.',
       ar: 'بث مباشر من شبكة الذكاء، لحظة بلحظة.',
     },
-    description:
-      'A live stream in the background and, one press away, the intelligence grid itself on the full screen.',
     path: '/projects/g42',
     emblem: emblem(stream),
   },
@@ -63,8 +56,6 @@ export const projects: readonly Project[] = [
       en: 'Health care that begins with data and ends with people.',
       ar: 'رعاية صحية تبدأ من البيانات وغايتها الإنسان.',
     },
-    description:
-      'A health group that joins genomics, data and care. Its story is told on its own site.',
     path: '/projects/m42',
     emblem: emblem(health),
   },
@@ -75,8 +66,6 @@ export const projects: readonly Project[] = [
       en: 'The platforms of a city in one place, in English and Arabic.',
       ar: 'منصات المدينة في مكان واحد، بالعربية والإنجليزية.',
     },
-    description:
-      'Bilingual pages for the city’s digital platforms: trade, build, justice, tourism, investment, transport, Dubai Now and the agents that work behind them.',
     path: '/projects/dda',
     emblem: emblem(city),
   },
@@ -95,8 +84,3 @@ export const overview = {
   },
   viewDetails: 'View details',
 } as const;
-
-export const unknownProject: Bilingual = {
-  en: "We couldn't find that project.",
-  ar: 'تعذّر العثور على هذا المشروع.',
-};

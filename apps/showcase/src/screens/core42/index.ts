@@ -1,3 +1,4 @@
+export { Frame } from '../Frame.tsx';
 export { Brand } from './Brand.tsx';
 export { Info } from './Info.tsx';
 export { Landing } from './Landing.tsx';

@@ -8,7 +8,7 @@ import {
   platformPages,
   toolkitSections,
 } from '../../content/dda/index.ts';
-import { site } from '../../content/site.ts';
+import { notFound } from '../../content/notFound.ts';
 import { prerenderedPaths } from '../../prerenderedPaths.ts';
 import { preloadAll } from '../../navigation/preload.ts';
 import { galleryOf } from '../../testing/Gallery.tsx';
@@ -126,10 +126,8 @@ export const UnknownService: Story = {
 export const UnknownPage: Story = {
   args: { address: `${ddaRoot}/constructor` },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      site.notFound.title.en,
-    );
-    await expect(canvas.getByText(site.notFound.title.ar)).toHaveAttribute('lang', 'ar');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(notFound.title.en);
+    await expect(canvas.getByText(notFound.title.ar)).toHaveAttribute('lang', 'ar');
   },
 };
 

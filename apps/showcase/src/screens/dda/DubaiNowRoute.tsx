@@ -1,4 +1,4 @@
-import { BilingualCard, EmbeddedPlayer, LocalText, Page } from '@showcase/ui';
+import { ActionLink, BilingualCard, EmbeddedPlayer, LocalText, Notice, Page } from '@showcase/ui';
 import { useParams } from 'react-router-dom';
 import { useConfiguration } from '../../config/configuration.ts';
 import { dubaiNowPictures } from '../../content/dda/dubaiNowPictures.ts';
@@ -47,7 +47,9 @@ function UnknownService() {
   const { title, text } = dubaiNow.notFound;
   return (
     <Page title={documentTitle(title)}>
-      <BilingualCard title={title} description={text} back={back} />
+      <Notice title={title} lead={text}>
+        <ActionLink label={dubaiNow.back} href={dubaiNowPath()} isReturn />
+      </Notice>
     </Page>
   );
 }

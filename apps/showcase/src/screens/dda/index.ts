@@ -1,3 +1,4 @@
+export { Frame } from '../Frame.tsx';
 export { DdaLayout } from './DdaLayout.tsx';
 export { DubaiNow } from './DubaiNow.tsx';
 export { DubaiNowRoute } from './DubaiNowRoute.tsx';

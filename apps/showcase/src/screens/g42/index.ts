@@ -1,1 +1,2 @@
+export { Frame } from '../Frame.tsx';
 export { LiveGrid } from './LiveGrid.tsx';

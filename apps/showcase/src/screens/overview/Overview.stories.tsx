@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { notFound } from '../../content/notFound.ts';
 import { site } from '../../content/site.ts';
 import { AreaBoundary } from '../../navigation/AreaBoundary.tsx';
 import { preloadAll } from '../../navigation/preload.ts';
@@ -48,7 +49,7 @@ export const UnknownProject: Story = {
 export const NotFound: Story = {
   args: { address: '/no/such/page' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(site.notFound.title.ar)).toHaveAttribute('lang', 'ar');
+    await expect(canvas.getByText(notFound.title.ar)).toHaveAttribute('lang', 'ar');
     await expect(canvas.getByRole('link', { name: /^Back to projects/ })).toHaveAttribute(
       'href',
       '/',

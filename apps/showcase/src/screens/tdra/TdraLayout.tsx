@@ -1,4 +1,4 @@
-import { Dialog, NavigationBar } from '@showcase/ui';
+import { Dialog, HomeMark, NavigationBar } from '@showcase/ui';
 import { Outlet, useLocation, useResolvedPath } from 'react-router-dom';
 import logo from '../../assets/regulator-logo.svg';
 import { regulator } from '../../content/tdra/regulator.ts';
@@ -14,12 +14,15 @@ export function TdraLayout() {
   return (
     <>
       {(isHome || !isStage) && (
-        <NavigationBar
-          logo={<img src={logo} alt="" width={48} height={48} />}
-          links={[{ ...home, isCurrent: isHome }, screensaver]}
-          menuLinks={[impact, projects]}
-          onRefresh={() => void reload()}
-        />
+        <>
+          <HomeMark />
+          <NavigationBar
+            logo={<img src={logo} alt="" width={48} height={48} />}
+            links={[{ ...home, isCurrent: isHome }, screensaver]}
+            menuLinks={[impact, projects]}
+            onRefresh={() => void reload()}
+          />
+        </>
       )}
       <Dialog open={isWaiting} onClose={stop} title={regulator.hostAway.title}>
         <p lang="en" dir="ltr">

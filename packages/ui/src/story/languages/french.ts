@@ -79,6 +79,7 @@ export const french: LibraryMessages = {
     noPublicOrigin: 'Les téléphones ne peuvent pas ouvrir cette page : elle n’a pas de code QR.',
     failed: 'Le code QR n’a pas pu être chargé.',
   },
+  HomeMark: { label: 'Vitrine', home: 'Tous les projets' },
   IdleWarning: {
     question: 'Êtes-vous toujours là ?',
     remaining: (seconds) =>

@@ -1,6 +1,8 @@
-import { ButtonLink, LocalText, Page, PageHeader, Panel } from '@showcase/ui';
+import { ButtonLink, LocalText, Notice, Page, PageHeader, Panel } from '@showcase/ui';
 import { useParams } from 'react-router-dom';
-import { findProject, unknownProject, type Project } from '../../content/overview/projects.ts';
+import { unknownProject } from '../../content/notFound.ts';
+import { findProject, type Project } from '../../content/overview/projects.ts';
+import { projectDescriptions } from '../../content/projectDescriptions.ts';
 import { documentTitle, site } from '../../content/site.ts';
 
 /** The project that the address names. */
@@ -10,12 +12,12 @@ export function ProjectDetail() {
   return project ? <Detail project={project} /> : <UnknownProject />;
 }
 
-function Detail({ project: { name, description, emblem } }: { readonly project: Project }) {
+function Detail({ project: { id, name, emblem } }: { readonly project: Project }) {
   return (
     <Page title={documentTitle(name.en)}>
       <Panel picture={emblem}>
         <PageHeader title={name.en} />
-        <p>{description}</p>
+        <p>{projectDescriptions[id]}</p>
         <ButtonLink href="/">{site.backToProjects.en}</ButtonLink>
       </Panel>
     </Page>
@@ -25,12 +27,11 @@ function Detail({ project: { name, description, emblem } }: { readonly project: 
 function UnknownProject() {
   return (
     <Page title={documentTitle(unknownProject)}>
-      <Panel tone="warning">
-        <PageHeader title={unknownProject} />
-        <ButtonLink href="/">
+      <Notice title={unknownProject}>
+        <ButtonLink variant="primary" href="/">
           <LocalText text={site.backToProjects} />
         </ButtonLink>
-      </Panel>
+      </Notice>
     </Page>
   );
 }

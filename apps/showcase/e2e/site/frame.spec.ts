@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
+import { openKiosk } from '../stand/kiosk.ts';
+
+const mark = (page: Page) => page.getByRole('link', { name: 'All projects جميع المشاريع' });
+
+/** A screen of every world. */
+const worlds = [
+  '/projects/core42',
+  '/projects/core42/products/compass',
+  '/projects/core42/contact',
+  '/projects/tdra',
+  '/projects/tdra/impact',
+  '/projects/g42',
+  '/projects/dda',
+  '/projects/dda/trade',
+  '/projects/m42',
+];
+
+const sizes = [
+  { width: 1920, height: 1080 },
+  { width: 1080, height: 1920 },
+  { width: 390, height: 844 },
+  { width: 640, height: 360 },
+];
+
+/** The texts, links and buttons whose boxes overlap that of an element, by their words. */
+function coveredBy(page: Page, selector: string) {
+  return page.locator(selector).evaluate((control) => {
+    const box = control.getBoundingClientRect();
+    const others = document.querySelectorAll('h1, h2, p, a, button, [role="link"], header img');
+    return [...others]
+      .filter((other) => !control.contains(other) && !other.contains(control))
+      .filter((other) => {
+        const { left, right, top, bottom, width } = other.getBoundingClientRect();
+        const isApart =
+          right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+        return width > 1 && !isApart;
+      })
+      .map((other) => other.textContent);
+  });
+}
+
+for (const size of sizes) {
+  test(`the way home is in the same corner of every world, ${String(size.width)}x${String(size.height)}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    const corners = new Set<string>();
+    for (const path of worlds) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const box = await mark(page).boundingBox();
+      corners.add(JSON.stringify(box));
+      expect(box?.width, path).toBeGreaterThanOrEqual(48);
+      expect(box?.height, path).toBeGreaterThanOrEqual(48);
+      expect(await coveredBy(page, 'nav > a[href="/"]'), path).toEqual([]);
+    }
+    expect(corners.size, [...corners].join(' ')).toBe(1);
+  });
+}
+
+test('the mark leads to the overview, which has none; nor has the screensaver or a wall', async ({
+  page,
+}) => {
+  await page.goto('/projects/dda/trade');
+  await page.keyboard.press('Tab');
+  await expect(mark(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSettled(page, 'Projects');
+  await expect(page).toHaveURL('/');
+  await expect(mark(page)).toHaveCount(0);
+  await page.goto('/projects/tdra/screensaver');
+  await expect(mark(page)).toHaveCount(0);
+  await page.goto('/projects/tdra/impact?view=stage');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(mark(page)).toHaveCount(0);
+});
+
+test('the control of the loop covers nothing on a phone, wherever the page is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/projects/dda', '/projects/dda/trade', '/projects/g42']) {
+    await page.goto(path);
+    const control = page.getByRole('button', { name: /^(Pause|Play)/ });
+    await expect(control).toBeVisible();
+    await control.evaluate((element) => {
+      element.id = 'control';
+    });
+    for (const share of [0, 0.3, 1]) {
+      await page.evaluate((part) => {
+        scrollTo(0, part * document.documentElement.scrollHeight);
+      }, share);
+      expect(await coveredBy(page, '#control'), path).toEqual([]);
+    }
+  }
+});
+
+test('drawers are flush with the edges, and their entries at the hand on a kiosk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await page.goto('/projects/tdra');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect.poll(() => menu.boundingBox()).toMatchObject({ y: 0, height: 1920 });
+  const widths: (number | undefined)[] = [(await menu.boundingBox())?.width];
+  const expectAtHand = async (controls: ReturnType<Page['locator']>) => {
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(1120);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(1752);
+    }
+  };
+  await expectAtHand(menu.locator('a, button'));
+  await expectAccessible(page);
+
+  await page.goto('/projects/core42/info');
+  const toggle = page.getByRole('button', { name: 'On this screen' });
+  await toggle.click();
+  const panel = page.locator(`[id="${(await toggle.getAttribute('aria-controls')) ?? ''}"]`);
+  await expect.poll(() => panel.boundingBox()).toMatchObject({ y: 0, height: 1920 });
+  await expect
+    .poll(async () => {
+      const box = await panel.boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    })
+    .toBe(1080);
+  widths.push((await panel.boundingBox())?.width);
+  await expectAtHand(panel.locator('a'));
+  await expectAtHand(toggle);
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('a stand without tabs offers none beside a film', async ({ page }) => {
+  for (const [externalLinks, links] of [
+    ['newTab', 1],
+    ['handOff', 0],
+  ] as const) {
+    await openKiosk(page, '/projects/core42/products/compass', { externalLinks });
+    await page.getByRole('button', { name: 'Video' }).click();
+    const film = page.getByRole('dialog');
+    await expect(film.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(film.getByRole('link', { name: 'Open in a new tab' })).toHaveCount(links);
+  }
+});
+
+for (const [path, area] of [
+  ['/projects/core42/no-such-page', 'Core42'],
+  ['/projects/tdra/no-such-page', 'TDRA هيئة تنظيم الاتصالات والحكومة الرقمية'],
+  ['/projects/g42/no-such-page', 'G42 جي\u00A042'],
+  ['/projects/dda/no/such/page', 'Digital Dubai دبي الرقمية'],
+] as const) {
+  test(`${path} is in its world, which is a way on`, async ({ page, expectedMessages }) => {
+    expectedMessages.push('404');
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expectSettled(page, 'We couldn’t find that page.');
+    await expect(page.getByRole('link', { name: area })).toHaveAttribute(
+      'href',
+      path.split('/').slice(0, 3).join('/'),
+    );
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,12 @@
+import { HomeMark } from '@showcase/ui';
+import { Outlet } from 'react-router-dom';
+
+/** What stands around every screen of an area. */
+export function Frame() {
+  return (
+    <>
+      <HomeMark />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { Frame } from '../Frame.tsx';
+export { NotFound } from '../NotFound.tsx';
+export { ProjectDetail } from './ProjectDetail.tsx';

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { cornerControl, pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
+import { cornerSpace } from '../internal/pageTop.ts';
+import { visuallyHidden } from '../theme/mixins.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.nav`
+  position: absolute;
+  z-index: 10;
+  inset-block-start: ${cornerSpace};
+  inset-inline-start: ${pageMargin};
+
+  /* What follows leaves room: a page above its first line, a bar before its logo. */
+  & ~ * {
+    --showcase-home: calc(${theme.target} + ${theme.space.s});
+    ${pageTopWithControls}
+  }
+
+  /* Below a bar nothing is in the way. */
+  & ~ header ~ * {
+    --showcase-page-top: initial;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Link = styled.a`
+  ${cornerControl}
+`;
+
+export const Name = styled.span`
+  ${visuallyHidden}
+`;
+
+/* The cards of the overview, from afar. */
+export const Tiles = styled.svg`
+  inline-size: 1.25em;
+  block-size: 1.25em;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 2;
+  stroke-linejoin: round;
+`;

@@ -1,0 +1,2 @@
+export { HomeMark, type HomeMarkProps } from './HomeMark.tsx';
+export type { HomeMarkMessages } from './HomeMark.messages.ts';

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { upright } from '../theme/screens.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  /* A bar above it says how high it is. */
+  min-block-size: calc(100dvh - var(--showcase-bar, 0px));
+
+  main:has(> &) {
+    padding-block: 0;
+  }
+`;
+
+export const Star = styled.svg`
+  position: relative;
+  place-self: center;
+  block-size: clamp(6rem, 40vmin, 34rem);
+  margin-block: 4rem ${theme.space.l};
+  fill: none;
+  stroke: ${theme.color.accent};
+
+  /* Where the square belongs. */
+  > :first-child {
+    stroke: ${theme.color.muted};
+    stroke-dasharray: 2 3;
+  }
+
+  > circle {
+    fill: ${theme.color.highlight};
+    stroke: none;
+  }
+`;
+
+/* On the colour of the page, to the edges of the screen: a backdrop ends above it. */
+export const Text = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  padding-block-end: ${theme.space.xl};
+  border-image: linear-gradient(transparent, ${theme.color.page} 45vh) fill 0 / 0 / 45vh 100vw 100vh;
+
+  /* Neither language is an ornament of the other. */
+  h1 ~ * {
+    color: inherit;
+  }
+
+  ${upright} {
+    padding-block-end: 12vh;
+  }
+
+  @media (forced-colors: active) {
+    border-image: none;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space.s};
+`;

@@ -1,0 +1,47 @@
+import { css } from 'styled-components';
+import { focusRing, plainButton } from '../theme/mixins.ts';
+import { theme } from '../theme/theme.ts';
+import { cornerSpace } from './pageTop.ts';
+
+/** For a page, or what holds it: `pageTop` then leaves room for controls in the upper corners. */
+export const pageTopWithControls = css`
+  --showcase-page-top: max(min(${theme.space.xl}, 6vh), ${theme.target} + 2 * ${cornerSpace});
+`;
+
+/** The space from the edge of the window to the content of a page, which has a maximum width. */
+export const pageMargin = `max(${theme.space.page}, (100vw - 150rem) / 2 + ${theme.space.page})`;
+
+/** As `pageMargin`, at the inline end of a fixed element, whose window a scroll bar at the right narrows. */
+export const fixedPageMargin = css`
+  --showcase-end: max(${theme.space.m}, ${pageMargin} + 100% - 100vw);
+
+  &:dir(rtl) {
+    --showcase-end: ${pageMargin};
+  }
+`;
+
+/** A round control in a corner of the screen, readable over any picture. */
+export const cornerControl = css`
+  ${plainButton}
+  ${focusRing}
+  display: grid;
+  place-items: center;
+  inline-size: ${theme.target};
+  block-size: ${theme.target};
+  border: 1px solid color-mix(in srgb, ${theme.color.text} 30%, transparent);
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.text};
+  background: color-mix(in srgb, ${theme.color.surface} 82%, transparent);
+  backdrop-filter: blur(0.75rem);
+  font-size: ${theme.font.lead};
+  transition: border-color 0.2s;
+
+  &:hover {
+    border-color: ${theme.color.highlight};
+    background: ${theme.color.surface};
+  }
+
+  &:active {
+    background: ${theme.color.soft};
+  }
+`;
