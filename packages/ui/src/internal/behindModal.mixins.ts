@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { theme } from '../theme/theme.ts';
 
 /** The darkest ink of the theme: the text of a light one, the page of a dark one. */
 const ink = `light-dark(${theme.color.text}, ${theme.color.page})`;

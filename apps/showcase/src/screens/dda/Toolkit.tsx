@@ -29,7 +29,7 @@ export function Toolkit() {
 }
 
 function posterTile({ slug, title, motif, variants }: ToolkitTile) {
-  const { poster, sources } = mediaOf({ kind: 'video', motif, scrim: 'soft' });
+  const { poster, sources } = mediaOf({ kind: 'video', motif, scrim: 'ground' });
   return {
     id: slug,
     title,
