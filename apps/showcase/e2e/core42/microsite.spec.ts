@@ -89,7 +89,7 @@ test('the side navigation goes to a tile and closes', async ({ page }) => {
 test('the side navigation of the products is disabled text', async ({ page }) => {
   await page.goto(`${home}/products`);
   await page.getByRole('button', { name: 'On this screen' }).click();
-  const items = page.getByRole('navigation').getByRole('link');
+  const items = page.getByRole('navigation', { name: 'On this screen' }).getByRole('link');
   await expect(items).toHaveCount(7);
   for (const item of await items.all()) {
     await expect(item).toHaveAttribute('aria-disabled', 'true');
