@@ -153,7 +153,7 @@ export const Title = styled.h1`
 
   /* Its dots reach below the line. */
   &:lang(ar) {
-    padding-block-end: 0.16em;
+    padding-block-end: 0.26em;
   }
 
   * + [lang] > & {
