@@ -225,6 +225,14 @@ export const TileLink = styled.a`
     outline-offset: 0.5rem;
   }
 
+  &[href]:hover {
+    color: ${theme.color.highlight};
+  }
+
+  &[href]:active {
+    color: ${theme.color.accent};
+  }
+
   &[aria-disabled] {
     color: ${theme.color.muted};
     cursor: not-allowed;
