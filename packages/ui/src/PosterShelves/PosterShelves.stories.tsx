@@ -210,7 +210,7 @@ const one = ({ id }: StateCell, tiles: readonly PosterTile[]) => ({
 export const AllStates: Story = stateMatrix<PosterShelvesProps>({
   isWide: true,
   cellStyle: duskBehind,
-  target: 'li > a',
+  target: 'section li > a',
   states: {
     rest: (cell) => one(cell, [trade, build, later]),
     hover: (cell) => one(cell, [trade, build, later]),

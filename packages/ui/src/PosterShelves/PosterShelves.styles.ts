@@ -23,7 +23,7 @@ export const Root = styled.div`
 
   /* The first row stands within reach. */
   ${upright} {
-    margin-block-start: 9vh;
+    margin-block-start: 10vh;
   }
 
   /* The first shelf fits below the title. */
@@ -225,6 +225,14 @@ export const TileLink = styled.a`
     outline-offset: 0.5rem;
   }
 
+  &[href]:hover {
+    color: ${theme.color.highlight};
+  }
+
+  &[href]:active {
+    color: ${theme.color.accent};
+  }
+
   &[aria-disabled] {
     color: ${theme.color.muted};
     cursor: not-allowed;
@@ -340,17 +348,23 @@ export const Name = styled.span`
   }
 `;
 
+/* In a corner, clear of the middle of the tile, where its own link is pressed. */
 export const Chips = styled.ul`
   z-index: 1;
   grid-row: 1;
   grid-column: 1;
-  align-self: end;
+  align-self: start;
   justify-self: end;
   display: grid;
   gap: ${theme.space.xs};
-  margin: 0 ${theme.space.xs} calc(2 * ${theme.space.xs});
+  margin: ${theme.space.xs};
   padding: 0;
   list-style: none;
+
+  ${upright} {
+    align-self: end;
+    margin-block-end: calc(2 * ${theme.space.xs});
+  }
 
   ${phone} {
     grid-row: 4;
