@@ -24,7 +24,10 @@ export const guide: Guide = {
       'In the centre, up to 72 rem wide; or along the end of the line, up to 24 rem wide and as high as the screen.',
     ],
     ['Title', 'A level 2 heading that names the dialog, in one language or both.'],
-    ['Close', 'A button with a text label; the first to receive focus.'],
+    [
+      'Close',
+      'A button with a text label; the first to receive focus. At the foot of the dialog on a portrait kiosk, within reach.',
+    ],
     ['Content', 'Mounted only while the dialog is open; scrolls if it is higher than the screen.'],
   ],
   keyboard: [
