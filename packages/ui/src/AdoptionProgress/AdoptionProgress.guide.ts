@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'How many of the shared services an entity has adopted, as a count, a percentage and a bar.',
+    'How many of the shared services an entity has adopted, as a dial, a count, a percentage and a bar.',
   do: [
     'Take all three figures from one source, with the percentage already rounded.',
     'Place it beside the savings cards: the count explains them.',
@@ -12,10 +12,11 @@ export const guide: Guide = {
     'Colour the bar by good or bad: it reports and does not judge.',
   ],
   anatomy: [
-    ['Bar', 'Across the top; fills from the start of the line, which is the right in Arabic.'],
     ['Title', 'A level 2 heading that names the section and the bar.'],
-    ['Count', 'adopted/total, in this order in both languages.'],
-    ['Percentage', 'In the accent colour, at the end of the same line.'],
+    ['Dial', 'An AdoptionDial: one petal for each service.'],
+    ['Count', 'In the middle of the dial: adopted/total, in this order in both languages.'],
+    ['Percentage', 'Below the count, in the accent colour.'],
+    ['Bar', 'At the foot; fills from the start of the line, which is the right in Arabic.'],
   ],
   keyboard: [],
   content: [

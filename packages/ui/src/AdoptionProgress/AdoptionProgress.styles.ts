@@ -27,7 +27,7 @@ export const Title = styled.h2`
 `;
 
 export const Count = styled.bdi`
-  font-size: 15cqi;
+  font-size: 14cqi;
   font-weight: 700;
   letter-spacing: -0.02em;
   line-height: 1.1;

@@ -31,7 +31,7 @@ export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.s} ${theme.space.l};
+  gap: ${theme.space.m} ${theme.space.l};
   min-inline-size: 0;
 
   > :first-child {
@@ -57,7 +57,10 @@ export const Picture = styled.div`
 
   ${wide} {
     &:has(+ *) {
+      position: sticky;
+      inset-block-start: ${theme.space.l};
       grid-area: 3 / 1 / 5 / 2;
+      align-self: start;
     }
   }
 

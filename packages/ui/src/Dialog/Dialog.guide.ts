@@ -24,7 +24,10 @@ export const guide: Guide = {
       'In the centre, up to 72 rem wide; or a drawer along the end of the line: as high as the screen, flush with its edges, and with its content on the margin of the page. On a kiosk that content stands at the hand.',
     ],
     ['Title', 'A level 2 heading that names the dialog, in one language or both.'],
-    ['Close', 'A button with a text label, or a cross in a drawer; the first to receive focus.'],
+    [
+      'Close',
+      'A button with a text label, or a cross in a drawer; the first to receive focus. At the foot of the dialog on a portrait kiosk, within reach.',
+    ],
     ['Content', 'Mounted only while the dialog is open; scrolls if it is higher than the screen.'],
   ],
   keyboard: [

@@ -6,7 +6,7 @@ export const guide: Guide = {
   do: [
     'Provide search and nameOf over the loaded list: a hundred thousand names stay fast.',
     'Pass the chosen entity’s name as selectedName: it becomes the placeholder, and the box is ready for the next search.',
-    'Leave 300 px of room below it for the list.',
+    'Leave 300 px of room for the list: below it, and above it on a portrait kiosk.',
   ],
   dont: [
     'Use it for fewer than ten fixed choices: SelectField is for that.',

@@ -17,7 +17,7 @@ export const guide: Guide = {
     ['Label', 'What is measured, at the top.'],
     [
       'Figure',
-      'The number with its unit, at the foot, in digits of equal width. It shrinks in a narrow card and wraps only if it still does not fit. It keeps its own direction in any text.',
+      'The number at the foot, in digits of equal width, and after the first space its unit, smaller and muted. It shrinks in a narrow card and wraps only if it still does not fit. It keeps its own direction in any text.',
     ],
     ['Exact figure', 'The full number, which assistive technology reads instead of a compact one.'],
   ],

@@ -6,7 +6,7 @@ import { Exact, Label, Root, Unit, Value } from './MetricCard.styles.ts';
 export interface MetricCardProps extends ComponentPropsWithRef<'div'> {
   /** Specifies what is measured. */
   readonly label: Bilingual | ReactNode;
-  /** Specifies the figure with its unit, as shown. */
+  /** Specifies the figure with its unit, as shown; what follows the first space is the unit, which is smaller. */
   readonly value: Bilingual | string;
   /** Specifies the figure as assistive technology reads it, when `value` is compact. @default value */
   readonly exact?: Bilingual | string | undefined;

@@ -17,7 +17,7 @@ export const guide: Guide = {
     ['Heading', 'A second-level heading that names the section.'],
     [
       'Services',
-      'Buttons at least 48 px high, in the order given, on as many rows as they need. A long name wraps.',
+      'Buttons in equal cells, in the order given, on as many rows as they need. A long name wraps.',
     ],
     ['Empty text', 'A sentence in a dashed frame, in place of the buttons.'],
   ],

@@ -17,7 +17,7 @@ export const Title = styled.h2`
 
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.4rem), 1fr));
   gap: ${theme.space.xs};
   margin: 0;
   padding: 0;

@@ -3,15 +3,14 @@ import {
   LocalText,
   MetricCard,
   PageHeader,
-  SavingsChart,
   type Bilingual,
-  type SavingsMeasure,
   ServiceList,
 } from '@showcase/ui';
-import { formatNumber, UNITS, type EntitySummary, type ServiceSaving } from '@showcase/impact';
+import { UNITS, type EntitySummary, type ServiceSaving } from '@showcase/impact';
 import { useState } from 'react';
 import { dashboard } from '../../content/tdra/dashboard.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
+import { withUnit } from './withUnit.ts';
 
 interface SummaryProps {
   readonly summary: EntitySummary;
@@ -40,8 +39,6 @@ export function EntityHeader({ summary, note }: EntityHeaderProps) {
     </>
   );
 }
-
-const withUnit = (unit: string) => (amount: number) => `${formatNumber(amount)} ${unit}`;
 
 /** A total in full instead of compact notation; 'N/A' stays as it is. */
 const exactTotal = (shown: string, total: number, unit: string) =>
@@ -97,24 +94,5 @@ export function EntityServices({ summary }: SummaryProps) {
         }}
       />
     </>
-  );
-}
-
-const measures: readonly [SavingsMeasure, ...SavingsMeasure[]] = [
-  { id: 'costSaved', label: dashboard.cost, format: withUnit(UNITS.cost) },
-  { id: 'timeSaved', label: dashboard.time, format: withUnit(UNITS.time) },
-  { id: 'co2Reduced', label: dashboard.co2, format: withUnit(UNITS.co2) },
-];
-
-export function EntityChart({ summary }: SummaryProps) {
-  if (summary.adoptedServices.length === 0) return null;
-  return (
-    <SavingsChart
-      rows={summary.adoptedServices.map(({ serviceName, costSaved, timeSaved, co2Reduced }) => ({
-        service: serviceName,
-        savings: { costSaved, timeSaved, co2Reduced },
-      }))}
-      measures={measures}
-    />
   );
 }

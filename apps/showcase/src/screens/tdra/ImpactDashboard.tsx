@@ -15,7 +15,7 @@ import { dashboard } from '../../content/tdra/dashboard.ts';
 import { documentTitle } from '../../content/site.ts';
 import { useEntities } from '../../services/useEntities.ts';
 import { entityAddress, entityAt } from './entityAddress.ts';
-import { EntityChart, EntityHeader, EntityServices, EntityTotals } from './EntitySummary.tsx';
+import { EntityHeader, EntityServices, EntityTotals } from './EntitySummary.tsx';
 import { lateComponent } from './lateComponent.tsx';
 import { OverallImpactDialog } from './OverallImpactDialog.tsx';
 import { noteOf } from './shownEntity.ts';
@@ -23,6 +23,10 @@ import { useIsStage } from './useIsStage.ts';
 
 const loadTakeAway = () => import('./takeAway/index.ts');
 const TakeAway = lateComponent(async () => (await loadTakeAway()).TakeAway, 'hide');
+const EntityChart = lateComponent(
+  async () => (await import('./EntityChart.tsx')).EntityChart,
+  'throw',
+);
 const EntityStage = lateComponent(async () => (await loadTakeAway()).EntityStage, 'throw');
 
 /** The savings of one entity, which the address names, or a search for one. */
