@@ -15,13 +15,13 @@ interface Budget {
 }
 
 const budgets: readonly Budget[] = [
-  { page: 'index.html', least: 104_000, most: 110_000 },
-  { page: 'projects/tdra/impact/index.html', least: 118_000, most: 128_000 },
-  { page: 'projects/core42/index.html', least: 114_000, most: 122_500 },
-  { page: 'projects/core42/products/compass/index.html', least: 115_000, most: 123_500 },
-  { page: 'projects/core42/contact/index.html', least: 154_000, most: 164_000 },
-  { page: 'projects/g42/index.html', least: 114_000, most: 122_500 },
-  { page: 'projects/dda/trade/index.html', least: 136_000, most: 145_500 },
+  { page: 'index.html', least: 105_000, most: 111_000 },
+  { page: 'projects/tdra/impact/index.html', least: 122_000, most: 131_000 },
+  { page: 'projects/core42/index.html', least: 116_000, most: 125_000 },
+  { page: 'projects/core42/products/compass/index.html', least: 117_000, most: 126_000 },
+  { page: 'projects/core42/contact/index.html', least: 157_000, most: 167_000 },
+  { page: 'projects/g42/index.html', least: 116_000, most: 125_000 },
+  { page: 'projects/dda/trade/index.html', least: 143_000, most: 153_000 },
 ];
 
 const dist = join(root, 'apps/showcase/dist');
