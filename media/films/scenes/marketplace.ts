@@ -43,8 +43,8 @@ function draw(context: Context, t: number, size: Size) {
     { centre: [960, 1160], radius: [1200, 360], color: plum, strength: 0.4 },
   ]);
   additive(context, () => {
-    glow(context, far, 420, saffron, 0.7);
-    glow(context, far, 170, cream, 0.85);
+    glow(context, far, 420, saffron, 0.42);
+    glow(context, far, 170, cream, 0.4);
   });
   for (let bay = bays - 1; bay >= 0; bay -= 1) {
     drawWall(context, bay, turn);
