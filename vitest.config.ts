@@ -55,6 +55,7 @@ export default defineConfig({
             '{packages,apps}/*/src/**/*.test.ts',
             'scripts/{*,!(built)/**/*}.test.ts',
             '.storybook/**/*.test.ts',
+            'media/**/*.test.ts',
           ],
         },
       },

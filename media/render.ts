@@ -19,6 +19,12 @@ const { values: options, positionals: names } = parseArgs({
     to: { type: 'string', default: join(tmpdir(), 'stills') },
     /** Plays a film in a browser while you work on it. */
     preview: { type: 'boolean', default: false },
+    /** Draws only the poster of a film, and its tile. */
+    poster: { type: 'boolean', default: false },
+    /** Measures the encoded loops instead of rendering them: of the named motifs, or all. */
+    check: { type: 'boolean', default: false },
+    /** A folder that keeps the drawn frames, so that a film can be encoded again without drawing it. */
+    frames: { type: 'string' },
   },
 });
 
@@ -30,8 +36,14 @@ const media = (['pictures', 'films'] as const).flatMap((kind) =>
     .map((file) => ({ kind, file, name: nameOf(file) })),
 );
 
-if (names.length === 0) list(console.log);
-for (const name of names) await make(name);
+if (options.check) {
+  const { checkLoops } = await import('./films/check.ts');
+  if (!(await checkLoops(names))) process.exitCode = 1;
+} else if (names.length === 0) {
+  list(console.log);
+} else {
+  for (const name of names) await make(name);
+}
 
 /** What a module draws is named after it, in kebab-case: productFilm.ts draws `product-film`. */
 function nameOf(file: string): string {
@@ -47,7 +59,7 @@ function list(write: (line: string) => void) {
  * unless there is an option for films.
  */
 async function make(wanted: string) {
-  const isFilm = options.preview || options.stills !== undefined;
+  const isFilm = options.preview || options.poster || options.stills !== undefined;
   const medium = media.find(
     ({ kind, name }) =>
       (kind === 'films' || !isFilm) && (wanted === name || wanted === `${kind}/${name}`),
@@ -63,7 +75,8 @@ async function make(wanted: string) {
   } else {
     const films = await import('./films/render.ts');
     if (options.preview) await films.preview(medium.name);
-    else if (options.stills === undefined) await films.renderFilm(medium.name);
+    else if (options.poster) await films.renderPoster(medium.name);
+    else if (options.stills === undefined) await films.renderFilm(medium.name, options.frames);
     else await films.drawStills(medium.name, options.stills.split(',').map(Number), options.to);
   }
 }

@@ -6,10 +6,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { deepLinkSchemes, defaultLinks as links } from '../apps/showcase/src/config/links.ts';
 import * as dda from '../apps/showcase/src/content/dda/index.ts';
+import { largestFolder } from '../media/films/judge.ts';
 import { root } from './run.ts';
 
-/** In bytes: every copy of the app includes the media, and the first view must not wait for a large file. */
-const largestFolder = 15_000_000;
+/** In bytes: the first view must not wait for a large file. */
 const largestMedium = 1_500_000;
 const mediaFolder = join(root, 'apps/showcase/public/media');
 
@@ -52,9 +52,11 @@ const films = dda.dubaiNowServices.flatMap(({ slug, hasFilm }) =>
   hasFilm ? [`${slug.en}-en`, `${slug.en}-ar`] : [],
 );
 const wanted = [
-  ...['product-film', ...dda.motifs, ...films].flatMap((name) =>
+  ...['product-film', ...dda.loopMotifs, ...films].flatMap((name) =>
     ['webm', 'mp4', 'jpg'].map((type) => `${name}.${type}`),
   ),
+  ...dda.stillMotifs.map((name) => `${name}.jpg`),
+  ...dda.motifs.map((name) => `${name}-tile.jpg`),
   ...['live-stream.jpg', 'live-stream/init.mp4', 'live-stream/0.m4s', 'live-stream/1.m4s'],
 ];
 const absent = wanted.filter((name) => !media.some((medium) => medium.name === name));

@@ -39,6 +39,10 @@ export const encodePoster = ({ size, quality }: Poster, file: string) =>
     ...['-vf', `scale=${dimensions(size)}:flags=lanczos`, '-q:v', String(quality), file],
   ]);
 
+/** A small copy of a poster, for a gallery of tiles. */
+export const encodeTile = (poster: string, file: string) =>
+  ffmpeg(['-i', poster, '-vf', 'scale=640:360:flags=lanczos', '-q:v', '15', file]);
+
 /** The files of a rendered film, relative to `output`. */
 export function filesOf({ name, encoding }: Film, output: string): readonly string[] {
   if (!('stream' in encoding)) return ['mp4', 'webm', 'jpg'].map((ending) => `${name}.${ending}`);

@@ -1,6 +1,14 @@
 /** Renders films: a headless Chromium draws every frame on a canvas (stage.ts), ffmpeg encodes them (encode.ts). */
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,12 +16,14 @@ import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { chromium, type Page } from 'playwright';
 import { createServer, type Plugin } from 'vite';
+import { motifs } from '../../apps/showcase/src/content/dda/types.ts';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { root } from '../../scripts/run.ts';
 import {
   encodeFilm,
   encodePoster,
   encodeStream,
+  encodeTile,
   filesOf,
   recordPictures,
   recordSound,
@@ -27,8 +37,12 @@ const output = join(root, 'apps/showcase/public/media');
 /** Where the bytes that the page sends go, keyed by the path it sends them to. */
 const receivers = new Map<string, Writable>();
 
-/** Renders a film with its poster. */
-export const renderFilm = (name: string) => onStage(name, render);
+/** Renders a film with its poster. `frames`, a folder, keeps what is drawn, or has it already. */
+export const renderFilm = (name: string, frames?: string) =>
+  onStage(name, (page, film) => render(page, film, frames));
+
+/** Draws the poster, and its tile, without the film. */
+export const renderPoster = (name: string) => onStage(name, drawPoster);
 
 /** Draws single moments, given in seconds, as PNG files in a folder. */
 export const drawStills = (name: string, moments: readonly number[], folder: string) =>
@@ -76,17 +90,15 @@ async function onStage(name: string, work: (page: Page, film: Film) => Promise<v
   }
 }
 
-async function render(page: Page, film: Film) {
+async function render(page: Page, film: Film, frames?: string) {
   const started = Date.now();
-  const { name, encoding, poster } = film;
+  const { name, encoding } = film;
   const work = mkdtempSync(join(tmpdir(), 'render-'));
-  const master = join(work, 'master.mkv');
+  const master = join(frames ?? work, `${name}.mkv`);
   const sound = film.hasSound ? join(work, 'sound.wav') : undefined;
   mkdirSync(output, { recursive: true });
   try {
-    await pipe('/film', recordPictures(film.fps, master), () =>
-      page.evaluate((film) => window.stage.sendFilm(film, '/film'), name),
-    );
+    if (!existsSync(master)) await drawFilm(page, film, master);
     console.log(`${name}: drawn in ${secondsSince(started)} s`);
     if (sound) {
       await pipe('/sound', recordSound(sound), () =>
@@ -99,12 +111,7 @@ async function render(page: Page, film: Film) {
     await ('stream' in encoding
       ? encodeStream(film, encoding, master, output)
       : encodeFilm(film, encoding, master, sound, output));
-    await pipe('/poster', encodePoster(poster, join(output, `${name}.jpg`)), () =>
-      page.evaluate(([film, t]) => window.stage.sendFrame(film, t, 'image/jpeg', '/poster'), [
-        name,
-        poster.at,
-      ] as const),
-    );
+    await drawPoster(page, film);
   } finally {
     rmSync(work, { recursive: true });
   }
@@ -112,6 +119,29 @@ async function render(page: Page, film: Film) {
     console.log(`${file}: ${(statSync(join(output, file)).size / 1000).toFixed(0)} kB`);
   }
   console.log(`${name}: done in ${secondsSince(started)} s`);
+}
+
+async function drawPoster(page: Page, { name, poster }: Film) {
+  const file = join(output, `${name}.jpg`);
+  await pipe('/poster', encodePoster(poster, file), () =>
+    page.evaluate(([film, t]) => window.stage.sendFrame(film, t, 'image/jpeg', '/poster'), [
+      name,
+      poster.at,
+    ] as const),
+  );
+  if (isMotif(name)) await encodeTile(file, join(output, `${name}-tile.jpg`));
+}
+
+const isMotif = (name: string) => (motifs as readonly string[]).includes(name);
+
+/** Gives the file its name only when it is complete. */
+async function drawFilm(page: Page, { name, fps }: Film, master: string) {
+  mkdirSync(dirname(master), { recursive: true });
+  const unfinished = master.replace('.mkv', '.part.mkv');
+  await pipe('/film', recordPictures(fps, unfinished), () =>
+    page.evaluate((film) => window.stage.sendFilm(film, '/film'), name),
+  );
+  renameSync(unfinished, master);
 }
 
 async function pipe(path: string, { input, finish }: PipedEncoding, sendIt: () => Promise<void>) {

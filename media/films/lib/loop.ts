@@ -17,7 +17,7 @@ export const loopSeconds = 10;
  */
 export const loop = (draw: Scene['draw'], quality: Quality): Scene => ({
   seconds: loopSeconds,
-  fps: 25,
+  fps: 30,
   width: 1920,
   height: 1080,
   encoding: {

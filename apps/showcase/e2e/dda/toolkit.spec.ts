@@ -115,10 +115,13 @@ test.describe('the light of a tile', () => {
     for (const motif of new Set(
       toolkitSections.flatMap(({ tiles }) => tiles.map(({ motif }) => motif)),
     )) {
-      const poster = page.locator(`section img[src="/media/${motif}.jpg"]`).first();
+      const poster = page.locator(`section img[src="/media/${motif}-tile.jpg"]`).first();
       // A chip may lie over its middle.
       await poster.hover({ position: { x: 20, y: 20 } });
-      await expect(page.locator('img[data-lit]')).toHaveAttribute('src', `/media/${motif}.jpg`);
+      await expect(page.locator('img[data-lit]')).toHaveAttribute(
+        'src',
+        `/media/${motif}-tile.jpg`,
+      );
       const [ground] = await lightIn(laboratory, await page.screenshot(), [
         { x: 0, y: 0, width: width - 80, height },
       ]);

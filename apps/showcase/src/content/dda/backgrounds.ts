@@ -2,7 +2,7 @@
 import { dubaiNow } from './dubaiNow.ts';
 import { ddaRoot, findPlatformPage } from './index.ts';
 import { linking } from './linking.ts';
-import type { Motif } from './types.ts';
+import { loopMotifs, type Motif } from './types.ts';
 
 export interface Background {
   readonly kind: 'video' | 'image';
@@ -28,6 +28,11 @@ const focus: Readonly<Record<Motif, string>> = {
   'ai-committee': '50% 30%',
   infrastructure: '50% 0%',
   data: '85% 0%',
+  codai: '50% 37%',
+  sampling: '50% 37%',
+  population: '50% 37%',
+  statistics: '50% 37%',
+  marketplace: '50% 37%',
 };
 
 /** The background of the screen at an address within the area. */
@@ -45,13 +50,23 @@ export function mediaOf({ kind, motif, scrim }: Background) {
   return {
     scrim,
     focus: focus[motif],
-    sources:
-      kind === 'video'
-        ? [
-            { src: `/media/${motif}.webm`, type: 'video/webm; codecs="av01.0.08M.10"' },
-            { src: `/media/${motif}.mp4`, type: 'video/mp4' },
-          ]
-        : [],
+    sources: kind === 'video' ? loopOf(motif) : [],
     poster: `/media/${motif}.jpg`,
   };
+}
+
+/** The media of a tile of the toolkit: a small picture, and the loop that begins with it, if the motif moves. */
+export function tileMediaOf(motif: Motif) {
+  const isMoving = loopMotifs.some((name) => name === motif);
+  return {
+    poster: { src: `/media/${motif}-tile.jpg`, width: 640, height: 360 },
+    loop: isMoving ? loopOf(motif) : undefined,
+  };
+}
+
+function loopOf(motif: Motif) {
+  return [
+    { src: `/media/${motif}.webm`, type: 'video/webm; codecs="av01.0.08M.10"' },
+    { src: `/media/${motif}.mp4`, type: 'video/mp4' },
+  ];
 }

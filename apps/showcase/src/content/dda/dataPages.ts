@@ -71,7 +71,7 @@ export const dataPages: readonly PlatformPage[] = [
   {
     slug: 'DubaiMarketPage',
     background: 'image',
-    motif: 'data',
+    motif: 'marketplace',
     title: marketplace,
     description: {
       en: 'Browse the data sets of public entities and companies, compare their quality and licences, and request access.',
@@ -83,7 +83,7 @@ export const dataPages: readonly PlatformPage[] = [
   {
     slug: 'DubaiPopulationPage',
     background: 'image',
-    motif: 'data',
+    motif: 'population',
     title: population,
     description: {
       en: 'An interactive report on the residents of Dubai by year, area and age group.',
@@ -95,7 +95,7 @@ export const dataPages: readonly PlatformPage[] = [
   {
     slug: 'DataCountPage',
     background: 'image',
-    motif: 'data',
+    motif: 'statistics',
     title: statistics,
     description: {
       en: 'Find an indicator, see how it has changed and download the table behind the chart.',
@@ -107,7 +107,7 @@ export const dataPages: readonly PlatformPage[] = [
   {
     slug: 'AISamplingPage',
     background: 'image',
-    motif: 'data',
+    motif: 'sampling',
     title: sampling,
     description: {
       en: 'A survey agent puts the questions to the sample in Arabic or English and returns answers ready for analysis.',
@@ -119,7 +119,7 @@ export const dataPages: readonly PlatformPage[] = [
   {
     slug: 'CODAIPage',
     background: 'image',
-    motif: 'data',
+    motif: 'codai',
     title: codai,
     description: {
       en: 'Describe a job or an activity as you would say it, and see its code, the alternatives and the confidence in each.',
@@ -131,7 +131,7 @@ export const dataPages: readonly PlatformPage[] = [
   {
     slug: 'DataCountPageV2',
     background: 'image',
-    motif: 'data',
+    motif: 'statistics',
     title: { en: 'Dubai in Numbers', ar: 'دبي بالأرقام' },
     description: {
       en: 'The main indicators of the city at a glance, each with its source and its date.',
@@ -143,7 +143,7 @@ export const dataPages: readonly PlatformPage[] = [
   {
     slug: 'DubaiPopulationPageV2',
     background: 'image',
-    motif: 'data',
+    motif: 'population',
     title: { en: 'Dubai Population Count', ar: 'عدد سكان دبي' },
     description: {
       en: 'Those who live in the city, and those who are active in it by day: two counts for one plan.',

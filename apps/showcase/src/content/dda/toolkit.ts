@@ -5,7 +5,14 @@ import { ddaPages } from './ddaPages.ts';
 import { dubaiNow } from './dubaiNow.ts';
 import { linking } from './linking.ts';
 import { otherPages } from './otherPages.ts';
-import type { Bilingual, PlatformPage, ToolkitSection, ToolkitTile } from './types.ts';
+import {
+  stillMotifs,
+  type Bilingual,
+  type Motif,
+  type PlatformPage,
+  type ToolkitSection,
+  type ToolkitTile,
+} from './types.ts';
 
 export const toolkit = {
   title: { en: 'Activation Toolkit', ar: 'مجموعة أدوات التفعيل' },
@@ -49,14 +56,20 @@ export const toolkitSections: readonly ToolkitSection[] = [
 /** The subjects of some pages. Pages of one title are about one subject, and the first of them is its own page. */
 function subjectsOf(pages: readonly PlatformPage[]): readonly ToolkitTile[] {
   const ownPages = pages.filter((page) => pages.find((other) => isAlike(other, page)) === page);
-  return ownPages.map((own) => ({
-    slug: own.slug,
-    title: own.title,
-    motif: own.motif,
-    variants: pages
-      .filter((page) => page !== own && isAlike(page, own))
-      .map(({ slug }) => ({ slug, label: stillPicture })),
-  }));
+  return ownPages.map((own) => {
+    const variants = pages.filter((page) => page !== own && isAlike(page, own));
+    return {
+      slug: own.slug,
+      title: own.title,
+      motif: variants.find(({ motif }) => isStill(motif))?.motif ?? own.motif,
+      variants: variants.map(({ slug }) => ({ slug, label: stillPicture })),
+    };
+  });
+}
+
+/** Whether a motif is a picture only, which then is of its subject alone. */
+function isStill(motif: Motif): boolean {
+  return stillMotifs.some((name) => name === motif);
 }
 
 function isAlike(one: PlatformPage, other: PlatformPage): boolean {

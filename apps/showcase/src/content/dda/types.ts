@@ -3,8 +3,8 @@ import type { LinkId } from '../../config/links.ts';
 
 export type { Bilingual };
 
-/** The subjects that have a motif of their own: a loop and its poster, `public/media/{motif}.*`. */
-export const motifs = [
+/** The motifs that move: a loop and its poster, `public/media/{motif}.*`. */
+export const loopMotifs = [
   'trade',
   'build',
   'justice',
@@ -22,6 +22,19 @@ export const motifs = [
   'data',
 ] as const;
 
+/** The motifs that are a picture only, `public/media/{motif}.jpg`. */
+export const stillMotifs = [
+  'codai',
+  'sampling',
+  'population',
+  'statistics',
+  'marketplace',
+] as const;
+
+/** Every motif also has a small picture for a tile, `public/media/{motif}-tile.jpg`. */
+export const motifs = [...loopMotifs, ...stillMotifs] as const;
+
+type LoopMotif = (typeof loopMotifs)[number];
 export type Motif = (typeof motifs)[number];
 
 /** A figure of a platform: its value as shown, words above it, and what it counts. */
@@ -32,12 +45,16 @@ export interface Figure {
 }
 
 /** A page of the city platform (docs/product.md, Card pages and Background pages). */
-export interface PlatformPage {
+export type PlatformPage = PageContent & PagePicture;
+
+/** What stands behind a page: a loop, or a still picture. */
+type PagePicture =
+  | { readonly background: 'video'; readonly motif: LoopMotif }
+  | { readonly background: 'image'; readonly motif: Motif };
+
+interface PageContent {
   /** The last segment of its address. The spelling is fixed, oddities included: links and QR codes depend on it. */
   readonly slug: string;
-  /** Whether a loop or a still picture stands behind it. */
-  readonly background: 'video' | 'image';
-  readonly motif: Motif;
   readonly title: Bilingual;
   readonly description: Bilingual;
   readonly figures?: readonly Figure[];

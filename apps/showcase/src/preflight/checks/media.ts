@@ -1,5 +1,5 @@
 import { mediaOf } from '../../content/dda/backgrounds.ts';
-import { dubaiNowServices, motifs } from '../../content/dda/index.ts';
+import { dubaiNowServices, loopMotifs, stillMotifs } from '../../content/dda/index.ts';
 import { liveGrid } from '../../content/g42/liveGrid.ts';
 import { listOf, ok, problem, warning, type Check, type Finding } from '../check.ts';
 import { fetchWithin } from '../host.ts';
@@ -20,7 +20,7 @@ const withSound = (name: string): Film => ({
 
 /** Every film and loop of the showcase itself. */
 const films: readonly Film[] = [
-  ...motifs.map((motif) => mediaOf({ kind: 'video', motif, scrim: 'ground' })),
+  ...loopMotifs.map((motif) => mediaOf({ kind: 'video', motif, scrim: 'ground' })),
   withSound('product-film'),
   ...dubaiNowServices.flatMap(({ slug, hasFilm }) =>
     hasFilm ? [withSound(`${slug.en}-en`), withSound(`${slug.en}-ar`)] : [],
@@ -30,6 +30,7 @@ const films: readonly Film[] = [
 /** Every file in `/media/` that the content names. */
 export const mediaFiles: readonly string[] = [
   ...films.flatMap(({ poster, sources }) => [poster, ...sources.map(({ src }) => src)]),
+  ...stillMotifs.map((motif) => mediaOf({ kind: 'image', motif, scrim: 'ground' }).poster),
   liveGrid.poster,
 ];
 

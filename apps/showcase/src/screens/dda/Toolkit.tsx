@@ -1,6 +1,6 @@
 import { ActionLink, Page, PageHeader, PosterShelves } from '@showcase/ui';
 import { useLinks } from '../../config/useLinks.ts';
-import { mediaOf } from '../../content/dda/backgrounds.ts';
+import { tileMediaOf } from '../../content/dda/backgrounds.ts';
 import { ddaRoot, toolkit, toolkitSections, type ToolkitTile } from '../../content/dda/index.ts';
 import { documentTitle } from '../../content/site.ts';
 
@@ -29,12 +29,10 @@ export function Toolkit() {
 }
 
 function posterTile({ slug, title, motif, variants }: ToolkitTile) {
-  const { poster, sources } = mediaOf({ kind: 'video', motif, scrim: 'ground' });
   return {
+    ...tileMediaOf(motif),
     id: slug,
     title,
-    poster: { src: poster, width: 1600, height: 900 },
-    loop: sources,
     href: `${ddaRoot}/${slug}`,
     variants: variants.map((variant) => ({
       id: variant.slug,
