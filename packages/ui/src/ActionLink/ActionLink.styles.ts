@@ -114,9 +114,15 @@ export const Root = styled.a`
   /* Each language begins with an arrow that points back in its direction. */
   &[data-return] > * {
     grid-auto-flow: column;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto auto;
+    justify-content: center;
     align-items: center;
     gap: ${theme.space.s};
+  }
+
+  &[data-variant='quiet'][data-return] > * {
+    justify-content: end;
+    gap: ${theme.space.xs};
   }
 
   &[data-return] > span:only-child {
