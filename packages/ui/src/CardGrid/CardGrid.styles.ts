@@ -59,11 +59,11 @@ export const Root = styled.div`
 
   /* On a landscape screen, all five are side by side, like posters. */
   @media (min-width: 75rem) and (orientation: landscape) {
-    &[data-columns='feature'] {
+    &[data-columns='feature']:has(> :nth-child(5)) {
       grid-template-columns: repeat(5, 1fr);
     }
 
-    &[data-columns='feature'] > :nth-child(n) {
+    &[data-columns='feature']:has(> :nth-child(5)) > :nth-child(n) {
       grid-column: auto;
     }
   }

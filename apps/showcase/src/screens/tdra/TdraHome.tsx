@@ -9,7 +9,7 @@ export function TdraHome() {
   return (
     <Page title={documentTitle(title)}>
       <PageHeader title={title} lead={lead} />
-      <CardGrid columns="wide">
+      <CardGrid columns="feature">
         <FeatureCard
           {...tiles.impact}
           picture={{ src: impactEmblem, width: 640, height: 400 }}
