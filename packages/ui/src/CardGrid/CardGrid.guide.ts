@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     'A grid of cards with as many columns as fit, in balanced rows: four figures never stand as three and one.',
   do: [
-    'Use figures for three or four MetricCards, wide for blocks such as charts, and feature for five FeatureCards.',
+    'Use figures for three or four MetricCards, wide for blocks such as charts, and feature for two or five FeatureCards.',
     'Use one kind of card per grid: all cells of a row are equally high.',
   ],
   dont: ['Mix figures and blocks in one grid.', 'Set widths on the cards: the grid sets them.'],
@@ -14,7 +14,7 @@ export const guide: Guide = {
     ['wide', 'Columns at least 26 rem wide.'],
     [
       'feature',
-      'Two large cards above three; on a wide landscape screen all five side by side; on a small screen columns at least 22 rem wide.',
+      'Two large cards, above three more if there are five; on a landscape screen all five side by side; on a small screen columns at least 22 rem wide. On a page of its own the grid fills the screen.',
     ],
   ],
   keyboard: [],
