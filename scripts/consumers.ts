@@ -85,7 +85,7 @@ async function proveNode(at: string) {
   const html = await runIn(at, process.execPath, 'card.js');
   expectParts('card.js', html, [
     '<style data-styled="true"',
-    'var(--showcase-color-highlight, #f2c879)',
+    'var(--showcase-color-text, #f3f5ff)',
     '<div lang="en" dir="ltr"',
     '<div lang="ar" dir="rtl"',
     'التجارة والخدمات اللوجستية',

@@ -58,7 +58,7 @@ async function look(page: Page, url: string, expected: Expectation, note: Note) 
     of.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
   if ((await style(arabic, 'direction')) !== 'rtl') note('The Arabic half runs left to right.');
   if ((await style(english, 'direction')) !== 'ltr') note('The English half runs right to left.');
-  if ((await style(card, 'border-start-start-radius')) === '0px') note('The card has no style.');
+  if ((await style(card, 'container-name')) !== 'bilingual') note('The card has no style.');
   const family = await style(card, 'font-family');
   if (!family.includes('Alexandria')) note(`The card is set in ${family}.`);
 }
