@@ -52,8 +52,9 @@ const partsIn = (language: BuiltInLanguage): DashboardGridProps => {
 const emptyIn = (language: BuiltInLanguage): Partial<DashboardGridProps> => ({
   ...partsIn(language),
   picture: <AdoptionDial adopted={0} total={25} />,
-  figures: undefined,
-  children: undefined,
+  // Not undefined, which would leave those of the other stories.
+  figures: null,
+  children: null,
 });
 
 const meta = {

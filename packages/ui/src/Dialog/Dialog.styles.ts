@@ -48,6 +48,7 @@ export const Body = styled.div`
 
 export const Header = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.m};
@@ -82,6 +83,7 @@ export const Header = styled.div`
 
 export const Title = styled.h2`
   ${headingText}
+  flex: 1 1 0;
   font-size: ${theme.font.heading};
 
   [data-placement='side'] & {

@@ -41,6 +41,7 @@ export const Info: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(names).toEqual([
+      '/',
       '/projects/core42/brand',
       '/projects/core42/products',
       '/projects/core42/partners',

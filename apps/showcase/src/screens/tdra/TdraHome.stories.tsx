@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { preloadAll } from '../../navigation/preload.ts';
 import { Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 
@@ -34,7 +34,7 @@ export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(screen.getByRole('dialog'));
-    await expect(menu.getByRole('link', { name: 'Impact dashboard' })).toBeVisible();
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Impact dashboard' })).toBeVisible());
     await expect(menu.getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };
