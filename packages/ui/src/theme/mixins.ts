@@ -28,7 +28,8 @@ export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
-  margin: -1px;
+  margin-block: 0 -1px;
+  margin-inline: 0 -1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
