@@ -86,6 +86,7 @@ export function textsOn(page: Page): Promise<Text[]> {
       const words = node.textContent?.trim() ?? '';
       if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       if (parent.closest('[aria-disabled="true"], svg, script, noscript')) continue;
+      if (isHiddenVisually(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { x, y, width, height } = range.getBoundingClientRect();
@@ -98,6 +99,14 @@ export function textsOn(page: Page): Promise<Text[]> {
       texts.push({ words, x, y, width, height, light: luminanceOf(color), isLarge });
     }
     return texts;
+
+    /** Whether a text is for screen readers only. */
+    function isHiddenVisually(element: Element): boolean {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
+      }
+      return false;
+    }
   });
 }
 
