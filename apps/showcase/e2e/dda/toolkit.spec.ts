@@ -108,7 +108,9 @@ test.describe('the light of a tile', () => {
     const laboratory = await context.newPage();
     await page.bringToFront();
     await page.goto(ddaRoot);
-    await page.addStyleTag({ content: 'section, main > :first-child { opacity: 0 !important; }' });
+    await page.addStyleTag({
+      content: 'section, main > :first-child, a { opacity: 0 !important; }',
+    });
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     const faintest = await luminanceOf(page.getByText(toolkit.intro.en));
     const tooBright: string[] = [];

@@ -17,7 +17,10 @@ export const guide: Guide = {
       'Controls',
       'A row below the header that wraps; on an upright kiosk below the figures, where hands reach it.',
     ],
-    ['Picture', 'At the start of the line, in view while the details scroll; alone it is as wide as the page.'],
+    [
+      'Picture',
+      'At the start of the line, in view while the details scroll; alone it is as wide as the page.',
+    ],
     ['Figures', 'Beside the picture, in a row; on an upright kiosk one below the other.'],
     ['Details', 'The children, below the figures.'],
   ],
