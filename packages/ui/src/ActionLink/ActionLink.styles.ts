@@ -40,6 +40,12 @@ export const Root = styled.a`
     padding: 0.4em 1.4em;
     font-size: clamp(1.25rem, 1.5625cqi, 1.875rem);
 
+    @media (max-width: 30rem) {
+      gap: 0.4em;
+      padding-inline: 0.6em;
+      font-size: 1.125rem;
+    }
+
     > svg {
       ${star}
       inline-size: 2.2em;
@@ -103,8 +109,7 @@ export const Root = styled.a`
 
   > [lang] {
     display: grid;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   svg {
