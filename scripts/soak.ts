@@ -13,7 +13,7 @@ import { takeCensus, type Census } from './census.ts';
 import { startHost } from './bench/host.ts';
 import { growthOf, median } from './soak/growth.ts';
 import { Random } from './soak/random.ts';
-import { act, goTo } from './soak/visitor.ts';
+import { act, goTo, overReload } from './soak/visitor.ts';
 import { leftOvers, restless, watchReports } from './soak/watch.ts';
 
 const { values } = parseArgs({
@@ -58,7 +58,7 @@ try {
     await welcome(page);
     for (let left = 3 + random.upTo(6); left > 0; left -= 1) {
       done.push(await act({ page, random, word: visitor, onThanks: () => (thanks += 1) }));
-      for (const what of await restless(page)) {
+      for (const what of await overReload(page, () => restless(page))) {
         findings.push(`Not at rest after ${done.join(', ')}: ${what}`);
       }
     }
@@ -88,7 +88,8 @@ async function welcome(page: Page): Promise<void> {
   await (random.next() < 0.5 ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   await page.waitForURL((url) => url.pathname === '/', { timeout: 10_000 });
   const look = async (place: string) => {
-    for (const left of await leftOvers(page, words)) findings.push(`${place}: ${left}`);
+    const found = await overReload(page, () => leftOvers(page, words));
+    for (const left of found) findings.push(`${place}: ${left}`);
   };
   await look('Home');
   if (random.next() < 0.5) {

@@ -89,8 +89,21 @@ const actions: readonly Action[] = [
 /** Does something at random, as a stranger would, and returns what. */
 export async function act(visit: Visit): Promise<string> {
   const action = visit.random.pick(actions) ?? tap;
-  await action(visit);
+  await overReload(visit.page, () => action(visit));
   return action.name;
+}
+
+/** Does something in the page, and again if a visitor's press on Refresh reloads the page in the middle of it. */
+export async function overReload<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('Execution context was destroyed'))) {
+      throw error;
+    }
+    await page.waitForLoadState();
+    return work();
+  }
 }
 
 /** Goes to an address within the page, as a link would. */
