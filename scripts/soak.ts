@@ -13,8 +13,8 @@ import { takeCensus, type Census } from './census.ts';
 import { startHost } from './bench/host.ts';
 import { growthOf, median } from './soak/growth.ts';
 import { Random } from './soak/random.ts';
-import { act, goTo, overReload } from './soak/visitor.ts';
-import { leftOvers, restless, watchReports } from './soak/watch.ts';
+import { act, goTo } from './soak/visitor.ts';
+import { leftOvers, overReload, restless, watchReloads, watchReports } from './soak/watch.ts';
 
 const { values } = parseArgs({
   options: {
@@ -46,6 +46,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 try {
   const page = await browser.newPage({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
   const reports = watchReports(page);
+  await watchReloads(page, reports);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await page.goto(`${host.address}${attractLoop}`);
@@ -58,7 +59,7 @@ try {
     await welcome(page);
     for (let left = 3 + random.upTo(6); left > 0; left -= 1) {
       done.push(await act({ page, random, word: visitor, onThanks: () => (thanks += 1) }));
-      for (const what of await overReload(page, () => restless(page))) {
+      for (const what of await restless(page)) {
         findings.push(`Not at rest after ${done.join(', ')}: ${what}`);
       }
     }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { Random } from './random.ts';
+import { overReload } from './watch.ts';
 
 interface Visit {
   readonly page: Page;
@@ -91,19 +92,6 @@ export async function act(visit: Visit): Promise<string> {
   const action = visit.random.pick(actions) ?? tap;
   await overReload(visit.page, () => action(visit));
   return action.name;
-}
-
-/** Does something in the page, and again if a visitor's press on Refresh reloads the page in the middle of it. */
-export async function overReload<T>(page: Page, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Error && error.message.includes('Execution context was destroyed'))) {
-      throw error;
-    }
-    await page.waitForLoadState();
-    return work();
-  }
 }
 
 /** Goes to an address within the page, as a link would. */

@@ -17,15 +17,40 @@ export function watchReports(page: Page): string[] {
   return reports;
 }
 
+/** Reports that the page was loaded again, unless a visitor has pressed Refresh since the last time. */
+export async function watchReloads(page: Page, reports: string[]): Promise<void> {
+  let isExpected = true;
+  await page.exposeFunction('noteRefresh', () => {
+    isExpected = true;
+  });
+  await page.addInitScript(() => {
+    const note = ({ target }: Event) => {
+      const { noteRefresh } = globalThis as unknown as { readonly noteRefresh: () => void };
+      if (target instanceof Element && target.closest('[title="Refresh"]')) noteRefresh();
+    };
+    addEventListener('click', note, true);
+  });
+  page.on('load', () => {
+    if (!isExpected) reports.push('The page was loaded again, and nobody had pressed Refresh.');
+    isExpected = false;
+  });
+}
+
 /** Waits until what moves now has come to its end. What has not after two seconds is named. */
 export async function restless(page: Page): Promise<readonly string[]> {
+  return overReload(page, () => stillMoving(page));
+}
+
+/** Does something in the page, and again if a visitor's press on Refresh reloads the page in the middle of it. */
+export async function overReload<T>(page: Page, work: () => Promise<T>): Promise<T> {
   try {
-    return await stillMoving(page);
+    return await work();
   } catch (error) {
-    // The visitor has pressed Refresh: what moved before is gone.
-    if (!(error instanceof Error) || !error.message.includes('context was destroyed')) throw error;
+    if (!(error instanceof Error && error.message.includes('Execution context was destroyed'))) {
+      throw error;
+    }
     await page.waitForLoadState();
-    return stillMoving(page);
+    return work();
   }
 }
 
