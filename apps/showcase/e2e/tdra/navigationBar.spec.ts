@@ -42,11 +42,15 @@ test.describe('the navigation bar', () => {
         'Impact dashboard',
         'All projects',
       ]);
-      // The menu stands at the inline end, where a line of text ends.
-      const [box, logoBox] = await Promise.all([menu.boundingBox(), logo.boundingBox()]);
-      const isAtTheEnd = direction === 'ltr' ? (box?.x ?? 0) > (logoBox?.x ?? 0) : box?.x === 0;
-      expect(isAtTheEnd).toBe(true);
-      expect((logoBox?.x ?? 0) > 640).toBe(direction === 'rtl');
+      // The menu slides in to the inline end, where a line of text ends; the logo stands opposite.
+      const { width } = await page.locator('html').evaluate((html) => html.getBoundingClientRect());
+      await expect
+        .poll(async () => {
+          const box = await menu.boundingBox();
+          return direction === 'ltr' ? (box?.x ?? 0) + (box?.width ?? 0) : box?.x;
+        })
+        .toBe(direction === 'ltr' ? width : 0);
+      expect(((await logo.boundingBox())?.x ?? 0) > 640).toBe(direction === 'rtl');
       await expectAccessible(page);
       await menu.getByRole('button', { name: 'Close' }).click();
       await expect(menu).toHaveCount(0);

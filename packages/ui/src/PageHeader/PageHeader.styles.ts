@@ -4,6 +4,7 @@ import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
   color: ${theme.color.text};
   font-family: ${theme.font.family};
@@ -15,6 +16,10 @@ export const Titles = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space.xs} ${theme.space.xl};
+
+  > * {
+    min-inline-size: 0;
+  }
 
   /* The other language ends where the page begins: on a separate line, it keeps to its own side. */
   > * + [lang] {

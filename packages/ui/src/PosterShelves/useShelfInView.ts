@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 
-/** The shelf that is being looked at, by its id: the one across a line in the upper half of the screen. */
+/**
+ * The shelf that is being looked at, by its id: the one across a line in the upper half of the screen. None, where
+ * the browser does not tell.
+ */
 export function useShelfInView(given: Ref<HTMLDivElement> | undefined) {
   const own = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState<string>();
 
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find(({ isIntersecting }) => isIntersecting);
