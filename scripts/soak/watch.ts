@@ -36,7 +36,7 @@ export async function watchReloads(page: Page, reports: string[]): Promise<void>
   });
 }
 
-/** Waits until what moves now has come to its end. What has not after two seconds is named. */
+/** Waits until what moves now has come to its end. What has not after two seconds of its own time is named. */
 export async function restless(page: Page): Promise<readonly string[]> {
   return overReload(page, () => stillMoving(page));
 }
@@ -56,29 +56,32 @@ export async function overReload<T>(page: Page, work: () => Promise<T>): Promise
 
 async function stillMoving(page: Page): Promise<readonly string[]> {
   const moving = await page.evaluateHandle(() =>
-    document.getAnimations().filter(({ effect }) => {
+    document.getAnimations().flatMap((animation) => {
+      const { effect, currentTime } = animation;
       const { endTime = Infinity } = effect?.getComputedTiming() ?? {};
       // The slides of the attract loop drift as long as they are shown.
       const isDrift = effect instanceof KeyframeEffect && effect.target?.closest('[data-state]');
-      return endTime !== Infinity && !isDrift;
+      return endTime === Infinity || isDrift ? [] : [{ animation, from: Number(currentTime) }];
     }),
   );
-  const names = () =>
+  const running = () =>
     moving.evaluate((animations) =>
-      animations.flatMap(({ playState, effect }) => {
+      animations.flatMap(({ animation: { playState, effect, currentTime }, from }) => {
         if (playState !== 'running') return [];
         const target = effect instanceof KeyframeEffect ? effect.target : null;
-        return [target?.outerHTML.slice(0, 120) ?? 'something'];
+        const name = target?.outerHTML.slice(0, 120) ?? 'something';
+        return [{ name, age: Number(currentTime) - from }];
       }),
     );
-  const end = Date.now() + 2000;
-  let found = await names();
-  while (found.length > 0 && Date.now() < end) {
+  // On a busy machine an animation waits for its first frame, and its time with it.
+  const end = Date.now() + 30_000;
+  let found = await running();
+  while (found.some(({ age }) => age < 2000) && Date.now() < end) {
     await page.waitForTimeout(100);
-    found = await names();
+    found = await running();
   }
   await moving.dispose();
-  return found;
+  return found.map(({ name }) => name);
 }
 
 /** What is left of earlier visitors in the page, its fields, its storage and its address. */
