@@ -76,7 +76,7 @@ export const Intro = styled.div`
       z-index: -1;
       inset-block-start: 0;
       inset-inline-end: 0;
-      inline-size: 17vh;
+      inline-size: 13vh;
       margin: 0;
     }
   }
