@@ -38,6 +38,10 @@ export const Root = styled.section`
       > img + * {
         align-self: end;
       }
+
+      > :last-child {
+        align-self: start;
+      }
     }
   }
 

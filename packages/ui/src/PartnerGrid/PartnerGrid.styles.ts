@@ -41,6 +41,6 @@ export const Partner = styled.li`
     display: block;
     inline-size: min(100%, 24rem);
     block-size: auto;
-    max-block-size: min(14rem, 24vh);
+    max-block-size: min(14rem, 18vh);
   }
 `;
