@@ -158,6 +158,10 @@ export const Caption = styled.span`
   @container (max-width: 17rem) {
     padding-inline: ${theme.space.m};
   }
+
+  @container (max-width: 8.5rem) {
+    padding-inline: ${theme.space.s};
+  }
 `;
 
 export const Title = styled.span`
