@@ -153,6 +153,18 @@ describe('unknown addresses (H2)', () => {
     expect(answer.text).toContain(`<title>${title}</title>`);
     expect(answer.text).not.toContain('__CSP_NONCE__');
   });
+
+  it.each(['/area/nowhere', '/area/folder/nowhere', '/area/page/nowhere', '/area/no/where/at/all'])(
+    '%s gets the not-found page of its area',
+    async (path) => {
+      const host = await startHost({
+        'build/area/index.html': 'Area',
+        'build/area/404.html': 'Not found in the area',
+        'build/area/page/index.html': 'Page',
+      });
+      expect(await host.get(path)).toMatchObject({ status: 404, text: 'Not found in the area' });
+    },
+  );
 });
 
 it.each(['/favicon.svg', '/projects/tdra/impact'])(

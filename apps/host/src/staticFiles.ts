@@ -43,11 +43,22 @@ function addressOf(context: Context): string {
 async function sendNotFound(context: Context, site: SiteMap, address: string): Promise<Response> {
   const path = pageAddress(address);
   if (extname(path) === '' && !path.startsWith('/assets/')) {
-    const page = site.notFoundPages.get(posix.dirname(path)) ?? site.notFoundPages.get('/');
+    const page = notFoundPageAt(site, path);
     const response = page === undefined ? undefined : await sendPage(context, page, 404);
     if (response) return response;
   }
   return context.text('Not found', 404);
+}
+
+/** The not-found page of the folder of an address, or else that of the nearest page above which has one. */
+function notFoundPageAt({ pages, notFoundPages }: SiteMap, path: string): string | undefined {
+  let folder = posix.dirname(path);
+  const own = notFoundPages.get(folder);
+  if (own !== undefined) return own;
+  while (folder !== '/' && !(pages.has(folder) && notFoundPages.has(folder))) {
+    folder = posix.dirname(folder);
+  }
+  return notFoundPages.get(folder);
 }
 
 /**

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
+/** A wide screen, or a kiosk or tablet held upright. */
+const spacious = '@media (min-width: 64rem), (orientation: portrait) and (min-width: 46rem)';
+
 export const Root = styled.div`
   display: grid;
   gap: ${theme.space.l};
@@ -34,7 +37,7 @@ export const Root = styled.div`
   }
 
   /* The only cards of a page fill its screen: their pictures take what the texts leave. */
-  @media (min-width: 64rem) {
+  ${spacious} {
     main:has(> &[data-columns='feature']) {
       grid-template-rows: auto 1fr;
       min-block-size: 100dvh;
@@ -42,7 +45,7 @@ export const Root = styled.div`
   }
 
   /* Two large cards above three: a card spans three or two of six tracks. */
-  @media (min-width: 64rem) {
+  ${spacious} {
     &[data-columns='feature'] {
       grid-template-columns: repeat(6, 1fr);
     }

@@ -86,6 +86,10 @@ export const Text = styled.p`
   ${narrow} {
     font-size: ${theme.font.small};
   }
+
+  ${upright} {
+    font-size: ${theme.font.small};
+  }
 `;
 
 /* The whole card is the link's hit area; the focus ring is drawn around the card. */
@@ -95,6 +99,7 @@ export const Action = styled.a`
   justify-self: start;
   gap: 0.6rem;
   min-block-size: ${theme.target};
+  white-space: nowrap;
   color: ${theme.color.accent};
   font-weight: 600;
   text-decoration: underline 2px transparent;

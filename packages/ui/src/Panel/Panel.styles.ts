@@ -21,6 +21,30 @@ export const Root = styled.section`
     align-content: center;
   }
 
+  /* A picture and texts: side by side where there is room. */
+  @media (width >= 75rem) and (orientation: landscape) {
+    main > &:only-child:has(> img:first-child) {
+      grid-template: 1fr auto 1fr / 5fr 3fr;
+      column-gap: ${theme.space.xl};
+      max-inline-size: none;
+      padding: ${theme.space.l};
+      padding-inline-end: ${theme.space.xl};
+
+      > img {
+        grid-row: 1 / span 3;
+        block-size: max(20rem, 100dvh - 16rem);
+      }
+
+      > img + * {
+        align-self: end;
+      }
+
+      > :last-child {
+        align-self: start;
+      }
+    }
+  }
+
   /* Low specificity, so that paragraphs of a component inside keep their own style. */
   :where(&) p {
     max-inline-size: 44rem;

@@ -4,5 +4,8 @@
  */
 export const upright = '@media (orientation: portrait) and (min-width: 37.5rem)';
 
+/** Where that ends: at the foot of the screen, but not at the visitors' feet. */
+export const reach = '8.9vh';
+
 /** A laptop's screen, where little stands above the fold. */
 export const low = '@media (orientation: landscape) and (max-height: 50rem)';
