@@ -77,7 +77,7 @@ export const Root = styled.a`
     padding: 0.25rem ${theme.space.xs};
     color: ${theme.color.text};
     background: none;
-    font-size: ${theme.font.small};
+    font-size: ${theme.font.body};
     font-weight: 500;
 
     > [lang] {
@@ -133,6 +133,13 @@ export const Root = styled.a`
   &[data-return] > span:only-child {
     display: grid;
     grid-column: 1 / -1;
+  }
+
+  /* Paper leads nowhere back. */
+  @media print {
+    &[data-return] {
+      display: none;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

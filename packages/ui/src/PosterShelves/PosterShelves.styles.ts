@@ -21,9 +21,11 @@ export const Root = styled.div`
     justify-self: center;
   }
 
-  /* The first row stands within reach. */
+  /* The first row stands within reach, and whole above the sections. */
   ${upright} {
-    margin-block-start: 10vh;
+    main:has(> &) {
+      padding-block-start: 21vh;
+    }
   }
 
   /* The first shelf fits below the title. */
