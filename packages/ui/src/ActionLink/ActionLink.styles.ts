@@ -77,8 +77,12 @@ export const Root = styled.a`
     padding: 0.25rem ${theme.space.xs};
     color: ${theme.color.text};
     background: none;
-    font-size: ${theme.font.body};
+    font-size: ${theme.font.small};
     font-weight: 500;
+
+    @media (orientation: landscape) and (min-width: 60rem) {
+      font-size: ${theme.font.body};
+    }
 
     > [lang] {
       text-align: end;

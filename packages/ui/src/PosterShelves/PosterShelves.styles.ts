@@ -18,6 +18,8 @@ export const Root = styled.div`
 
   /* The footer is centred below it. */
   & ~ footer {
+    position: relative;
+    z-index: 6;
     justify-self: center;
   }
 
@@ -88,6 +90,8 @@ export const Sections = styled.nav`
     order: 1;
     display: block;
     padding: ${theme.space.xs};
+    /* No half of a row shows below it. */
+    box-shadow: 0 7vh 2.5rem 5vh ${theme.color.page};
   }
 
   @media print {
