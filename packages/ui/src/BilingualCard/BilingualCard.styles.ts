@@ -143,14 +143,14 @@ export const Texts = styled.div`
     padding-block: ${theme.space.xl};
     background: none;
 
-    ${upright} {
-      [data-film] > & {
-        display: contents;
-      }
-    }
-
     ${wide} {
       padding-inline-end: 0;
+    }
+  }
+
+  ${upright} {
+    [data-film] > & {
+      display: contents;
     }
   }
 
