@@ -12,7 +12,7 @@ export const Root = styled.div`
 
   /* Above the reach of hands, with room for the search within it. */
   ${upright} {
-    inline-size: min(100%, 25rem);
+    inline-size: min(100%, 24rem);
   }
 
   color: ${theme.color.text};

@@ -76,7 +76,7 @@ export const Composition = styled.div`
     ${upright} {
       &[data-film] {
         align-content: end;
-        padding: ${theme.space.xl} ${theme.space.page} 8.8dvh;
+        padding: ${theme.space.xl} ${theme.space.page} 9dvh;
       }
     }
 
