@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { motion } from '../motion/motion.ts';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
@@ -8,6 +9,12 @@ export const Root = styled.div`
   /* The whole of it is in view on a low screen. */
   inline-size: min(100%, 30rem, max(12rem, 60vh - 10rem));
   aspect-ratio: 1;
+
+  /* Above the reach of hands, with room for the search within it. */
+  ${upright} {
+    inline-size: min(100%, 24rem);
+  }
+
   color: ${theme.color.text};
   font-family: ${theme.font.family};
   container-type: inline-size;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /** A wide screen, or a kiosk or tablet held upright. */
@@ -40,7 +41,14 @@ export const Root = styled.div`
   ${spacious} {
     main:has(> &[data-columns='feature']) {
       grid-template-rows: auto 1fr;
-      min-block-size: 100dvh;
+      min-block-size: calc(100dvh - var(--showcase-bar, 0px));
+    }
+  }
+
+  /* Two cards end where the reach of hands does. */
+  ${upright} {
+    main:has(> &[data-columns='feature'] > :nth-child(2):last-child) {
+      padding-block-end: 9dvh;
     }
   }
 

@@ -17,6 +17,10 @@ export const Root = styled.header`
   background: ${theme.color.surface};
   font-family: ${theme.font.family};
 
+  @media print {
+    display: none;
+  }
+
   & ~ * {
     --showcase-bar: calc(${theme.target} + 2 * ${cornerSpace} + 1px);
   }

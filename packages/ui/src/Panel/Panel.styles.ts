@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { languagesStacked } from '../theme/mixins.ts';
+import { low } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
@@ -52,6 +54,17 @@ export const Root = styled.section`
     text-wrap: pretty;
     color: ${theme.color.muted};
     font-size: ${theme.font.lead};
+    ${languagesStacked}
+
+    /* Both languages of a hint share a line. */
+    ${low} {
+      max-inline-size: none;
+
+      > [lang] {
+        display: inline-block;
+        margin-inline: ${theme.space.s};
+      }
+    }
   }
 
   img {
@@ -74,6 +87,10 @@ export const Root = styled.section`
     text-align: center;
     border-color: transparent;
     padding-block: ${theme.space.l};
+
+    ${low} {
+      padding-block: 0;
+    }
 
     img {
       object-fit: contain;
