@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
@@ -75,6 +76,48 @@ describe('a start', () => {
     const { port } = await start(folder, ['--root', join(folder, 'build')]);
     expect((await get(port, '/showcase.config.json')).text).toBe('{"in":"the build"}');
     expect((await get(port, '/api/entities')).text).toContain('"DataNote":"Sample figures"');
+  });
+});
+
+describe("the presenter's addresses", () => {
+  const addressesIn = (output: string) => output.match(/http:\S+\?key=[\w-]{22}$/gm) ?? [];
+
+  it('are printed, and stay the same from start to start', async () => {
+    const folder = await hostFolder();
+    const home = { HOME: folder };
+    const first = await start(folder, filesOf(folder), home);
+    const [submissions = '', preflight = ''] = addressesIn(first.output);
+    expect(submissions).toContain(`http://localhost:${String(first.port)}/dev/submissions?key=`);
+    expect(preflight).toContain(`http://localhost:${String(first.port)}/dev/preflight?key=`);
+    expect(await get(first.port, submissions.slice(submissions.indexOf('/dev')))).toMatchObject({
+      status: 303,
+    });
+    const { mode } = await stat(join(folder, '.showcase-key'));
+    expect((mode & 0o777).toString(8)).toBe('600');
+
+    const second = await start(folder, filesOf(folder), home);
+    const keyOf = (address = '') => new URL(address).searchParams.get('key');
+    expect(keyOf(addressesIn(second.output)[0])).toBe(keyOf(submissions));
+  });
+
+  it('work though the key cannot be kept', async () => {
+    const folder = await hostFolder();
+    const home = join(folder, 'entities.json');
+    const { output, pid = 0, ended, port } = await start(folder, filesOf(folder), { HOME: home });
+    const [submissions = ''] = addressesIn(output);
+    expect(await get(port, submissions.slice(submissions.indexOf('/dev')))).toMatchObject({
+      status: 303,
+    });
+    process.kill(pid, 'SIGTERM');
+    expect((await ended).errors).toMatch(
+      /^The key of the presenter's pages is new with every start: ENOTDIR.*\n$/,
+    );
+  });
+
+  it('are not printed if this machine cannot reach them', async () => {
+    const folder = await hostFolder();
+    const { output } = await start(folder, filesOf(folder), { HOST: '127.0.0.2' });
+    expect(addressesIn(output)).toEqual([]);
   });
 });
 

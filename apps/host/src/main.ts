@@ -6,6 +6,7 @@ import { openLeads } from './leads/leadsService.ts';
 import { locateFile } from './leads/locateFile.ts';
 import { readOptions } from './options.ts';
 import { contactRequests } from './preflight/contactRequests.ts';
+import { openKey } from './presenter/key.ts';
 import { startServer } from './server.ts';
 
 try {
@@ -33,7 +34,8 @@ async function main(): Promise<void> {
     leadsFile === undefined
       ? undefined
       : await openLeads({ file: await locateFile(leadsFile, options), days, readConfiguration });
-  const server = await startServer({ ...options, readConfiguration, entities, leads }).catch(
+  const key = await openKey();
+  const server = await startServer({ ...options, readConfiguration, entities, key, leads }).catch(
     async (error: unknown) => {
       await leads?.close();
       throw error;
@@ -58,6 +60,10 @@ async function main(): Promise<void> {
   console.log(`${description} ${advice}`.trimEnd());
   const { port } = server.address() as AddressInfo;
   const address = `http://${visibleHost(options.hostname)}:${String(port)}`;
+  if (new URL(address).hostname === 'localhost') {
+    console.log(`Contact requests: ${address}/dev/submissions?key=${key}`);
+    console.log(`Preflight: ${address}/dev/preflight?key=${key}`);
+  }
   console.log(`Showcase ready at ${address}`);
   process.send?.(address);
 }

@@ -10,6 +10,7 @@ import type { LeadsService } from './leads/leadsService.ts';
 import { readFootage } from './liveStream/footage.ts';
 import { liveStreamRoute } from './liveStream/liveStreamRoute.ts';
 import { preflightRoute, type Measures } from './preflight/preflightRoute.ts';
+import { presenterKey } from './presenter/access.ts';
 import { requestGuard } from './requestGuard.ts';
 import { filePolicy, fixedHeaders, securityHeaders } from './securityHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
@@ -19,6 +20,8 @@ interface HostOptions {
   readonly root: string;
   readonly readConfiguration: ReadConfiguration;
   readonly entities: EntitySource;
+  /** Opens the presenter's pages. */
+  readonly key: string;
   /** Keeps contact requests; without it, a stand-in for the provider receives them. */
   readonly leads?: LeadsService | undefined;
   /** That stand-in; by default a new, empty one. */
@@ -40,6 +43,7 @@ async function createApp({
   root,
   readConfiguration,
   entities,
+  key,
   leads,
   formProvider = createFormProvider(),
   measures,
@@ -52,6 +56,7 @@ async function createApp({
   app.route('/api/entities', entitiesRoute(entities));
   app.route('/showcase.config.json', configurationRoute(readConfiguration));
   app.all('/submissions/*', (context) => answer(context.req.raw));
+  app.use('/dev/*', presenterKey(key));
   if (leads) app.route('/dev', leads.route);
   else app.route('/dev/submissions', submissionsRoute(formProvider));
   app.route(

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { startHost, type TemporaryHost } from '../temporaryHost.ts';
+import { presenterKey } from '../presenter/access.ts';
+import { key, startHost, type TemporaryHost } from '../temporaryHost.ts';
 import { createFormProvider } from './formProvider.ts';
 import { submissionsRoute } from './submissionsRoute.ts';
 import { formFields, path, post, submission } from './testRequests.ts';
@@ -166,8 +167,9 @@ describe('a request from elsewhere', () => {
   const askFrom = async (remoteAddress: string | undefined, url = `http://localhost${page}`) => {
     const provider = createFormProvider();
     await post(provider, submission());
-    const app = new Hono().route(page, submissionsRoute(provider));
-    return app.request(url, {}, { incoming: { socket: { remoteAddress } } });
+    const app = new Hono().use(presenterKey(key)).route(page, submissionsRoute(provider));
+    const headers = { cookie: `showcase-key=${key}` };
+    return app.request(url, { headers }, { incoming: { socket: { remoteAddress } } });
   };
 
   it.each(['192.168.1.7', '10.0.0.1', '127.0.0.2', '::ffff:10.0.0.1', 'fe80::1', '', undefined])(
