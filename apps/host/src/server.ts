@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createServer, type Server } from 'node:http';
 import { configurationRoute, type ReadConfiguration } from './configuration.ts';
@@ -55,7 +56,9 @@ async function createApp({
   app.use(requestGuard());
   app.route('/api/entities', entitiesRoute(entities));
   app.route('/showcase.config.json', configurationRoute(readConfiguration));
-  app.all('/submissions/*', (context) => answer(context.req.raw));
+  app.all('/submissions/*', (context) =>
+    answer(context.req.raw, getConnInfo(context).remote.address),
+  );
   app.use('/dev/*', presenterKey(key));
   if (leads) app.route('/dev', leads.route);
   else app.route('/dev/submissions', submissionsRoute(formProvider));

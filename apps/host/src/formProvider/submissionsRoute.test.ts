@@ -77,6 +77,24 @@ describe('GET /dev/submissions', () => {
     expect(text).toContain('Submissions (2)');
   });
 
+  it('shows a page at a time, however large the submissions are', async () => {
+    // Shown in five times as many bytes, since each of these is escaped.
+    const value = "'".repeat(2500);
+    const fields = Array.from({ length: 300 }, () => ({ name: 'message', value }));
+    const names = Array.from({ length: 10 }, (_, index) => `v${String(index)}`);
+    const emails = names.map((name) => ({ name: 'email', value: `${name}@example.com` }));
+    const host = await startWith(...emails.map((email) => ({ fields: [email, ...fields] })));
+    const seen: string[] = [];
+    for (let address: string | undefined = page; address !== undefined;) {
+      const answer = await host.get(address);
+      expect(answer.body.byteLength).toBeLessThan(1024 * 1024);
+      expect(answer.headers['refresh']).toBe(address === page ? '5' : undefined);
+      seen.push(...[...answer.text.matchAll(/<bdi>(v\d+)@/g)].map(([, name = '']) => name));
+      address = /href="([^"]+)"[^>]*>Older</.exec(answer.text)?.[1]?.replaceAll('&amp;', '&');
+    }
+    expect(seen).toEqual(names.toReversed());
+  });
+
   it('shows hostile text as text, isolated and shortened', async () => {
     const hostile = `</dd></style><script>alert('1')</script><img src=x onerror="alert(2)">&amp;`;
     const { get } = await startWith(
