@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Encoding } from './compression.ts';
 
@@ -23,12 +23,14 @@ export interface SiteMap {
  * Throws an error if the folder contains no built app.
  */
 export async function mapSite(root: string): Promise<SiteMap> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  // Behind the link that the root may be: what is listed stays in place when the link leads to a new build.
+  const folder = await realpath(root).catch(() => root);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = new Map(
     entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [`/${relative(root, path).split(sep).join('/')}`.normalize(), path] as const)
+      .map((path) => [`/${relative(folder, path).split(sep).join('/')}`.normalize(), path] as const)
       .filter(([address]) => !address.includes('/.')),
   );
   const pages = new Map<string, string>();
