@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
@@ -27,7 +27,9 @@ describe('a start', () => {
     const folder = await hostFolder();
     const { port, output } = await start(folder, filesOf(folder));
     expect(output).toContain(`http://localhost:${String(port)}`);
-    expect(output).toContain(`Loaded 1 entity from ${join(folder, 'entities.json')}`);
+    expect(output).toContain(
+      `Loaded 1 entity from ${join(folder, 'entities.json')} (0.1 of at most 32 MB as JSON)`,
+    );
     expect(await get(port, '/')).toMatchObject({ status: 200 });
   });
 
@@ -160,6 +162,18 @@ describe('a start that fails', () => {
     expect(errors).toContain(`Port ${String(port)} is in use.`);
     expect(errors).not.toMatch(/^\s+at /m);
   });
+});
+
+it('goes on when nobody reads its output any more (H7)', async () => {
+  const folder = await hostFolder();
+  const { port, closeOutput } = await start(folder, filesOf(folder));
+  closeOutput();
+  for (const list of ['[{"EntityName":"A"}]', '[{"EntityName":"A"},{"EntityName":"B"}]']) {
+    await writeFile(join(folder, 'entities.json'), list);
+    await expect
+      .poll(async () => (await get(port, '/api/entities')).text, { timeout: 20_000 })
+      .toBe(list);
+  }
 });
 
 describe('a stop (H3)', () => {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { openConfiguration } from './configuration.ts';
 import { drainable } from './drain.ts';
 import { EntitySource } from './entities/entitySource.ts';
+import { largestListBytes } from './entities/readEntities.ts';
 import { openLeads } from './leads/leadsService.ts';
 import { locateFile } from './leads/locateFile.ts';
 import { readOptions } from './options.ts';
@@ -17,12 +18,13 @@ try {
 }
 
 async function main(): Promise<void> {
+  surviveClosedOutput();
   const options = readOptions(process.argv.slice(2), process.env);
   const entities = await EntitySource.open(options.entities, {
-    onRead: (count) => {
-      console.log(
-        `Loaded ${count === 1 ? '1 entity' : `${String(count)} entities`} from ${options.entities}`,
-      );
+    onRead: (count, bytes) => {
+      const entities = count === 1 ? '1 entity' : `${String(count)} entities`;
+      const size = `${megabytes(bytes)} of at most ${megabytes(largestListBytes)} MB as JSON`;
+      console.log(`Loaded ${entities} from ${options.entities} (${size})`);
     },
   });
   const { leads: leadsFile, leadsDays: days } = options;
@@ -67,6 +69,13 @@ async function main(): Promise<void> {
   console.log(`Showcase ready at ${address}`);
   process.send?.(address);
 }
+
+/** A closed terminal or pipe takes no more lines (EPIPE, EIO). That must not end a host that visitors are using. */
+function surviveClosedOutput(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+}
+
+const megabytes = (bytes: number) => String(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
 
 /** The host name to type into a browser on this machine. */
 function visibleHost(hostname: string): string {

@@ -201,6 +201,8 @@ export interface Run {
   /** Resolves with the output once the process says that it is ready. */
   readonly ready: Promise<string>;
   readonly ended: Promise<{ code: number | null; output: string; errors: string }>;
+  /** Closes what the process writes its output to. */
+  readonly closeOutput: () => void;
 }
 
 /** Runs `src/main.ts` in its own process, with a home folder of its own. */
@@ -232,7 +234,7 @@ export function runMain(
     new Promise<number | null>((resolve) => child.once('close', resolve)),
     readText(child.stderr),
   ]).then(([code, errors]) => ({ code, output, errors }));
-  return { pid: child.pid, ready, ended };
+  return { pid: child.pid, ready, ended, closeOutput: () => child.stdout.destroy() };
 }
 
 /** A free port. */
