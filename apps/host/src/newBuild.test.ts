@@ -27,8 +27,8 @@ it('the files of the build before stay served for a day if it is still there (H6
   await symlink('new', join(folder, 'next'));
   await rename(join(folder, 'next'), join(folder, 'build'));
 
-  await expect.poll(() => host.get('/assets/app-new.js'), later).toMatchObject({ text: 'new' });
   expect((await host.get('/')).text).toBe(page);
+  await expect.poll(() => host.get('/assets/app-new.js'), later).toMatchObject({ text: 'new' });
   expect(await host.get('/assets/app-abc.js')).toMatchObject({ status: 200 });
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });

@@ -23,7 +23,7 @@ export interface SiteMap {
  * Throws an error if the folder contains no built app.
  */
 export async function mapSite(root: string): Promise<SiteMap> {
-  // Behind the link that the root may be: what is listed stays in place when the link leads to a new build.
+  // The root may be a link that later leads to a new build. Pages follow it; other files stay where they were found.
   const folder = await realpath(root).catch(() => root);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = new Map(
@@ -33,6 +33,7 @@ export async function mapSite(root: string): Promise<SiteMap> {
       .map((path) => [`/${relative(folder, path).split(sep).join('/')}`.normalize(), path] as const)
       .filter(([address]) => !address.includes('/.')),
   );
+  const followed = (path: string) => join(root, relative(folder, path));
   const pages = new Map<string, string>();
   const notFoundPages = new Map<string, string>();
   const files = new Map<string, SiteFile>();
@@ -40,9 +41,9 @@ export async function mapSite(root: string): Promise<SiteMap> {
     const original = address.replace(/\.(?:br|gz)$/, '');
     if (original !== address && paths.has(original)) continue;
     if (address.endsWith('/404.html')) {
-      notFoundPages.set(pageAddress(address.slice(0, -'404.html'.length)), path);
+      notFoundPages.set(pageAddress(address.slice(0, -'404.html'.length)), followed(path));
     } else if (address.endsWith('.html')) {
-      pages.set(pageAddress(address.replace(/\/index\.html$/, '/')), path);
+      pages.set(pageAddress(address.replace(/\/index\.html$/, '/')), followed(path));
     } else {
       files.set(address, { path, compressed: compressedCopies(paths, address) });
     }

@@ -170,7 +170,7 @@ describe('the rate limit', () => {
   });
 
   it('counts each client for itself', async () => {
-    const host = await startHost();
+    const host = await startHost({}, { now: () => 1000 });
     const ask = (localAddress: string) =>
       new Promise<number>((resolve, reject) => {
         const options = { host: '127.0.0.1', port: host.port, path, method: 'POST', localAddress };
