@@ -17,6 +17,9 @@ const benches: Readonly<Record<string, (seconds?: number) => void | Promise<void
 const [name, seconds] = process.argv.slice(2).filter((argument) => argument !== '--');
 const chosen = Object.keys(benches).filter((bench) => name === undefined || bench === name);
 if (chosen.length === 0) {
-  throw new Error(`There is no bench "${name ?? ''}". Benches: ${Object.keys(benches).join(', ')}.`);
+  throw new Error(
+    `There is no bench "${name ?? ''}". Benches: ${Object.keys(benches).join(', ')}.`,
+  );
 }
-for (const bench of chosen) await benches[bench]?.(seconds === undefined ? undefined : Number(seconds));
+for (const bench of chosen)
+  await benches[bench]?.(seconds === undefined ? undefined : Number(seconds));

@@ -75,7 +75,9 @@ function surviveClosedOutput(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }
 
-const megabytes = (bytes: number) => String(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
+function megabytes(bytes: number): string {
+  return String(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
+}
 
 /** The host name to type into a browser on this machine. */
 function visibleHost(hostname: string): string {
