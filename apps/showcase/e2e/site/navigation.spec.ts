@@ -120,6 +120,25 @@ test('R2: the link to the page shown changes nothing', async ({ page }) => {
   await expectSettled(page, 'Digital government');
 });
 
+test('R2: a double click on a link is one step in the history', async ({ page }) => {
+  await page.goto('/');
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: /^View details.*TDRA$/ }).dblclick();
+  await expectSettled(page, 'Digital government');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expectSettled(page, 'Projects');
+});
+
+test('R2: a link to the page shown opens in a new tab when asked to', async ({ page, context }) => {
+  await page.goto('/projects/tdra');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'Home', exact: true })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/projects/tdra');
+});
+
 test('N3: with reduced motion pages are cut', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/projects/g42');
