@@ -69,6 +69,24 @@ test('D1: the portal opened again by Forward closes by Escape and by Close', asy
   }
 });
 
+test('V2: the frame of the portal is not seen before it has loaded', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let load = () => undefined as void;
+  const isLoaded = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/portal', async (route) => {
+    await isLoaded;
+    await route.continue();
+  });
+  await open(page);
+  await launch(page).click();
+  const frame = dialog(page).locator('iframe');
+  await expect(frame).toBeAttached();
+  await expect(frame).toBeHidden();
+  await expect(dialog(page).locator('img')).toBeVisible();
+  load();
+  await expect(frame).toBeVisible();
+});
+
 test('opens the portal from its address; leaving it leaves the page where it is', async ({
   page,
 }) => {
