@@ -97,7 +97,9 @@ export const Action = styled.a`
   min-block-size: ${theme.target};
   color: ${theme.color.accent};
   font-weight: 600;
-  text-decoration: underline 2px transparent;
+  text-decoration-line: underline;
+  text-decoration-thickness: 2px;
+  text-decoration-color: transparent;
   text-underline-offset: 0.35em;
 
   svg {
