@@ -71,8 +71,10 @@ test('D1: the portal opened again by Forward closes by Escape and by Close', asy
 
 test('V2: the frame of the portal is not seen before it has loaded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  let load = () => undefined as void;
-  const isLoaded = new Promise<void>((resolve) => (load = resolve));
+  let load: () => void = () => undefined;
+  const isLoaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
   await page.route('**/portal', async (route) => {
     await isLoaded;
     await route.continue();

@@ -3,8 +3,10 @@ import { answerEntities, expect, expectSettled, test } from '../fixtures.ts';
 
 /** Holds the scripts of the next page back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/assets/*.js', async (route) => {
     await isReleased;
     await route.continue();
