@@ -44,7 +44,7 @@ test.describe('N10: what a visitor does before the scripts have arrived counts',
     await page.goto('/projects/core42/products/compass', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Video' }).click();
     await page.getByRole('link', { name: /Back/ }).first().click();
-    await page.waitForURL('/projects/core42/products');
+    await page.waitForURL('/projects/core42/products', { waitUntil: 'commit' });
     release();
     await expectSettled(page, 'Our Products');
     await expect(page.getByRole('dialog')).toHaveCount(0);
