@@ -135,7 +135,9 @@ export const Action = styled.a`
   color: ${theme.color.accent};
   font-weight: 600;
   line-height: 1.3;
-  text-decoration: underline 2px transparent;
+  text-decoration-line: underline;
+  text-decoration-thickness: 2px;
+  text-decoration-color: transparent;
   text-underline-offset: 0.35em;
 
   ${broad} {
