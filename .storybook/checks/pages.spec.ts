@@ -83,7 +83,8 @@ test('icons that point along the line of reading are mirrored, others are not', 
 });
 
 /** React acts at once in the tests of the stories, but takes its time in a build. */
-const hasty = /^(?:library-attractloop--leaves|screens-tdra-dashboard--(?:entity-selected|hostile|network))/;
+const hasty =
+  /^(?:library-attractloop--leaves|screens-tdra-dashboard--(?:entity-selected|hostile|network))/;
 
 for (const { id, title, name } of index.filter(({ id }) => hasty.test(id))) {
   test(`${title}, ${name} runs to its end in the build`, async ({ page }) => {

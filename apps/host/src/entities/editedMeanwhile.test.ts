@@ -5,10 +5,7 @@ import { captureErrors, temporaryFolder } from '../temporaryHost.ts';
 import { EntitySource } from './entitySource.ts';
 import { readListApart } from './readListApart.ts';
 
-vi.mock('./readListApart.ts', async (original) => {
-  const module = await original<typeof import('./readListApart.ts')>();
-  return { readListApart: vi.fn(module.readListApart) };
-});
+vi.mock('./readListApart.ts', { spy: true });
 
 const readActually = vi.mocked(readListApart).getMockImplementation();
 

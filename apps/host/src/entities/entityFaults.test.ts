@@ -108,16 +108,20 @@ it('a large list is read while the host goes on (H5)', { timeout: 120_000 }, asy
   expect(delay.max / 1e6).toBeLessThan((performance.now() - begin) / 3);
 });
 
-it('a list rewritten a thousand times ends as it was last written (H5)', { timeout: 120_000 }, async () => {
-  const errors = captureErrors();
-  const { file, served } = await watched();
-  for (let index = 0; index < 1000; index += 1) {
-    await writeFile(file, index % 2 === 0 ? '[' : listOf('B', String(index)));
-  }
-  await vi.waitFor(async () => {
-    expect(await served()).toBe(listOf('B', '999'));
-  }, soon);
-  for (const [line] of errors.mock.calls) {
-    expect(line).toMatch(/list\.json:1: .* Still serving the last good list\.$/);
-  }
-});
+it(
+  'a list rewritten a thousand times ends as it was last written (H5)',
+  { timeout: 120_000 },
+  async () => {
+    const errors = captureErrors();
+    const { file, served } = await watched();
+    for (let index = 0; index < 1000; index += 1) {
+      await writeFile(file, index % 2 === 0 ? '[' : listOf('B', String(index)));
+    }
+    await vi.waitFor(async () => {
+      expect(await served()).toBe(listOf('B', '999'));
+    }, soon);
+    for (const [line] of errors.mock.calls) {
+      expect(line).toMatch(/list\.json:1: .* Still serving the last good list\.$/);
+    }
+  },
+);

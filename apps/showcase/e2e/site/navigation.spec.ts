@@ -159,7 +159,7 @@ test('R2: a transition that is interrupted turns where it is, without committing
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
       const animation = animate.call(this, frames, options);
-      const [{ opacity } = {}] = (animation.effect as KeyframeEffect).getKeyframes();
+      const opacity = (animation.effect as KeyframeEffect).getKeyframes()[0]?.['opacity'];
       if (opacity !== undefined) record.starts.push(Number(opacity));
       return animation;
     };
