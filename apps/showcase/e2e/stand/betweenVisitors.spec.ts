@@ -260,26 +260,6 @@ test.describe('the reset', () => {
 });
 
 test.describe('the attract loop of a kiosk', () => {
-  test('is left for the home page when somebody comes while the stand resets', async ({ page }) => {
-    await page.addInitScript(() => {
-      // Going back to the first entry is a step of the reset.
-      addEventListener('popstate', () => dispatchEvent(new WheelEvent('wheel')));
-    });
-    await openKiosk(page, '/');
-    await follow(page, /View details.*Core42|Core42/);
-    await expect(page).toHaveURL('/projects/core42');
-    const visited = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('popstate', resolve, { once: true });
-        }),
-    );
-    await leaveAlone(page);
-    await visited;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Screensaver');
-    await expect(page).toHaveURL('/');
-  });
-
   test('is idle at once when the stand is switched on, and a touch leads home', async ({
     page,
   }) => {

@@ -24,34 +24,27 @@ export function useVisitors({ kiosk, phase, visitor, onForget }: VisitorsOptions
   const showLoop = (replace: boolean) =>
     navigate(attractLoop ?? home, { replace, state: betweenVisitors });
 
-  const isBetween = isBetweenVisitors(location);
-  const onIdle = useEffectEvent(async (hasBegun: boolean) => {
-    if (!hasBegun) {
+  const onPhase = useEffectEvent(async (hasBegun: boolean) => {
+    const isBetween = isBetweenVisitors(location);
+    if (phase === 'idle' && !hasBegun) {
       // Switched on, or reloaded, while nobody is there.
       if (!isBetween) await showLoop(true);
-      return;
+    } else if (phase === 'idle') {
+      await preloadScreen(pathOf(attractLoop ?? home));
+      await rewindHistory();
+      onForget();
+      await navigate(home, { replace: true });
+      await showLoop(false);
+    } else if (phase === 'active' && isBetween && attractLoop !== null) {
+      await navigate(home, { replace: true });
     }
-    await preloadScreen(pathOf(attractLoop ?? home));
-    await rewindHistory();
-    onForget();
-    await navigate(home, { replace: true });
-    await showLoop(false);
   });
   const hasBegun = useRef(false);
   useEffect(() => {
     if (idleSeconds === undefined) return;
-    if (phase === 'idle') void onIdle(hasBegun.current);
+    void onPhase(hasBegun.current);
     hasBegun.current = true;
   }, [phase, idleSeconds]);
-
-  // Of somebody who comes before the loop does, too.
-  const isMet = idleSeconds !== undefined && phase === 'active' && isBetween;
-  const onMet = useEffectEvent(() => {
-    if (attractLoop !== null) void navigate(home, { replace: true });
-  });
-  useEffect(() => {
-    if (isMet) onMet();
-  }, [isMet]);
 
   useEffect(() => {
     if (visitor > 0) void forgetVisitor();
