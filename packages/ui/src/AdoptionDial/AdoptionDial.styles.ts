@@ -7,7 +7,7 @@ export const Root = styled.div`
   display: grid;
   place-items: center;
   /* The whole of it is in view on a low screen. */
-  inline-size: min(100%, 30rem, max(12rem, 60vh - 10rem));
+  inline-size: min(100%, 30rem, max(12rem, 60vh - 11rem));
   aspect-ratio: 1;
 
   /* Above the reach of hands, with room for the search within it. */

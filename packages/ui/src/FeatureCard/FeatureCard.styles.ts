@@ -140,6 +140,11 @@ export const Action = styled.a`
   text-decoration-color: transparent;
   text-underline-offset: 0.35em;
 
+  ${narrow} {
+    flex-wrap: nowrap;
+    gap: 0.3rem;
+  }
+
   ${broad} {
     font-size: ${theme.font.body};
   }
