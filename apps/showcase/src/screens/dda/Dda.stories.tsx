@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import {
   ddaRoot,
   deepLinkItems,
@@ -104,7 +104,7 @@ export const ServiceWithAFilm: Story = {
   args: { address: dubaiNowPath('volunteer') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Volunteer');
-    await expect(canvas.getByTitle('Volunteer')).toBeVisible();
+    await waitFor(() => expect(canvas.getByTitle('Volunteer')).toBeVisible());
     await expect(canvas.queryByText('VIDEO WILL BE INSERTED HERE')).not.toBeInTheDocument();
   },
 };
