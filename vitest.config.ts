@@ -34,6 +34,8 @@ function stories(
     ],
     test: {
       name,
+      // Busy machines take their time.
+      testTimeout: 30_000,
       browser: chromium(),
     },
   };
