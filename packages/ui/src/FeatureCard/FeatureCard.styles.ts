@@ -131,7 +131,6 @@ export const Action = styled.a`
   justify-self: start;
   gap: 0 0.6rem;
   min-block-size: ${theme.target};
-  white-space: nowrap;
   color: ${theme.color.accent};
   font-weight: 600;
   line-height: 1.3;
