@@ -10,7 +10,14 @@ import { architectureConfigs, readArchitecture } from './scripts/lint/architectu
 const physicalCss =
   '(^|[\\s;{])(margin-(left|right)|padding-(left|right)|border-(left|right)(-[a-z]+)?|border-(top|bottom)-(left|right)-radius|scroll-(margin|padding)-(left|right)|left|right|float)\\s*:|text-align\\s*:\\s*(left|right)';
 
+/** WebKit knows `text-decoration` with a line alone, and drops a declaration that has more. */
+const richTextDecoration = 'text-decoration\\s*:\\s*[a-z-]+\\s+[^;\\s]';
+
 const restrictedSyntax = [
+  {
+    selector: `TemplateElement[value.raw=/${richTextDecoration}/]`,
+    message: 'Use text-decoration-line, -thickness and -color: WebKit drops the shorthand.',
+  },
   {
     selector: `TemplateElement[value.raw=/${physicalCss}/]`,
     message:

@@ -2,6 +2,7 @@ import '@showcase/ui/base.css';
 import { ShowcaseProvider, type Language, type LinkProps, type ThemeName } from '@showcase/ui';
 import type { Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { create } from 'storybook/theming';
 import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
@@ -11,6 +12,9 @@ import { setReducedMotion } from './reducedMotion.ts';
 import { surfaces } from './surfaces.ts';
 import { initialGlobals } from './toolbar.globals.ts';
 import { toolbar } from './toolbar.ts';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Docs pages in the font of the library. */
 const docsTheme = create({

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
+import { readKey } from '../apps/host/src/presenter/key.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { exitCodeOf, reportOf, type ReportEntry } from './preflight/report.ts';
 
@@ -11,7 +12,7 @@ import { exitCodeOf, reportOf, type ReportEntry } from './preflight/report.ts';
 const patience = 120_000;
 
 try {
-  const entries = await preflight(readUrl(process.argv.slice(2)));
+  const entries = await preflight(await readUrl(process.argv.slice(2)));
   console.log(reportOf(entries));
   process.exitCode = exitCodeOf(entries);
 } catch (error) {
@@ -19,13 +20,16 @@ try {
   process.exitCode = 2;
 }
 
-function readUrl(argv: readonly string[]): URL {
+/** The address of the page, with the key of this user's hosts unless the given address has one. */
+async function readUrl(argv: readonly string[]): Promise<URL> {
   const args = argv[0] === '--' ? argv.slice(1) : [...argv];
   const { url } = parseArgs({ args, options: { url: { type: 'string' } } }).values;
   const address = url ?? `http://localhost:${process.env['PORT'] ?? '4173'}`;
   const parsed = URL.parse('/dev/preflight?headless', address);
   if (!parsed)
     throw new Error(`--url is "${address}"; it must be an address like http://localhost:4173.`);
+  const key = new URL(address).searchParams.get('key') ?? (await readKey());
+  if (key !== undefined) parsed.searchParams.set('key', key);
   return parsed;
 }
 
@@ -44,10 +48,19 @@ async function preflight(url: URL): Promise<readonly ReportEntry[]> {
 
 /** Throws an error that says what to do if the host does not serve the page. */
 async function expectPage(url: URL): Promise<void> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+  const response = await fetch(url, {
+    // The first answer leads to the address without the key, and would leave the key in a cookie.
+    headers: { cookie: `showcase-key=${url.searchParams.get('key') ?? ''}` },
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
   if (!response) {
     throw new Error(
       `No host answers at ${url.origin}. Start it first, in another window: npx pnpm@12 start. If it has another port, add --url http://localhost:PORT.`,
+    );
+  }
+  if (response.status === 403) {
+    throw new Error(
+      `${url.origin} goes by another key. Give the address of its preflight, which it printed when it started: --url "${url.origin}/dev/preflight?key=…".`,
     );
   }
   if (!response.ok) {

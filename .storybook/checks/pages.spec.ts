@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { readIndex } from './storybook.ts';
+import { openStory, preparePage, readIndex } from './storybook.ts';
 
 const index = readIndex();
 const docs = index.filter(({ type }) => type === 'docs');
@@ -81,3 +81,14 @@ test('icons that point along the line of reading are mirrored, others are not', 
   await expect(row('forward')).toContainText('is mirrored');
   await expect(row('play')).toContainText('stays the same');
 });
+
+/** React acts at once in the tests of the stories, but takes its time in a build. */
+const hasty =
+  /^(?:library-attractloop--leaves|screens-tdra-dashboard--(?:entity-selected|hostile|network))/;
+
+for (const { id, title, name } of index.filter(({ id }) => hasty.test(id))) {
+  test(`${title}, ${name} runs to its end in the build`, async ({ page }) => {
+    await preparePage(page);
+    await openStory(page, id, '');
+  });
+}

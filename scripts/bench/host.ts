@@ -13,6 +13,7 @@ export async function startHost(...options: readonly string[]) {
   });
   await isReady(host.stdout);
   return {
+    pid: host.pid ?? 0,
     address: `http://127.0.0.1:${port}`,
     async stop() {
       host.kill();

@@ -39,7 +39,7 @@ function readQualities(header: string): ReadonlyMap<string, number> {
 
 /** Compresses off the main thread, favouring speed over size because a client is waiting. */
 export async function compress(
-  content: Buffer<ArrayBuffer>,
+  content: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
 ): Promise<Uint8Array<ArrayBuffer>> {
   switch (encoding) {

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openConfiguration } from './configuration.ts';
@@ -68,13 +68,36 @@ it('reports a new fault in the same file', async () => {
   ]);
 });
 
-it('reports a file that cannot be read, and serves {}', async () => {
+const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+
+it.each<[string, (file: string) => Promise<unknown>, string]>([
+  ['a folder', (file) => mkdir(file), 'this is a folder, not a file.'],
+  ['a link to a device', (file) => symlink('/dev/zero', file), 'this is not a regular file.'],
+  [
+    'UTF-16',
+    (file) => writeFile(file, Buffer.from('\uFEFF{}', 'utf16le')),
+    'the text is not UTF-8.',
+  ],
+  [
+    'more than 1 MB',
+    (file) => writeFile(file, ' '.repeat(1024 * 1024 + 1)),
+    'the file is larger than 1 MB.',
+  ],
+  [
+    'deep nesting',
+    (file) => writeFile(file, `{"videos":${deep}}`),
+    'the configuration is nested too deeply.',
+  ],
+])('reports %s once, and serves {}', async (_, write, reason) => {
   const errors = captureErrors();
   const host = await startHost();
-  await mkdir(join(host.folder, 'config.json'));
-  expect(JSON.parse((await host.get(address)).text)).toEqual({});
-  expect(errors).toHaveBeenCalledOnce();
-  expect(errors.mock.calls[0]?.[0]).toContain(join(host.folder, 'config.json'));
+  const file = join(host.folder, 'config.json');
+  await write(file);
+  for (let index = 0; index < 2; index += 1) {
+    expect(JSON.parse((await host.get(address)).text)).toEqual({});
+    expect(await host.get('/')).toMatchObject({ status: 200 });
+  }
+  expect(errors.mock.calls).toEqual([[`${file}: ${reason}`]]);
 });
 
 it('is read-only', async () => {

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import { readFile } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
 import { isUnchanged } from './conditional.ts';
 import { explainJsonError } from './jsonFault.ts';
 import { hashOf } from './preparedBody.ts';
+import { readRegularFile } from './readRegularFile.ts';
 import { methodNotAllowed } from './requestGuard.ts';
 
 /** The exact origins, other than our own, that the configuration names. */
@@ -38,6 +39,8 @@ interface ConfigurationOptions {
 /** Reads the file afresh each time, so that an edit takes effect on the next visit. Never rejects. */
 export type ReadConfiguration = () => Promise<Configuration>;
 
+/** Far more than any configuration; it is read with every visit. */
+const largestBytes = 1024 * 1024;
 /** What a file without `kiosk` is served with on a kiosk. */
 const kiosk = { idleSeconds: 90, externalLinks: 'handOff' };
 
@@ -71,11 +74,13 @@ async function load(
   };
   let text: string;
   try {
-    text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+    const content = await readRegularFile(file, largestBytes);
+    if (!isUtf8(content)) throw new Error('the text is not UTF-8.');
+    text = content.toString('utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return nothing;
-    return { ...nothing, problem: `${file}: the file cannot be read: ${message}` };
+    return { ...nothing, problem: `${file}: ${message}` };
   }
   let configuration: unknown;
   try {
@@ -83,6 +88,21 @@ async function load(
   } catch (error) {
     return { ...nothing, text, problem: explainJsonError(file, text, error) };
   }
+  try {
+    return interpret(file, text, configuration, { keepsLeads, isKiosk });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { ...nothing, problem: `${file}: the configuration is nested too deeply.` };
+  }
+}
+
+/** What the host makes of a configuration. Throws a RangeError if it is nested thousands of levels deep. */
+function interpret(
+  file: string,
+  text: string,
+  configuration: unknown,
+  { keepsLeads, isKiosk }: Required<ConfigurationOptions>,
+): Configuration {
   const formHost = formHostOf(configuration);
   const withHost = keepsLeads ? withOwnFormHost(configuration) : configuration;
   const served = isKiosk ? withKiosk(withHost) : withHost;

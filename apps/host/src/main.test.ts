@@ -1,3 +1,4 @@
+import { stat, writeFile } from 'node:fs/promises';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
@@ -26,7 +27,9 @@ describe('a start', () => {
     const folder = await hostFolder();
     const { port, output } = await start(folder, filesOf(folder));
     expect(output).toContain(`http://localhost:${String(port)}`);
-    expect(output).toContain(`Loaded 1 entity from ${join(folder, 'entities.json')}`);
+    expect(output).toContain(
+      `Loaded 1 entity from ${join(folder, 'entities.json')} (0.1 of at most 32 MB as JSON)`,
+    );
     expect(await get(port, '/')).toMatchObject({ status: 200 });
   });
 
@@ -78,6 +81,48 @@ describe('a start', () => {
   });
 });
 
+describe("the presenter's addresses", () => {
+  const addressesIn = (output: string) => output.match(/http:\S+\?key=[\w-]{22}$/gm) ?? [];
+
+  it('are printed, and stay the same from start to start', async () => {
+    const folder = await hostFolder();
+    const home = { HOME: folder };
+    const first = await start(folder, filesOf(folder), home);
+    const [submissions = '', preflight = ''] = addressesIn(first.output);
+    expect(submissions).toContain(`http://localhost:${String(first.port)}/dev/submissions?key=`);
+    expect(preflight).toContain(`http://localhost:${String(first.port)}/dev/preflight?key=`);
+    expect(await get(first.port, submissions.slice(submissions.indexOf('/dev')))).toMatchObject({
+      status: 303,
+    });
+    const { mode } = await stat(join(folder, '.showcase-key'));
+    expect((mode & 0o777).toString(8)).toBe('600');
+
+    const second = await start(folder, filesOf(folder), home);
+    const keyOf = (address = '') => new URL(address).searchParams.get('key');
+    expect(keyOf(addressesIn(second.output)[0])).toBe(keyOf(submissions));
+  });
+
+  it('work though the key cannot be kept', async () => {
+    const folder = await hostFolder();
+    const home = join(folder, 'entities.json');
+    const { output, pid = 0, ended, port } = await start(folder, filesOf(folder), { HOME: home });
+    const [submissions = ''] = addressesIn(output);
+    expect(await get(port, submissions.slice(submissions.indexOf('/dev')))).toMatchObject({
+      status: 303,
+    });
+    process.kill(pid, 'SIGTERM');
+    expect((await ended).errors).toMatch(
+      /^The key of the presenter's pages is new with every start: ENOTDIR.*\n$/,
+    );
+  });
+
+  it('are not printed if this machine cannot reach them', async () => {
+    const folder = await hostFolder();
+    const { output } = await start(folder, filesOf(folder), { HOST: '127.0.0.2' });
+    expect(addressesIn(output)).toEqual([]);
+  });
+});
+
 it('serves a configuration for a kiosk with --kiosk', async () => {
   const folder = await hostFolder();
   const { port } = await start(folder, [...filesOf(folder), '--kiosk']);
@@ -117,6 +162,18 @@ describe('a start that fails', () => {
     expect(errors).toContain(`Port ${String(port)} is in use.`);
     expect(errors).not.toMatch(/^\s+at /m);
   });
+});
+
+it('goes on when nobody reads its output any more (H7)', async () => {
+  const folder = await hostFolder();
+  const { port, closeOutput } = await start(folder, filesOf(folder));
+  closeOutput();
+  for (const list of ['[{"EntityName":"A"}]', '[{"EntityName":"A"},{"EntityName":"B"}]']) {
+    await writeFile(join(folder, 'entities.json'), list);
+    await expect
+      .poll(async () => (await get(port, '/api/entities')).text, { timeout: 20_000 })
+      .toBe(list);
+  }
 });
 
 describe('a stop (H3)', () => {

@@ -2,10 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { openConfiguration } from './configuration.ts';
 import { drainable } from './drain.ts';
 import { EntitySource } from './entities/entitySource.ts';
+import { largestListBytes } from './entities/readEntities.ts';
 import { openLeads } from './leads/leadsService.ts';
 import { locateFile } from './leads/locateFile.ts';
 import { readOptions } from './options.ts';
 import { contactRequests } from './preflight/contactRequests.ts';
+import { openKey } from './presenter/key.ts';
 import { startServer } from './server.ts';
 
 try {
@@ -16,12 +18,13 @@ try {
 }
 
 async function main(): Promise<void> {
+  surviveClosedOutput();
   const options = readOptions(process.argv.slice(2), process.env);
   const entities = await EntitySource.open(options.entities, {
-    onRead: (count) => {
-      console.log(
-        `Loaded ${count === 1 ? '1 entity' : `${String(count)} entities`} from ${options.entities}`,
-      );
+    onRead: (count, bytes) => {
+      const entities = count === 1 ? '1 entity' : `${String(count)} entities`;
+      const size = `${megabytes(bytes)} of at most ${megabytes(largestListBytes)} MB as JSON`;
+      console.log(`Loaded ${entities} from ${options.entities} (${size})`);
     },
   });
   const { leads: leadsFile, leadsDays: days } = options;
@@ -33,7 +36,8 @@ async function main(): Promise<void> {
     leadsFile === undefined
       ? undefined
       : await openLeads({ file: await locateFile(leadsFile, options), days, readConfiguration });
-  const server = await startServer({ ...options, readConfiguration, entities, leads }).catch(
+  const key = await openKey();
+  const server = await startServer({ ...options, readConfiguration, entities, key, leads }).catch(
     async (error: unknown) => {
       await leads?.close();
       throw error;
@@ -58,8 +62,21 @@ async function main(): Promise<void> {
   console.log(`${description} ${advice}`.trimEnd());
   const { port } = server.address() as AddressInfo;
   const address = `http://${visibleHost(options.hostname)}:${String(port)}`;
+  if (new URL(address).hostname === 'localhost') {
+    console.log(`Contact requests: ${address}/dev/submissions?key=${key}`);
+    console.log(`Preflight: ${address}/dev/preflight?key=${key}`);
+  }
   console.log(`Showcase ready at ${address}`);
   process.send?.(address);
+}
+
+/** A closed terminal or pipe takes no more lines (EPIPE, EIO). That must not end a host that visitors are using. */
+function surviveClosedOutput(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+}
+
+function megabytes(bytes: number): string {
+  return String(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
 }
 
 /** The host name to type into a browser on this machine. */

@@ -9,10 +9,13 @@ export interface PreparedBody {
   readonly as: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Prepares a text for sending as UTF-8. */
-export function prepareBody(text: string): PreparedBody {
-  const content = Buffer.from(text);
-  const hash = hashOf(content);
+/**
+ * Prepares a text for sending.
+ *
+ * @param content The text in UTF-8.
+ * @param hash Its `hashOf`.
+ */
+export function prepareBody(content: Uint8Array<ArrayBuffer>, hash: string): PreparedBody {
   const encoded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return {
     etag: (encoding) => `"${hash}-${encoding}"`,
@@ -25,6 +28,6 @@ export function prepareBody(text: string): PreparedBody {
 }
 
 /** A short hash for entity tags. */
-export function hashOf(content: string | Buffer): string {
+export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }

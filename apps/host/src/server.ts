@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createServer, type Server } from 'node:http';
 import { configurationRoute, type ReadConfiguration } from './configuration.ts';
@@ -10,6 +11,7 @@ import type { LeadsService } from './leads/leadsService.ts';
 import { readFootage } from './liveStream/footage.ts';
 import { liveStreamRoute } from './liveStream/liveStreamRoute.ts';
 import { preflightRoute, type Measures } from './preflight/preflightRoute.ts';
+import { presenterKey } from './presenter/access.ts';
 import { requestGuard } from './requestGuard.ts';
 import { filePolicy, fixedHeaders, securityHeaders } from './securityHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
@@ -19,6 +21,8 @@ interface HostOptions {
   readonly root: string;
   readonly readConfiguration: ReadConfiguration;
   readonly entities: EntitySource;
+  /** Opens the presenter's pages. */
+  readonly key: string;
   /** Keeps contact requests; without it, a stand-in for the provider receives them. */
   readonly leads?: LeadsService | undefined;
   /** That stand-in; by default a new, empty one. */
@@ -40,6 +44,7 @@ async function createApp({
   root,
   readConfiguration,
   entities,
+  key,
   leads,
   formProvider = createFormProvider(),
   measures,
@@ -51,7 +56,10 @@ async function createApp({
   app.use(requestGuard());
   app.route('/api/entities', entitiesRoute(entities));
   app.route('/showcase.config.json', configurationRoute(readConfiguration));
-  app.all('/submissions/*', (context) => answer(context.req.raw));
+  app.all('/submissions/*', (context) =>
+    answer(context.req.raw, getConnInfo(context).remote.address),
+  );
+  app.use('/dev/*', presenterKey(key));
   if (leads) app.route('/dev', leads.route);
   else app.route('/dev/submissions', submissionsRoute(formProvider));
   app.route(

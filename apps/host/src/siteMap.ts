@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Encoding } from './compression.ts';
 
@@ -23,14 +23,17 @@ export interface SiteMap {
  * Throws an error if the folder contains no built app.
  */
 export async function mapSite(root: string): Promise<SiteMap> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  // The root may be a link that later leads to a new build. Pages follow it; other files stay where they were found.
+  const folder = await realpath(root).catch(() => root);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = new Map(
     entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [`/${relative(root, path).split(sep).join('/')}`.normalize(), path] as const)
+      .map((path) => [`/${relative(folder, path).split(sep).join('/')}`.normalize(), path] as const)
       .filter(([address]) => !address.includes('/.')),
   );
+  const followed = (path: string) => join(root, relative(folder, path));
   const pages = new Map<string, string>();
   const notFoundPages = new Map<string, string>();
   const files = new Map<string, SiteFile>();
@@ -38,9 +41,9 @@ export async function mapSite(root: string): Promise<SiteMap> {
     const original = address.replace(/\.(?:br|gz)$/, '');
     if (original !== address && paths.has(original)) continue;
     if (address.endsWith('/404.html')) {
-      notFoundPages.set(pageAddress(address.slice(0, -'404.html'.length)), path);
+      notFoundPages.set(pageAddress(address.slice(0, -'404.html'.length)), followed(path));
     } else if (address.endsWith('.html')) {
-      pages.set(pageAddress(address.replace(/\/index\.html$/, '/')), path);
+      pages.set(pageAddress(address.replace(/\/index\.html$/, '/')), followed(path));
     } else {
       files.set(address, { path, compressed: compressedCopies(paths, address) });
     }

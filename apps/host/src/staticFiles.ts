@@ -4,32 +4,40 @@ import { extname, posix } from 'node:path';
 import { chooseEncoding, compress, encodingHeaders } from './compression.ts';
 import { decodeAddress, methodNotAllowed } from './requestGuard.ts';
 import { sendFile } from './sendFile.ts';
-import { mapSite, pageAddress, type SiteMap } from './siteMap.ts';
+import { openSite, type Site } from './site.ts';
+import { pageAddress, type SiteMap } from './siteMap.ts';
 
 /** What the build puts wherever a page needs the nonce of the response. */
 const noncePlaceholder = '__CSP_NONCE__';
 const hashedFilesCache = 'public, max-age=31536000, immutable';
 
 /**
- * Serves a built app. The folder is listed once and only listed files are ever opened, so that no address can reach
- * a file outside it. Throws an error if the folder contains no built app.
+ * Serves a built app. Only listed files are ever opened, so that no address can reach a file outside the folder. It is
+ * listed again when an address is unknown or its file has vanished, so that a new build needs no restart. Throws an error
+ * if the folder contains no built app.
  */
 export async function staticFiles(root: string): Promise<Hono> {
-  const site = await mapSite(root);
+  const site = await openSite(root);
   const route = new Hono();
   route.get('*', async (context) => {
     const address = addressOf(context);
-    const page = site.pages.get(pageAddress(address));
-    const file = site.files.get(address);
-    const cacheControl = address.startsWith('/assets/') ? hashedFilesCache : 'no-cache';
     return (
-      (page === undefined ? undefined : await sendPage(context, page, 200)) ??
-      (file && (await sendFile(context, file, cacheControl))) ??
-      sendNotFound(context, site, address)
+      (await send(context, site, address)) ??
+      ((await site.refresh()) ? await send(context, site, address) : undefined) ??
+      sendNotFound(context, site.map(), address)
     );
   });
   route.all('*', (context) => methodNotAllowed(context));
   return route;
+}
+
+/** Sends the page or file at an address. Undefined if there is none. */
+async function send(context: Context, site: Site, address: string): Promise<Response | undefined> {
+  const page = site.map().pages.get(pageAddress(address));
+  if (page !== undefined) return sendPage(context, page, 200);
+  const file = site.file(address);
+  const cacheControl = address.startsWith('/assets/') ? hashedFilesCache : 'no-cache';
+  return file && sendFile(context, file, cacheControl);
 }
 
 /** The decoded path. An encoded slash stays encoded: it is not a separator, and no file name contains one. */
@@ -43,11 +51,22 @@ function addressOf(context: Context): string {
 async function sendNotFound(context: Context, site: SiteMap, address: string): Promise<Response> {
   const path = pageAddress(address);
   if (extname(path) === '' && !path.startsWith('/assets/')) {
-    const page = site.notFoundPages.get(posix.dirname(path)) ?? site.notFoundPages.get('/');
+    const page = notFoundPageAt(site, path);
     const response = page === undefined ? undefined : await sendPage(context, page, 404);
     if (response) return response;
   }
   return context.text('Not found', 404);
+}
+
+/** The not-found page of the folder of an address, or else that of the nearest page above which has one. */
+function notFoundPageAt({ pages, notFoundPages }: SiteMap, path: string): string | undefined {
+  let folder = posix.dirname(path);
+  const own = notFoundPages.get(folder);
+  if (own !== undefined) return own;
+  while (folder !== '/' && !(pages.has(folder) && notFoundPages.has(folder))) {
+    folder = posix.dirname(folder);
+  }
+  return notFoundPages.get(folder);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** For tests: hosts, folders and processes that are removed when the test that created them ends. */
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
@@ -39,6 +40,9 @@ export const build: Files = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
+/** Opens the presenter's pages. */
+export const key = 'the-key-of-a-test-host';
+
 export async function temporaryFolder(files: Files = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'showcase-host-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -72,6 +76,7 @@ export interface TemporaryHost {
   /** The folder with `build/`, `config.json` and `entities.json`. */
   readonly folder: string;
   readonly port: number;
+  /** Requests an address as the presenter's browser does. */
   readonly get: (path: string, headers?: IncomingHttpHeaders, method?: string) => Promise<Answer>;
   /** Keeps contact requests, if the host does. */
   readonly leads: LeadsService | undefined;
@@ -113,6 +118,7 @@ export async function listen(
     root: join(folder, 'build'),
     readConfiguration,
     entities: await openEntities(join(folder, 'entities.json')),
+    key,
     leads,
     formProvider: createFormProvider(options),
     ...(options.measures && { measures: options.measures }),
@@ -128,7 +134,8 @@ export async function listen(
     folder,
     port,
     leads,
-    get: (path, headers = {}, method = 'GET') => get(port, path, headers, method),
+    get: (path, headers = {}, method = 'GET') =>
+      get(port, path, { cookie: `showcase-key=${key}`, ...headers }, method),
   };
 }
 
@@ -194,20 +201,27 @@ export interface Run {
   /** Resolves with the output once the process says that it is ready. */
   readonly ready: Promise<string>;
   readonly ended: Promise<{ code: number | null; output: string; errors: string }>;
+  /** Closes what the process writes its output to. */
+  readonly closeOutput: () => void;
 }
 
-/** Runs `src/main.ts` in its own process. */
+/** Runs `src/main.ts` in its own process, with a home folder of its own. */
 export function runMain(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Run {
+  const home = mkdtempSync(join(tmpdir(), 'showcase-home-'));
   const child = spawn(
     process.execPath,
     [fileURLToPath(new URL('main.ts', import.meta.url)), ...args],
-    { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      env: { PATH: process.env['PATH'], HOME: home, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   onTestFinished(() => {
     child.kill('SIGKILL');
+    rmSync(home, { recursive: true, force: true });
   });
   let output = '';
   const ready = new Promise<string>((resolve) => {
@@ -220,7 +234,7 @@ export function runMain(
     new Promise<number | null>((resolve) => child.once('close', resolve)),
     readText(child.stderr),
   ]).then(([code, errors]) => ({ code, output, errors }));
-  return { pid: child.pid, ready, ended };
+  return { pid: child.pid, ready, ended, closeOutput: () => child.stdout.destroy() };
 }
 
 /** A free port. */

@@ -17,6 +17,15 @@ interface ServerEntry {
 }
 
 const nonce = '__CSP_NONCE__';
+/**
+ * What cannot wait for the modules: the configuration is fetched, and the last button pressed is remembered
+ * (src/main.tsx). A preload of the configuration would do, but WebKit fetches it a second time.
+ */
+const early = [
+  "early = { configuration: fetch('/showcase.config.json') };",
+  'early.configuration.catch(() => {});',
+  "onclick = ({ target }) => { early.pressed = target.closest('button'); };",
+].join(' ');
 const dist = new URL('../dist/', import.meta.url);
 const serverEntry = new URL('../dist-server/entry-server.js', import.meta.url);
 
@@ -53,7 +62,7 @@ async function fill(screen: PrerenderedScreen): Promise<string> {
     `<style nonce="${nonce}">${css}</style>`,
     styles.replaceAll('<style', `<style nonce="${nonce}"`),
     ...modulePreloads(modules),
-    '<link rel="preload" as="fetch" href="/showcase.config.json" crossorigin>',
+    `<script nonce="${nonce}">${early}</script>`,
   ];
   const filled = template
     .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '')

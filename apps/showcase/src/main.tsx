@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { App } from './App.tsx';
 import { loadConfiguration } from './config/configuration.ts';
+import { EarlyPress } from './navigation/EarlyPress.tsx';
 import { languageAt, patternAt, preloadAll, preloadScreen } from './navigation/preload.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -12,15 +13,20 @@ if (!root) throw new Error('The page has no #root element.');
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-void loadConfiguration();
+void loadConfiguration(window.early?.configuration);
 const { pathname } = location;
 await preloadScreen(pathname);
+
+// From here on React hears of presses itself.
+window.onclick = null;
 
 const app = (
   <StrictMode>
     <StyleSheetManager {...(nonce && { nonce })}>
       <BrowserRouter>
-        <App loadedPath={pathname} nonce={nonce} />
+        <EarlyPress on={window.early?.pressed}>
+          <App loadedPath={pathname} nonce={nonce} />
+        </EarlyPress>
       </BrowserRouter>
     </StyleSheetManager>
   </StrictMode>

@@ -22,7 +22,7 @@ const soon = { timeout: 3000, interval: 10 };
 it('serves the list and reports its length', async () => {
   const { onRead, served } = await watched(listOf('A', 'B'));
   expect(await served()).toBe(listOf('A', 'B'));
-  expect(onRead.mock.calls).toEqual([[2]]);
+  expect(onRead.mock.calls).toEqual([[2, listOf('A', 'B').length]]);
 });
 
 it('rejects if the first list is broken', async () => {
@@ -35,7 +35,7 @@ it('reads the file again when it changes, and only once', async () => {
   const before = source.body.etag('identity');
   await writeFile(file, listOf('A', 'B', 'C'));
   await vi.waitFor(() => {
-    expect(onRead).toHaveBeenLastCalledWith(3);
+    expect(onRead).toHaveBeenLastCalledWith(3, listOf('A', 'B', 'C').length);
   }, soon);
   expect(await served()).toBe(listOf('A', 'B', 'C'));
   expect(source.body.etag('identity')).not.toBe(before);

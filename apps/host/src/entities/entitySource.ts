@@ -1,18 +1,19 @@
 import { stat } from 'node:fs/promises';
 import { prepareBody, type PreparedBody } from '../preparedBody.ts';
-import { readEntities } from './readEntities.ts';
+import { readListApart } from './readListApart.ts';
 
 export interface EntitySourceOptions {
   /** How often to check the file for changes: every second. */
   readonly intervalMilliseconds?: number;
-  /** Called with the number of records whenever a list has been read. */
-  readonly onRead?: (count: number) => void;
+  /** Called whenever a list has been read, with its length and its size in bytes. */
+  readonly onRead?: (count: number, bytes: number) => void;
 }
 
-/** A list of entities: ready to send, and how many there are. */
-interface EntityList {
+/** A list of entities, ready to send. */
+interface ServedList {
   readonly body: PreparedBody;
   readonly count: number;
+  readonly bytes: number;
 }
 
 interface EntityState {
@@ -27,7 +28,7 @@ interface EntityState {
 export class EntitySource {
   readonly #file: string;
   readonly #options: EntitySourceOptions;
-  #list: EntityList;
+  #list: ServedList;
   #problem: string | null = null;
   /** The version of the file last read, good or broken. */
   #read: string;
@@ -38,7 +39,7 @@ export class EntitySource {
 
   private constructor(
     file: string,
-    list: EntityList,
+    list: ServedList,
     version: string,
     options: EntitySourceOptions,
   ) {
@@ -56,7 +57,9 @@ export class EntitySource {
    */
   static async open(file: string, options: EntitySourceOptions = {}): Promise<EntitySource> {
     const version = await versionOf(file);
-    return new EntitySource(file, await load(file, options), version, options);
+    const list = await load(file);
+    options.onRead?.(list.count, list.bytes);
+    return new EntitySource(file, list, version, options);
   }
 
   /** The last good list as JSON, ready to send. */
@@ -90,14 +93,22 @@ export class EntitySource {
     this.#seen = version;
     if (!isSettled || version === this.#read) return;
     this.#read = version;
-    try {
-      this.#list = await load(this.#file, this.#options);
-      this.#problem = null;
-    } catch (error) {
+    const outcome = await load(this.#file).catch((error: unknown) => ({ error }));
+    // Edited meanwhile, so what was read may be half of one version and half of another.
+    if ((await versionOf(this.#file)) !== version) {
+      this.#read = '';
+      return;
+    }
+    if ('error' in outcome) {
+      const { error } = outcome;
       const reason = error instanceof Error ? error.message : String(error);
       this.#problem = reason;
       console.error(`${reason} Still serving the last good list.`);
+      return;
     }
+    this.#list = outcome;
+    this.#problem = null;
+    this.#options.onRead?.(outcome.count, outcome.bytes);
   }
 }
 
@@ -110,9 +121,7 @@ async function versionOf(file: string): Promise<string> {
   }
 }
 
-async function load(file: string, { onRead }: EntitySourceOptions): Promise<EntityList> {
-  const rows = await readEntities(file);
-  const body = prepareBody(JSON.stringify(rows));
-  onRead?.(rows.length);
-  return { body, count: rows.length };
+async function load(file: string): Promise<ServedList> {
+  const { content, hash, count } = await readListApart(file);
+  return { body: prepareBody(content, hash), count, bytes: content.byteLength };
 }

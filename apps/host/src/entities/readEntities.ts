@@ -1,14 +1,15 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { lineAt } from '../jsonFault.ts';
+import { readRegularFile } from '../readRegularFile.ts';
 import { readCsv } from './readCsv.ts';
 import { readJson } from './readJson.ts';
 
 /** One entity as the file gives it: field name to value. Values from CSV are text and stay text. */
 export type EntityRow = Readonly<Record<string, unknown>>;
 
-const largestFileBytes = 512 * 1024 * 1024;
+/** As much as the dashboard takes (docs/faults.md, E6). It holds for the file and for the list as JSON. */
+export const largestListBytes = 32 * 1024 * 1024;
 
 const readers: Readonly<Record<string, (content: Buffer, file: string) => readonly EntityRow[]>> = {
   '.json': readJson,
@@ -19,16 +20,11 @@ const readers: Readonly<Record<string, (content: Buffer, file: string) => readon
  * Reads a list of entity records (docs/product.md, Impact dashboard) from a UTF-8 file, as JSON or CSV by its
  * extension. No value is converted: the dashboard itself parses numbers and text. For anything but such a list it
  * throws an error of the form 'file:line: reason', without the line where there is none.
- *
- * @param largestBytes A larger file is refused before it is read.
  */
-export async function readEntities(
-  file: string,
-  largestBytes = largestFileBytes,
-): Promise<readonly EntityRow[]> {
+export async function readEntities(file: string): Promise<readonly EntityRow[]> {
   const read = readers[extname(file).toLowerCase()];
   if (!read) throw new Error(`${file}: an entity list must be a .json or .csv file.`);
-  const content = await load(file, largestBytes);
+  const content = await load(file);
   if (!isUtf8(content)) {
     const text = content.toString('utf8');
     const line = lineAt(text, text.indexOf('\uFFFD'));
@@ -47,18 +43,11 @@ export async function readEntities(
   return read(content, file);
 }
 
-async function load(file: string, largestBytes: number): Promise<Buffer> {
+async function load(file: string): Promise<Buffer> {
   try {
-    const { size } = await stat(file);
-    if (size <= largestBytes) return await readFile(file);
+    return await readRegularFile(file, largestListBytes);
   } catch (error) {
-    throw new Error(`${file}: ${explain(error as NodeJS.ErrnoException)}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file}: ${reason}`, { cause: error });
   }
-  throw new Error(`${file}: the file is larger than ${String(largestBytes / 1024 / 1024)} MB.`);
-}
-
-function explain({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return 'file not found.';
-  if (code === 'EISDIR') return 'this is a folder, not a file.';
-  return `the file cannot be read: ${message}`;
 }

@@ -14,11 +14,20 @@ export function readJson(content: Buffer, file: string): readonly EntityRow[] {
   }
   const index = list.findIndex((entry: unknown) => !isRecord(entry));
   if (index === -1) return list as readonly EntityRow[];
-  const root = parseTree(text);
-  const line = lineAt(text, (root && findNodeAtLocation(root, [index])?.offset) ?? 0);
   throw new Error(
-    `${file}:${String(line)}: entry ${String(index + 1)} of the list is not a record.`,
+    `${file}${lineOf(text, index)}: entry ${String(index + 1)} of the list is not a record.`,
   );
+}
+
+/** The line of an entry as ':line'; empty if another one is nested too deeply to find it. */
+function lineOf(text: string, index: number): string {
+  try {
+    const root = parseTree(text);
+    return `:${String(lineAt(text, (root && findNodeAtLocation(root, [index])?.offset) ?? 0))}`;
+  } catch (error) {
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
 }
 
 function parse(text: string, file: string): unknown {

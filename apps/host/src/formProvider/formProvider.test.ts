@@ -20,7 +20,8 @@ describe('a submission', () => {
     await post(provider, submission(formFields, { context, submittedAt: 1_699_999_999_999 }));
     expect(provider.submissions()).toEqual([
       {
-        number: 1,
+        id: '1',
+        bytes: expect.any(Number) as number,
         receivedAt: 1_700_000_000_123,
         portalId: '1234',
         formId: 'a-form_1',
@@ -70,6 +71,17 @@ describe('a submission', () => {
 });
 
 describe('the kept submissions', () => {
+  it('are the newest that fit into 16 MiB', async () => {
+    let time = 0;
+    const provider = createFormProvider({ now: () => (time += 1000) });
+    const text = JSON.stringify(submission());
+    const large = text + ' '.repeat(1024 * 1024 - text.length);
+    for (let index = 0; index < 20; index += 1) await post(provider, large);
+    expect(provider.submissions().map(({ id }) => id)).toEqual(
+      Array.from({ length: 16 }, (_, index) => String(20 - index)),
+    );
+  });
+
   it('are the newest 200, newest first', async () => {
     let time = 0;
     const provider = createFormProvider({ now: () => (time += 1000) });
@@ -89,7 +101,7 @@ describe('the kept submissions', () => {
     provider.clear();
     expect(provider.submissions()).toEqual([]);
     await post(provider, submission());
-    expect(provider.submissions()).toMatchObject([{ number: 2 }]);
+    expect(provider.submissions()).toMatchObject([{ id: '2' }]);
   });
 
   it('include none that was refused', async () => {

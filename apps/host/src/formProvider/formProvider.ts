@@ -12,8 +12,10 @@ export type { SubmissionContext, SubmittedField } from './validation.ts';
 
 /** A submission that was accepted. */
 export interface Submission extends SubmissionContent, Form {
-  /** Counts from 1; clearing does not restart it. */
-  readonly number: number;
+  /** A number that counts from 1; clearing does not restart it. */
+  readonly id: string;
+  /** The length of the body that was sent. */
+  readonly bytes: number;
   /** Milliseconds since the epoch, by the provider's clock. */
   readonly receivedAt: number;
 }
@@ -30,20 +32,25 @@ export interface FormProviderOptions {
 }
 
 export interface FormProvider {
-  /** Responds to any request to an address under `/submissions/`. Never rejects. */
-  readonly answer: (request: Request) => Promise<Response>;
-  /** The newest 200 accepted submissions, newest first. They are kept in memory only. */
+  /**
+   * Responds to any request to an address under `/submissions/`. Never rejects.
+   *
+   * @param client Who sends it, for the rate limit: everybody else has a limit of their own.
+   */
+  readonly answer: (request: Request, client?: string) => Promise<Response>;
+  /** The newest 200 accepted submissions, or those that fit into 16 MiB, newest first. They are kept in memory only. */
   readonly submissions: () => readonly Submission[];
   /** Forgets all accepted submissions. */
   readonly clear: () => void;
 }
 
 const mostKept = 200;
+const mostBytesKept = 16 * 1024 * 1024;
 
 /**
  * A stand-in for `POST https://api.hsforms.com/submissions/v3/integration/submit/{portalId}/{formId}`
  * (legacydocs.hubspot.com, "Submit data to a form"): same path, same shapes, same limit of 50 requests in
- * 10 seconds, open to every origin. It forwards nothing, writes nothing to disk and logs nothing.
+ * 10 seconds, but for each client, open to every origin. It forwards nothing, writes nothing to disk and logs nothing.
  *
  * An accepted submission gets 200 and `{ inlineMessage }`. A faulty one gets 400 and
  * `{ status, message, correlationId, errors: [{ message, errorType }] }`, which lists every fault. Other requests get
@@ -61,26 +68,27 @@ export function createFormProvider(options: FormProviderOptions = {}): FormProvi
   let kept: readonly Submission[] = [];
   let count = 0;
 
-  const keep = (form: Form, content: SubmissionContent) => {
+  const keep = (form: Form, content: SubmissionContent, bytes: number) => {
     count += 1;
-    const submission = { ...content, number: count, receivedAt: now(), ...form };
-    kept = [submission, ...kept].slice(0, mostKept);
+    const submission = { ...content, id: String(count), bytes, receivedAt: now(), ...form };
+    let free = mostBytesKept;
+    kept = [submission, ...kept].slice(0, mostKept).filter((each) => (free -= each.bytes) >= 0);
   };
 
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request, client = ''): Promise<Response> => {
     const form = readForm(request);
     if (form instanceof Response) return form;
-    const seconds = secondsToWait();
+    const seconds = secondsToWait(client);
     if (seconds > 0) return refuseTooMany(seconds);
     const submission = await readSubmission(request, bodyMilliseconds);
     if (submission instanceof Response) return submission;
-    const { content } = submission;
+    const { content, text } = submission;
     const errors = findErrors(content);
     if (errors.length > 0) return refuseFaulty(errors);
 
     const tools: ResponseTools = {
       keep: () => {
-        keep(form, content);
+        keep(form, content, text.length);
       },
       accept: () => {
         tools.keep();

@@ -1,6 +1,8 @@
+import { request as httpRequest } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startHost } from '../temporaryHost.ts';
 import { createFormProvider } from './formProvider.ts';
-import { address, isRefusal, post, readJson, submission } from './testRequests.ts';
+import { address, isRefusal, path, post, readJson, submission } from './testRequests.ts';
 
 describe('a wrong request (C14)', () => {
   it.each([
@@ -165,6 +167,23 @@ describe('the rate limit', () => {
     time = 10_000;
     expect(new Set(await ask(25))).toEqual(new Set([200]));
     expect(await ask(1)).toEqual([429]);
+  });
+
+  it('counts each client for itself', async () => {
+    const host = await startHost({}, { now: () => 1000 });
+    const ask = (localAddress: string) =>
+      new Promise<number>((resolve, reject) => {
+        const options = { host: '127.0.0.1', port: host.port, path, method: 'POST', localAddress };
+        httpRequest({ ...options, headers: { 'content-type': 'application/json' } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode ?? 0);
+        })
+          .on('error', reject)
+          .end('{}');
+      });
+    for (let index = 0; index < 50; index += 1) await ask('127.0.0.1');
+    expect(await ask('127.0.0.1')).toBe(429);
+    expect(await ask('127.0.0.2')).toBe(400);
   });
 
   it("says how long to wait, in HubSpot's shape", async () => {

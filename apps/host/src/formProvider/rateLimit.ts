@@ -1,5 +1,5 @@
 interface RateLimitOptions {
-  /** How many requests may pass … */
+  /** How many requests of one client may pass … */
   readonly requests: number;
   /** … in any window of this length. */
   readonly milliseconds: number;
@@ -7,20 +7,32 @@ interface RateLimitOptions {
 }
 
 /**
- * Limits requests by a sliding window. Refused requests do not count, so a client that waits as told gets through.
+ * Limits the requests of each client by a sliding window. Refused requests do not count, so a client that waits as told
+ * gets through.
  *
- * @returns A function to call once per request. It returns 0 if the request may pass, and otherwise how many whole
- *   seconds to wait.
+ * @returns A function to call once per request, with what identifies the client. It returns 0 if the request may pass,
+ *   and otherwise how many whole seconds to wait.
  */
-export function createRateLimit({ requests, milliseconds, now }: RateLimitOptions): () => number {
-  let passed: readonly number[] = [];
-  return () => {
+export function createRateLimit({
+  requests,
+  milliseconds,
+  now,
+}: RateLimitOptions): (client: string) => number {
+  /** When the requests of each client passed, the client that was heard last at the end. */
+  const passed = new Map<string, readonly number[]>();
+  return (client) => {
     const time = now();
-    // A clock that was set back must not lock everybody out: requests in its future no longer count.
-    passed = passed.filter((earlier) => earlier <= time && earlier > time - milliseconds);
-    const [oldest = time] = passed;
-    if (passed.length >= requests) return Math.ceil((oldest + milliseconds - time) / 1000);
-    passed = [...passed, time];
+    // A clock that was set back must not lock anybody out: requests in its future no longer count.
+    const isRecent = (earlier: number) => earlier <= time && earlier > time - milliseconds;
+    for (const [other, times] of passed) {
+      if (times.some(isRecent)) break;
+      passed.delete(other);
+    }
+    const recent = (passed.get(client) ?? []).filter(isRecent);
+    const [oldest = time] = recent;
+    if (recent.length >= requests) return Math.ceil((oldest + milliseconds - time) / 1000);
+    passed.delete(client);
+    passed.set(client, [...recent, time]);
     return 0;
   };
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { emptyList, layout, reloadControl, type Html } from '../presenter/layout.ts';
+import { emptyList, layout, pageLinks, reloadControl, type Html } from '../presenter/layout.ts';
 import { submissionArticle } from '../presenter/submissionArticle.ts';
 import type { Submission } from './formProvider.ts';
 
@@ -8,41 +8,49 @@ interface SubmissionsPageOptions {
   readonly page: string;
   readonly nonce: string;
   readonly isPaused: boolean;
+  /** How many submissions there are in all. */
+  readonly count: number;
+  readonly shown: readonly Submission[];
+  /** Whether this page shows the newest. */
+  readonly isNewest: boolean;
+  /** The id of the oldest one shown, if there are older ones. */
+  readonly before: string | undefined;
 }
 
 /** The presenter's page of what the stand-in has accepted. */
-export function submissionsPage(
-  submissions: readonly Submission[],
-  { page, nonce, isPaused }: SubmissionsPageOptions,
-): Html {
-  const count = String(submissions.length);
+export function submissionsPage(options: SubmissionsPageOptions): Html {
+  const { page, nonce, isPaused, shown, isNewest, before } = options;
+  const count = String(options.count);
   return layout({
     title: `Submissions (${count}) – form provider`,
     eyebrow: 'Form provider stand-in',
     heading: 'Submissions',
     lead: html`What the contact form would have sent. Nothing leaves this machine; the newest 200
-    submissions stay in memory until the host stops.`,
-    tools: html`${reloadControl(isPaused, isPaused ? page : `${page}?paused`)}
+    submissions, up to 16 MiB, stay in memory until the host stops.`,
+    tools: html`${isNewest && reloadControl(isPaused, isPaused ? page : `${page}?paused`)}
     ${
-      submissions.length > 0 &&
+      options.count > 0 &&
       html`<form method="post" action="${page}/clear">
         <button type="submit">Clear ${count}</button>
       </form>`
     }`,
     content:
-      submissions.length === 0
+      shown.length === 0
         ? emptyList('Nothing has been sent yet.')
         : html`<ol>
-            ${submissions.map((submission) => html`<li>${article(submission)}</li>`)}
-          </ol>`,
+              ${shown.map((submission) => html`<li>${article(submission)}</li>`)}
+            </ol>
+            ${pageLinks({
+              newest: isNewest ? undefined : page,
+              older: before === undefined ? undefined : `${page}?before=${before}`,
+            })}`,
     nonce,
   });
 }
 
 function article(submission: Submission): Html {
-  const number = String(submission.number);
   return submissionArticle(submission, {
-    id: `submission-${number}`,
-    mark: html`<span class="number">#${number}</span>`,
+    id: `submission-${submission.id}`,
+    mark: html`<span class="number">#${submission.id}</span>`,
   });
 }

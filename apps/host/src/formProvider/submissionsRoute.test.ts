@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { startHost, type TemporaryHost } from '../temporaryHost.ts';
+import { presenterKey } from '../presenter/access.ts';
+import { key, startHost, type TemporaryHost } from '../temporaryHost.ts';
 import { createFormProvider } from './formProvider.ts';
 import { submissionsRoute } from './submissionsRoute.ts';
 import { formFields, path, post, submission } from './testRequests.ts';
@@ -74,6 +75,24 @@ describe('GET /dev/submissions', () => {
     expect(rows.find(([name]) => name === 'submittedAt')?.[1]).toContain('1700000000000');
     expect(text).toMatch(/<time datetime="\d{4}-\d\d-\d\dT[\d:.]+Z"/);
     expect(text).toContain('Submissions (2)');
+  });
+
+  it('shows a page at a time, however large the submissions are', async () => {
+    // Shown in five times as many bytes, since each of these is escaped.
+    const value = "'".repeat(2500);
+    const fields = Array.from({ length: 300 }, () => ({ name: 'message', value }));
+    const names = Array.from({ length: 10 }, (_, index) => `v${String(index)}`);
+    const emails = names.map((name) => ({ name: 'email', value: `${name}@example.com` }));
+    const host = await startWith(...emails.map((email) => ({ fields: [email, ...fields] })));
+    const seen: string[] = [];
+    for (let address: string | undefined = page; address !== undefined;) {
+      const answer = await host.get(address);
+      expect(answer.body.byteLength).toBeLessThan(1024 * 1024);
+      expect(answer.headers['refresh']).toBe(address === page ? '5' : undefined);
+      seen.push(...[...answer.text.matchAll(/<bdi>(v\d+)@/g)].map(([, name = '']) => name));
+      address = /href="([^"]+)"[^>]*>Older</.exec(answer.text)?.[1]?.replaceAll('&amp;', '&');
+    }
+    expect(seen).toEqual(names.toReversed());
   });
 
   it('shows hostile text as text, isolated and shortened', async () => {
@@ -166,8 +185,9 @@ describe('a request from elsewhere', () => {
   const askFrom = async (remoteAddress: string | undefined, url = `http://localhost${page}`) => {
     const provider = createFormProvider();
     await post(provider, submission());
-    const app = new Hono().route(page, submissionsRoute(provider));
-    return app.request(url, {}, { incoming: { socket: { remoteAddress } } });
+    const app = new Hono().use(presenterKey(key)).route(page, submissionsRoute(provider));
+    const headers = { cookie: `showcase-key=${key}` };
+    return app.request(url, { headers }, { incoming: { socket: { remoteAddress } } });
   };
 
   it.each(['192.168.1.7', '10.0.0.1', '127.0.0.2', '::ffff:10.0.0.1', 'fe80::1', '', undefined])(

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { forPresenter, forPresenterForm } from '../presenter/access.ts';
+import { choosePage } from '../presenter/choosePage.ts';
 import { reloadSeconds } from '../presenter/layout.ts';
 import { methodNotAllowed } from '../requestGuard.ts';
 import type { FormProvider } from './formProvider.ts';
@@ -17,11 +18,13 @@ export function submissionsRoute(provider: FormProvider): Hono {
     '/',
     forPresenter((context) => {
       const isPaused = context.req.query('paused') !== undefined;
+      const all = provider.submissions();
+      const chosen = choosePage(all, context.req.query('before'));
       context.header('cache-control', 'no-store');
       // A header needs neither a script nor a <meta>, which accessibility checkers warn about.
-      if (!isPaused) context.header('refresh', String(reloadSeconds));
+      if (!isPaused && chosen.isNewest) context.header('refresh', String(reloadSeconds));
       const nonce = context.get('nonce');
-      return context.html(submissionsPage(provider.submissions(), { page, nonce, isPaused }));
+      return context.html(submissionsPage({ ...chosen, count: all.length, page, nonce, isPaused }));
     }),
   );
   route.all(

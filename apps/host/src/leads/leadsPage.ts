@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { emptyList, layout, reloadControl, type Html } from '../presenter/layout.ts';
+import { emptyList, layout, pageLinks, reloadControl, type Html } from '../presenter/layout.ts';
 import { submissionArticle, timeElement } from '../presenter/submissionArticle.ts';
 import { contentOf } from './csv.ts';
 import type { Lead, LeadState } from './leadIndex.ts';
@@ -69,16 +69,10 @@ export function leadsPage(options: LeadsPageOptions): Html {
               ${shown.map(({ lead, body }) => html`<li>${article(lead, body, page)}</li>`)}
             </ol>`
       }
-      ${
-        (!isNewest || before !== undefined) &&
-        html`<nav aria-label="Pages">
-          ${!isNewest && html`<a class="action" href="${addressOf(page, { state })}">Newest</a>`}
-          ${
-            before !== undefined &&
-            html`<a class="action" href="${addressOf(page, { state, before })}">Older</a>`
-          }
-        </nav>`
-      }`,
+      ${pageLinks({
+        newest: isNewest ? undefined : addressOf(page, { state }),
+        older: before === undefined ? undefined : addressOf(page, { state, before }),
+      })}`,
     nonce: options.nonce,
   });
 }

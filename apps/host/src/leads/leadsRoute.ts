@@ -2,11 +2,12 @@ import { Hono, type Context } from 'hono';
 import { Readable } from 'node:stream';
 import type { ReadConfiguration } from '../configuration.ts';
 import { forPresenter, forPresenterForm } from '../presenter/access.ts';
+import { choosePage } from '../presenter/choosePage.ts';
 import { reloadSeconds } from '../presenter/layout.ts';
 import { methodNotAllowed } from '../requestGuard.ts';
 import { csvHead, csvRow } from './csv.ts';
 import type { Forwarder } from './forwarder.ts';
-import type { Lead, LeadState } from './leadIndex.ts';
+import type { LeadState } from './leadIndex.ts';
 import type { Leads } from './leads.ts';
 import { leadsPage } from './leadsPage.ts';
 
@@ -20,9 +21,6 @@ interface RouteOptions {
 
 const page = '/dev/submissions';
 const csv = '/dev/submissions.csv';
-/** What one page may show: enough of real requests, and never more than a browser can take. */
-const mostShown = 50;
-const mostBytes = 256 * 1024;
 
 /**
  * `/submissions` and `/submissions.csv` below `/dev`, where the presenter sees the contact requests, takes them home and
@@ -35,10 +33,8 @@ export function leadsRoute({ leads, forwarder, readConfiguration, file }: RouteO
     const isPaused = context.req.query('paused') !== undefined;
     const state = stateOf(context.req.query('state'));
     const all = leads.all().filter((lead) => state === undefined || lead.state === state);
-    const end = all.findIndex(({ id }) => id === context.req.query('before'));
-    const { chosen, before } = choosePage(end === -1 ? all : all.slice(0, end));
-    const bodies = await Promise.all(chosen.map(({ id }) => leads.body(id)));
-    const isNewest = end === -1;
+    const { shown, isNewest, before } = choosePage(all.toReversed(), context.req.query('before'));
+    const bodies = await Promise.all(shown.map(({ id }) => leads.body(id)));
     context.header('cache-control', 'no-store');
     if (isNewest && !isPaused) context.header('refresh', String(reloadSeconds));
     return context.html(
@@ -48,7 +44,7 @@ export function leadsRoute({ leads, forwarder, readConfiguration, file }: RouteO
         counts: leads.counts(),
         formHost: (await readConfiguration()).formHost,
         trouble: forwarder.trouble,
-        shown: chosen.flatMap((lead, index) => {
+        shown: shown.flatMap((lead, index) => {
           const body = bodies[index];
           return body === undefined ? [] : [{ lead, body }];
         }),
@@ -80,26 +76,6 @@ export function leadsRoute({ leads, forwarder, readConfiguration, file }: RouteO
     route.post(path, forPresenterForm(sendAgain)).all(path, writeOnly);
   }
   return route;
-}
-
-/**
- * Chooses what a page shows, newest first: as many requests as fit, and at least one.
- *
- * @param leads Oldest first.
- */
-function choosePage(leads: readonly Lead[]): {
-  readonly chosen: readonly Lead[];
-  /** The id of the last one, if there are more. */
-  readonly before: string | undefined;
-} {
-  const candidates = leads.slice(-mostShown).reverse();
-  let bytes = 0;
-  const excess = candidates.findIndex((lead, index) => {
-    bytes += lead.bytes;
-    return index > 0 && bytes > mostBytes;
-  });
-  const chosen = excess === -1 ? candidates : candidates.slice(0, excess);
-  return { chosen, before: chosen.length < leads.length ? chosen.at(-1)?.id : undefined };
 }
 
 function stateOf(text: string | undefined): LeadState | undefined {

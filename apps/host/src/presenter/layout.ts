@@ -60,6 +60,18 @@ export function reloadControl(isPaused: boolean, other: string): Html {
         <a class="action" href="${other}">Pause</a>`;
 }
 
+/** Leads to the other pages of a long list; an address that is undefined has no link. */
+export function pageLinks({
+  newest,
+  older,
+}: Readonly<Record<'newest' | 'older', string | undefined>>) {
+  if (newest === undefined && older === undefined) return '';
+  return html`<nav aria-label="Pages">
+    ${newest !== undefined && html`<a class="action" href="${newest}">Newest</a>`}
+    ${older !== undefined && html`<a class="action" href="${older}">Older</a>`}
+  </nav>`;
+}
+
 /** What takes the place of an empty list. */
 export function emptyList(title: string): Html {
   return html`<div class="empty">

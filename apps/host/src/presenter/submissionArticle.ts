@@ -18,7 +18,7 @@ interface ArticleOptions {
   readonly remark?: Html | undefined;
 }
 
-/** Longer than any real message, yet short enough to show 200 submissions on one page. */
+/** Longer than any real message, yet short enough to show 50 submissions on one page. */
 const longestShown = 1000;
 /** More than any real form has. */
 const mostFields = 50;

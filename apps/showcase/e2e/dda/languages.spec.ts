@@ -53,6 +53,21 @@ test.describe('N7: before scripts run', () => {
   });
 });
 
+// Browsers differ in whether an item of a list turns `start` into the side of the list's own direction.
+test('N7: Arabic in an item of an English list keeps to the right', async ({ page }) => {
+  for (const path of ['linking', 'dubai-now', 'agents-suite', '']) {
+    await page.goto(`${ddaRoot}/${path}`);
+    const sides = await page.evaluate(() => {
+      const browser = new CSSStyleSheet();
+      browser.replaceSync('@layer browser { li { text-align: left } }');
+      document.adoptedStyleSheets.push(browser);
+      const texts = [...document.querySelectorAll('li [dir="rtl"]')];
+      return texts.map((text) => getComputedStyle(text).textAlign);
+    });
+    expect(sides, path).not.toContain('left');
+  }
+});
+
 test('N7: the document follows the language from page to page', async ({ page }) => {
   await page.goto(dubaiNowPath());
   await expectDocument(page, 'en');

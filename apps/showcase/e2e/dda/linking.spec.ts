@@ -23,3 +23,12 @@ test('the first app can be opened within reach on an upright kiosk', async ({ pa
   expect(box?.y).toBeGreaterThanOrEqual(1120);
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(1750);
 });
+
+// Some browsers replace the page with an error of their own when nothing opens a scheme.
+test('the page survives an app that is not there', async ({ page }) => {
+  await page.goto(linking);
+  await page.getByRole('link', { name: 'Open app' }).first().click();
+  await expect(page.getByRole('status').first()).toHaveText(/Handed over|No response/);
+  await expect(page).toHaveURL(linking);
+  await expect(page.getByRole('link', { name: 'Open app' })).toHaveCount(deepLinkItems.length);
+});

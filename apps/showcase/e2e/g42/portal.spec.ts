@@ -39,6 +39,56 @@ test('opens the portal over the whole screen and returns by Close, Escape and Ba
   await expectLive(page);
 });
 
+test('D4: a double press opens one portal, and one press closes it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const before = await page.evaluate(() => history.length);
+  // Both presses come before the dialog covers the button.
+  await launch(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(dialog(page)).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(address);
+});
+
+test('D1: the portal opened again by Forward closes by Escape and by Close', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await launch(page).click();
+  for (const leave of ['Close', 'Escape', 'Close']) {
+    await expect(dialog(page)).toBeVisible();
+    if (leave === 'Close') await dialog(page).getByRole('button', { name: 'Close' }).click();
+    else await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await page.goForward();
+  }
+});
+
+test('V2: the frame of the portal is not seen before it has loaded', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let load: () => void = () => undefined;
+  const isLoaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/portal', async (route) => {
+    await isLoaded;
+    await route.continue();
+  });
+  await open(page);
+  await launch(page).click();
+  const frame = dialog(page).locator('iframe');
+  await expect(frame).toBeAttached();
+  await expect(frame).toBeHidden();
+  await expect(dialog(page).locator('img')).toBeVisible();
+  load();
+  await expect(frame).toBeVisible();
+});
+
 test('opens the portal from its address; leaving it leaves the page where it is', async ({
   page,
 }) => {

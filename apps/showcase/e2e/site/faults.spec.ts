@@ -80,8 +80,9 @@ test('R4: a screen that throws is the only one that fails, and Retry draws it ag
   await page.goto('/projects/tdra');
   await page.evaluate(() => {
     const original = URLSearchParams.prototype.get;
-    URLSearchParams.prototype.get = () => {
-      throw new Error('broken on purpose');
+    URLSearchParams.prototype.get = function (name) {
+      if (name === 'entity') throw new Error('broken on purpose');
+      return original.call(this, name);
     };
     Object.assign(window, {
       mend: () => {

@@ -120,6 +120,69 @@ test('R2: the link to the page shown changes nothing', async ({ page }) => {
   await expectSettled(page, 'Digital government');
 });
 
+test('R2: a double click on a link is one step in the history', async ({ page }) => {
+  await page.goto('/');
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: /^View details.*TDRA$/ }).dblclick();
+  await expectSettled(page, 'Digital government');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expectSettled(page, 'Projects');
+});
+
+test('R2: a link to the page shown opens in a new tab when asked to', async ({ page, context }) => {
+  await page.goto('/projects/tdra');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'Home', exact: true })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/projects/tdra');
+});
+
+// WebKit takes `commitStyles` for an inline style, which the policy of the page forbids.
+test('R2: a transition that is interrupted turns where it is, without committing styles', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const openTdra = () => page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
+  await openTdra();
+  await expectSettled(page, 'Digital government');
+  await page.goBack();
+  await expectSettled(page, 'Projects');
+  const seen = await page.evaluateHandle(() => {
+    const record = { commits: 0, starts: [] as number[] };
+    const commit = Animation.prototype.commitStyles;
+    Animation.prototype.commitStyles = function () {
+      record.commits += 1;
+      commit.call(this);
+    };
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const animation = animate.call(this, frames, options);
+      const opacity = (animation.effect as KeyframeEffect).getKeyframes()[0]?.['opacity'];
+      if (opacity !== undefined) record.starts.push(Number(opacity));
+      return animation;
+    };
+    return record;
+  });
+  await openTdra();
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main && Number(getComputedStyle(main).opacity) < 0.9;
+  });
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect(page).toHaveURL('/');
+  await expectSettled(page, 'Projects');
+  const { commits, starts } = await seen.jsonValue();
+  expect(commits).toBe(0);
+  expect(starts).toHaveLength(2);
+  expect(starts[0]).toBe(1);
+  expect(starts[1]).toBeGreaterThan(0);
+  expect(starts[1]).toBeLessThan(0.95);
+});
+
 test('N3: with reduced motion pages are cut', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/projects/g42');

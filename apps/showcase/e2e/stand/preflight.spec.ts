@@ -3,14 +3,14 @@ import { text as readText } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScrolling } from '../fixtures.ts';
-import { findArabicFont, test } from './preflightStand.ts';
+import { findArabicFont, key, test } from './preflightStand.ts';
 
 // Every test starts a host and checks a whole stand, films included.
 test.describe.configure({ timeout: 90_000 });
 
 /** Opens the preflight and waits until everything is checked. */
 async function openPreflight(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/dev/preflight`);
+  await page.goto(`${origin}/dev/preflight?key=${key}`);
   await expectChecked(page);
 }
 
@@ -75,7 +75,7 @@ test.describe('a stand without faults', () => {
 
   test('passes `pnpm preflight`, which says what only a screen can show', async ({ stands }) => {
     const { origin } = await stands.start({ keepsLeads: true });
-    const { code, output } = await preflight(origin);
+    const { code, output } = await preflight(`${origin}/dev/preflight?key=${key}`);
     expect(output).not.toContain('Problems');
     expect(output).toMatch(/^Warnings \(\d\)\n/);
     expect(output).toContain(
@@ -315,11 +315,20 @@ test.describe('`pnpm preflight`', () => {
     const { origin } = await stands.start({
       configuration: { links: { trade: `${stands.site}/404` } },
     });
-    const { code, output } = await preflight(origin);
+    const { code, output } = await preflight(`${origin}/dev/preflight?key=${key}`);
     expect(output).toMatch(
       /^Problems \(1\)\n\n {2}Links: Trade\n {4}http:\S+\/404\n {4}It answers with 404: there is no such page\.\n {4}What to do: Replace links\.trade in the configuration\.\n\nWarnings/,
     );
     expect(code).toBe(1);
+  });
+
+  test('says which key it needs and exits with 2 if the host goes by another', async ({
+    stands,
+  }) => {
+    const { origin } = await stands.start();
+    const { code, output } = await preflight(`${origin}/dev/preflight?key=wrong`);
+    expect(output).toContain(`${origin} goes by another key.`);
+    expect(code).toBe(2);
   });
 
   test('says how to start a host and exits with 2 if there is none', async () => {

@@ -14,6 +14,8 @@ import { defaultLinks } from '../../src/config/links.ts';
 import { test as base } from '../fixtures.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+/** Opens the presenter's pages. */
+export const key = 'the-key-of-a-test-stand';
 const entities = 'EntityName,UsingInternet\nDubai Courts,1\nDubai Police,1\n';
 
 interface StandOptions extends Measures {
@@ -100,6 +102,7 @@ async function startStand(
     root: missing.length === 0 ? dist : await copyWithout(join(folder, 'dist'), missing),
     readConfiguration,
     entities: source,
+    key,
     leads,
     measures,
     hostname: '127.0.0.1',

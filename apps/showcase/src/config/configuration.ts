@@ -6,11 +6,11 @@ let loading: Promise<Configuration> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Fetches `/showcase.config.json` once, in parallel with the app. If a key is invalid, the console names it and its
+ * Fetches `/showcase.config.json` once, in parallel with the app, unless the page has asked for it already. If a key is invalid, the console names it and its
  * default is used; if the file cannot be read, the console says so and all defaults are used. Never rejects.
  */
-export function loadConfiguration(): Promise<Configuration> {
-  loading ??= fetchConfiguration().then((configuration) => {
+export function loadConfiguration(early?: Promise<Response>): Promise<Configuration> {
+  loading ??= fetchConfiguration(early).then((configuration) => {
     current = configuration;
     for (const notify of listeners) notify();
     return configuration;
@@ -18,9 +18,9 @@ export function loadConfiguration(): Promise<Configuration> {
   return loading;
 }
 
-async function fetchConfiguration(): Promise<Configuration> {
+async function fetchConfiguration(early?: Promise<Response>): Promise<Configuration> {
   try {
-    const response = await fetch('/showcase.config.json');
+    const response = await (early ?? fetch('/showcase.config.json'));
     if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
     const text = await response.text();
     // A file that changes nothing needs no schema.

@@ -1,10 +1,25 @@
 import type { LinkProps } from '@showcase/ui';
+import type { MouseEvent } from 'react';
 import { Link, useResolvedPath } from 'react-router-dom';
 import { preloadScreen } from './preload.ts';
 
-/** The router's link for the library. It loads its screen as soon as it is about to be followed. */
-export function RouterLink({ href = '', ...rest }: LinkProps) {
+/**
+ * The router's link for the library. It loads its screen as soon as it is about to be followed, and a double click
+ * follows it once.
+ */
+export function RouterLink({ href = '', onClick, ...rest }: LinkProps) {
   const { pathname } = useResolvedPath(href);
   const preload = () => void preloadScreen(pathname);
-  return <Link to={href} onPointerEnter={preload} onFocus={preload} {...rest} />;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    // The router itself goes by the page shown, which is still the old one while it leaves.
+    const isThere = event.currentTarget.href === location.href;
+    if (isThere && !opensElsewhere(event)) event.preventDefault();
+  };
+  return <Link to={href} onPointerEnter={preload} onFocus={preload} {...rest} onClick={follow} />;
+}
+
+/** Whether a click asks for a new tab, a new window or a download. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface Overlay {
@@ -14,7 +14,7 @@ const never = () => () => undefined;
  * reload keeps it. The server never sees the hash of an address, so it opens after hydration.
  */
 export function useOverlay(name: string): Overlay {
-  const { hash, state } = useLocation();
+  const { hash, key, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useSyncExternalStore(
     never,
@@ -22,18 +22,22 @@ export function useOverlay(name: string): Overlay {
     () => false,
   );
   const isOpen = isHydrated && hash === `#${name}`;
-  const isClosing = useRef(false);
+  // A step in the history takes a moment; the button or Escape may be pressed again meanwhile.
+  const isOnItsWay = useRef(false);
+  useEffect(() => {
+    isOnItsWay.current = false;
+  }, [key]);
   return {
     isOpen,
     open: () => {
-      isClosing.current = false;
+      if (isOpen || isOnItsWay.current) return;
+      isOnItsWay.current = true;
       void navigate({ hash: name }, { state: { overlay: name } });
     },
     close: () => {
-      // Going back takes a moment; Escape may be pressed again meanwhile.
-      if (!isOpen || isClosing.current) return;
+      if (!isOpen || isOnItsWay.current) return;
+      isOnItsWay.current = true;
       const isOurs = (state as { readonly overlay?: unknown } | null)?.overlay === name;
-      isClosing.current = isOurs;
       if (isOurs) void navigate(-1);
       else void navigate({ hash: '' }, { replace: true });
     },

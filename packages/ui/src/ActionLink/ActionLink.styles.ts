@@ -80,6 +80,10 @@ export const Root = styled.a`
     font-size: ${theme.font.small};
     font-weight: 500;
 
+    @media (orientation: landscape) and (min-width: 60rem) {
+      font-size: ${theme.font.body};
+    }
+
     > [lang] {
       text-align: end;
     }
@@ -133,6 +137,13 @@ export const Root = styled.a`
   &[data-return] > span:only-child {
     display: grid;
     grid-column: 1 / -1;
+  }
+
+  /* Paper leads nowhere back. */
+  @media print {
+    &[data-return] {
+      display: none;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,13 +1,20 @@
 import { keyframes, styled } from 'styled-components';
 import { motion } from '../motion/motion.ts';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
   display: grid;
   place-items: center;
   /* The whole of it is in view on a low screen. */
-  inline-size: min(100%, 30rem, max(12rem, 60vh - 10rem));
+  inline-size: min(100%, 30rem, max(12rem, 60vh - 11rem));
   aspect-ratio: 1;
+
+  /* Above the reach of hands, with room for the search within it. */
+  ${upright} {
+    inline-size: min(100%, 24rem);
+  }
+
   color: ${theme.color.text};
   font-family: ${theme.font.family};
   container-type: inline-size;

@@ -113,8 +113,11 @@ export const LeavesOnAPress: Story = {
 
 export const LeavesOnTheWheel: Story = {
   play: async ({ args, canvasElement }) => {
-    await fireEvent.wheel(shownSlide(canvasElement), { deltaY: 10 });
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    // In a build the loop may be seen before it listens.
+    await waitFor(async () => {
+      await fireEvent.wheel(shownSlide(canvasElement), { deltaY: 10 });
+      await expect(args.onLeave).toHaveBeenCalledOnce();
+    });
   },
 };
 

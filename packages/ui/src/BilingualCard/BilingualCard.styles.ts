@@ -64,13 +64,21 @@ export const Composition = styled.div`
     /* Beside a code, what visitors press is in the next block. */
     ${upright} {
       &:has([data-code]) {
-        min-block-size: 53dvh;
+        min-block-size: 52.3dvh;
       }
     }
   }
 
   &[data-hero='stage'] {
     align-content: center;
+
+    /* A film is played by hand: it and what visitors press are within reach, the texts above. */
+    ${upright} {
+      &[data-film] {
+        align-content: end;
+        padding: ${theme.space.xl} ${theme.space.page} 9dvh;
+      }
+    }
 
     ${wide} {
       grid-template-columns: minmax(0, 1fr) 60cqi;
@@ -137,6 +145,19 @@ export const Texts = styled.div`
 
     ${wide} {
       padding-inline-end: 0;
+    }
+  }
+
+  ${upright} {
+    [data-film] > & {
+      display: contents;
+    }
+  }
+
+  @media print {
+    && {
+      margin-block-start: 0;
+      padding-block: ${theme.space.l};
     }
   }
 `;
@@ -305,10 +326,35 @@ export const Back = styled.footer`
     margin-block-start: ${theme.space.l};
   }
 
+  ${upright} {
+    [data-film] & {
+      order: 2;
+    }
+  }
+
   ${wide} {
     [data-hero='backdrop'] & {
       grid-column: 2 / 4;
       grid-row: 4;
+    }
+
+    /* Below the texts, each language is on their side. */
+    [data-hero='stage'] & {
+      justify-items: stretch;
+
+      > * {
+        grid-template-columns: minmax(0, 1fr);
+        row-gap: 0;
+        padding-inline: 0;
+      }
+
+      > * > [lang] {
+        justify-content: start;
+      }
+
+      > * > [lang] + :not([lang]) {
+        display: none;
+      }
     }
   }
 `;
@@ -316,7 +362,8 @@ export const Back = styled.footer`
 /* The hero of the card in place of the backdrop. */
 export const Stage = styled.div`
   display: grid;
-  padding: ${theme.space.xl} ${theme.space.page} 0;
+  /* On a narrow screen, below the controls in the corners. */
+  padding: max(${theme.space.xl}, 4.25rem) ${theme.space.page} 0;
 
   > * {
     grid-area: 1 / 1;
@@ -324,6 +371,13 @@ export const Stage = styled.div`
 
   @container bilingual (max-width: 59.99rem) {
     order: -1;
+  }
+
+  ${upright} {
+    [data-film] > & {
+      order: 1;
+      padding-inline: 0;
+    }
   }
 
   ${wide} {

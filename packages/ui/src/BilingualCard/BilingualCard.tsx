@@ -68,7 +68,10 @@ export function BilingualCard(props: BilingualCardProps) {
   const middle = Math.ceil(figures.length / 2);
   return (
     <Root aria-labelledby={titleId} {...rest}>
-      <Composition data-hero={hasStage ? 'stage' : 'backdrop'}>
+      <Composition
+        data-hero={hasStage ? 'stage' : 'backdrop'}
+        data-film={(children !== undefined && !picture) || undefined}
+      >
         <Texts data-code={qr !== undefined || undefined}>
           {order.map((language, index) => (
             <Half key={language} {...inLanguage(language)}>

@@ -1,5 +1,9 @@
 import { styled } from 'styled-components';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
+
+/** A wide screen, or a kiosk or tablet held upright. */
+const spacious = '@media (min-width: 64rem), (orientation: portrait) and (min-width: 46rem)';
 
 export const Root = styled.div`
   display: grid;
@@ -34,15 +38,22 @@ export const Root = styled.div`
   }
 
   /* The only cards of a page fill its screen: their pictures take what the texts leave. */
-  @media (min-width: 64rem) {
+  ${spacious} {
     main:has(> &[data-columns='feature']) {
       grid-template-rows: auto 1fr;
-      min-block-size: 100dvh;
+      min-block-size: calc(100dvh - var(--showcase-bar, 0px));
+    }
+  }
+
+  /* Two cards end where the reach of hands does. */
+  ${upright} {
+    main:has(> &[data-columns='feature'] > :nth-child(2):last-child) {
+      padding-block-end: 9dvh;
     }
   }
 
   /* Two large cards above three: a card spans three or two of six tracks. */
-  @media (min-width: 64rem) {
+  ${spacious} {
     &[data-columns='feature'] {
       grid-template-columns: repeat(6, 1fr);
     }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
-import { upright } from '../theme/screens.ts';
+import { low, reach, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.form`
@@ -15,14 +15,25 @@ export const Root = styled.form`
   @media (width >= 75rem) {
     &:has(> [data-intro]) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
+      align-items: stretch;
+    }
+
+    main:has(> & > [data-intro]) {
+      align-content: stretch;
+      min-block-size: 100dvh;
     }
   }
 
-  /* The form is in reach, at the foot of the screen; the rings fill what is above it. */
+  /* The form is in reach, at the foot of the screen. */
   ${upright} {
     &:has(> [data-intro]) {
       grid-template-rows: 1fr auto;
-      min-block-size: calc(100dvh - 2 * min(${theme.space.xl}, 6vh));
+    }
+
+    main:has(> & > [data-intro]) {
+      align-content: stretch;
+      min-block-size: 100dvh;
+      padding-block-end: ${reach};
     }
   }
 `;
@@ -30,6 +41,7 @@ export const Root = styled.form`
 /* Rings below the title, like a signal. A circle has no reading direction. */
 export const Intro = styled.div`
   position: relative;
+  isolation: isolate;
   min-inline-size: 0;
 
   @media (width >= 75rem) {
@@ -57,11 +69,15 @@ export const Intro = styled.div`
     }
   }
 
+  /* Beside the title, where the form does not move them. */
   ${upright} {
     &::after {
-      inline-size: 17vh;
-      margin-block-start: ${theme.space.m};
-      margin-inline: auto;
+      position: absolute;
+      z-index: -1;
+      inset-block-start: 0;
+      inset-inline-end: 0;
+      inline-size: 13vh;
+      margin: 0;
     }
   }
 
@@ -74,6 +90,7 @@ export const Intro = styled.div`
 
 export const Card = styled.div`
   display: grid;
+  grid-template-rows: 1fr auto;
   gap: ${theme.space.l};
   min-inline-size: 0;
   max-inline-size: 84rem;
@@ -85,6 +102,10 @@ export const Card = styled.div`
 
   @media (width >= 52rem) {
     padding: ${theme.space.xl};
+  }
+
+  ${low} {
+    padding: ${theme.space.l};
   }
 `;
 
@@ -98,6 +119,15 @@ export const Fields = styled.div`
     [data-wide] {
       grid-column: 1 / -1;
     }
+  }
+
+  /* What the screen has left over goes to the message as well. */
+  textarea {
+    flex: 1;
+  }
+
+  ${low} {
+    row-gap: 1rem;
   }
 `;
 

@@ -46,8 +46,23 @@ export const Controls = styled.div`
   align-items: center;
   gap: ${theme.space.s};
 
+  /* The search has a line to itself, the buttons share the next. */
+  @media (max-width: 37.49rem) {
+    > :not(:first-child) {
+      flex: 1 0 auto;
+    }
+  }
+
   ${upright} {
     order: 1;
+
+    > * {
+      flex: 1 0 auto;
+    }
+
+    > :first-child {
+      flex-basis: 100%;
+    }
   }
 `;
 

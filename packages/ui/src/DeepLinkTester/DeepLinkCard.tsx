@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { ActionLink } from '../ActionLink/index.ts';
 import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
@@ -6,6 +6,7 @@ import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { Icon } from '../internal/Icon.tsx';
 import { safeHref } from '../link/safeHref.ts';
+import { QrCode } from '../QrCode/index.ts';
 import { deepLinkTesterMessages, type DeepLinkTesterMessages } from './DeepLinkTester.messages.ts';
 import {
   Actions,
@@ -23,9 +24,6 @@ import {
 } from './DeepLinkTester.styles.ts';
 import { useDeepLink } from './useDeepLink.ts';
 import { useIsIos } from './useIsIos.ts';
-
-/** Shown only where this device cannot open the app. */
-const QrCode = lazy(async () => ({ default: (await import('../QrCode/index.ts')).QrCode }));
 
 /** A deep link to test: its address, and what it opens. */
 export interface DeepLink {
@@ -118,9 +116,7 @@ export function DeepLinkCard({ item, schemes, messages }: DeepLinkCardProps) {
               <BilingualText>{say('iosOnly')}</BilingualText>
             </p>
           )}
-          <Suspense>
-            <QrCode value={href} caption={inBoth('scan')} />
-          </Suspense>
+          <QrCode value={href} caption={inBoth('scan')} />
         </Note>
       )}
     </Item>

@@ -81,6 +81,7 @@ export const Name = styled.h2`
 export const Description = styled.p`
   margin: ${theme.space.xs} 0 0;
   color: ${theme.color.muted};
+  font-size: ${theme.font.body};
 
   /* In cards side by side one line takes the room of two, so that the names below are level. */
   @container bilingual (20rem <= width < ${width}) {

@@ -30,6 +30,12 @@ export const Stage = styled.div`
     block-size: 100%;
     border: 0;
   }
+
+  @media (scripting: enabled) {
+    &:not([data-state='loaded']) > iframe {
+      visibility: hidden;
+    }
+  }
 `;
 
 export const Poster = styled.img`

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { ButtonLink } from '../Button/index.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { useText, type Bilingual } from '../i18n/bilingual.ts';
@@ -38,8 +38,8 @@ type PlayerState = 'loading' | 'loaded' | 'missing';
 const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 /**
- * A player in a 16:9 frame, at least 340 px high, that may autoplay and go full screen. A page that refuses
- * to be embedded looks as if it had loaded, so the poster and a notice are always behind the frame, and a
+ * A player in a 16:9 frame, at least 340 px high, that may autoplay and go full screen. The frame is not seen
+ * before it has loaded, as browsers may draw it white until then. A page that refuses to be embedded looks as if it had loaded, so the poster and a notice are always behind the frame, and a
  * link to the player is always beside it, unless the provider says that there are no tabs.
  */
 export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
@@ -49,6 +49,11 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
   const { hasTabs } = useShowcase();
   const href = safeHref(src);
   const [state, setState] = useState<PlayerState>(href === undefined ? 'missing' : 'loading');
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    if (frame.current && hasLoaded(frame.current)) setState('loaded');
+  }, []);
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
@@ -69,12 +74,12 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
         </Status>
         {href !== undefined && (
           <iframe
+            ref={frame}
             src={href}
             title={name}
             allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
             sandbox={isForeign(href) ? sandbox : undefined}
-            hidden={state === 'missing'}
             onLoad={() => {
               setState('loaded');
             }}
@@ -96,4 +101,10 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
 function isForeign(href: string): boolean {
   if (!isExternalHref(href)) return false;
   return typeof location === 'undefined' || URL.parse(href)?.origin !== location.origin;
+}
+
+/** Whether a frame that came with the page loaded before the scripts did. Another origin's page cannot be looked at. */
+function hasLoaded({ contentDocument }: HTMLIFrameElement): boolean {
+  if (contentDocument === null) return true;
+  return contentDocument.URL !== 'about:blank' && contentDocument.readyState === 'complete';
 }

@@ -99,7 +99,7 @@ export const Option = styled.li`
   bdi {
     display: -webkit-box;
     overflow: hidden;
-    line-height: 1.35;
+    line-height: 1.2;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

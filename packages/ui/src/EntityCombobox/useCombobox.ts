@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 
 /** How the combobox searches and chooses options, which are only numbers. */
 export interface ComboboxOptions {
@@ -32,6 +40,15 @@ export function useCombobox({ search, onSelect, pageSize }: ComboboxOptions) {
       document.removeEventListener('pointerdown', closeOutside);
     };
   }, [isOpen]);
+
+  // What was typed before the scripts ran, and the focus, are only in the element.
+  useLayoutEffect(() => {
+    const input = root.current?.querySelector('input');
+    if (!input) return;
+    setText(input.value);
+    setIsOpen(input === document.activeElement);
+    setActive(input.value === '' ? -1 : 0);
+  }, []);
 
   const open = () => {
     if (isOpen) return;

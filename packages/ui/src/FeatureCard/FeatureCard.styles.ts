@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { headingText, languagesStacked } from '../theme/mixins.ts';
 import { motion } from '../motion/motion.ts';
-import { upright } from '../theme/screens.ts';
+import { low, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /** One of many cards in a row. */
 const narrow = '@container (max-width: 13rem)';
+/** One of two or three, with room for larger texts. */
+const broad = '@container (min-width: 24rem)';
 
 export const Root = styled.article`
   position: relative;
@@ -47,6 +49,10 @@ export const Figure = styled.div`
     min-block-size: 7rem;
   }
 
+  ${low} {
+    min-block-size: 5.5rem;
+  }
+
   background: ${theme.color.page};
 
   img {
@@ -56,6 +62,7 @@ export const Figure = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+    object-position: 50% 40%;
   }
 `;
 
@@ -66,6 +73,10 @@ export const Body = styled.div`
   gap: ${theme.space.s};
   padding: min(${theme.space.l}, 8%);
   container-type: inline-size;
+
+  ${low} {
+    padding: min(${theme.space.m}, 8%);
+  }
 `;
 
 export const Title = styled.h2`
@@ -74,6 +85,22 @@ export const Title = styled.h2`
 
   ${narrow} {
     font-size: ${theme.font.lead};
+  }
+
+  /* Both languages share a line where each has room. */
+  ${broad} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${theme.space.s};
+  }
+
+  ${low} {
+    font-size: 1.25rem;
+  }
+
+  > * + [lang] {
+    margin-inline-end: auto;
   }
 `;
 
@@ -86,21 +113,44 @@ export const Text = styled.p`
   ${narrow} {
     font-size: ${theme.font.small};
   }
+
+  ${upright} {
+    font-size: ${theme.font.small};
+  }
+
+  ${broad} {
+    font-size: ${theme.font.body};
+  }
 `;
 
 /* The whole card is the link's hit area; the focus ring is drawn around the card. */
 export const Action = styled.a`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-self: start;
-  gap: 0.6rem;
+  gap: 0 0.6rem;
   min-block-size: ${theme.target};
+  white-space: nowrap;
   color: ${theme.color.accent};
   font-weight: 600;
-  text-decoration: underline 2px transparent;
+  line-height: 1.3;
+  text-decoration-line: underline;
+  text-decoration-thickness: 2px;
+  text-decoration-color: transparent;
   text-underline-offset: 0.35em;
 
+  ${narrow} {
+    flex-wrap: nowrap;
+    gap: 0.3rem;
+  }
+
+  ${broad} {
+    font-size: ${theme.font.body};
+  }
+
   svg {
+    flex: none;
     inline-size: 1.1em;
     block-size: 1.1em;
     stroke-width: 2.2;

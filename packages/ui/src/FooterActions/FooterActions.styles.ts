@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { reach, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.footer`
@@ -13,5 +14,9 @@ export const Root = styled.footer`
     grid-template-rows: auto 1fr auto;
     align-content: stretch;
     min-block-size: 100dvh;
+
+    ${upright} {
+      padding-block-end: ${reach};
+    }
   }
 `;

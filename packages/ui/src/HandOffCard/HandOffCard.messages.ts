@@ -5,7 +5,6 @@ export interface HandOffCardMessages {
   /** Says why there is no code. */
   readonly tooLong: string;
   readonly noPublicOrigin: string;
-  readonly failed: string;
 }
 
 export const handOffCardMessages: Messages<HandOffCardMessages> = {
@@ -13,12 +12,10 @@ export const handOffCardMessages: Messages<HandOffCardMessages> = {
     scan: 'Scan with your phone',
     tooLong: 'This address is too long for a QR code.',
     noPublicOrigin: 'Phones cannot reach this page, so there is no QR code for it.',
-    failed: 'The QR code could not be loaded.',
   },
   ar: {
     scan: 'امسح الرمز بهاتفك',
     tooLong: 'هذا العنوان أطول من أن يتّسع له رمز الاستجابة السريعة.',
     noPublicOrigin: 'لا يمكن فتح هذه الصفحة على الهواتف، لذلك لا يتوفر لها رمز استجابة سريعة.',
-    failed: 'تعذّر تحميل رمز الاستجابة السريعة.',
   },
 };

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { DialogMessages, DialogProps } from '../Dialog/index.ts';
 import type { Bilingual } from '../i18n/bilingual.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
@@ -9,7 +8,7 @@ import { qrCodeMessages } from '../QrCode/QrCode.messages.ts';
 import { handOff } from './handOff.ts';
 import { handOffCardMessages, type HandOffCardMessages } from './HandOffCard.messages.ts';
 import { Address, Content, Note, Plate, Root } from './HandOffCard.styles.ts';
-import { usePreloadedQrDrawing, useQrDrawing, type QrDrawing } from './useQrDrawing.ts';
+import { DrawnCode, usePreloadedQrDrawing, useQrDrawing } from '../QrCode/useQrDrawing.tsx';
 
 export interface HandOffCardProps extends Omit<
   DialogProps,
@@ -55,12 +54,13 @@ function CardContent({ given, messages }: CardContentProps) {
   const own = useMessagesIn('HandOffCard', handOffCardMessages, messages);
   const ofLinks = useMessagesIn('Link', linkMessages, messages);
   const { label } = useMessages('QrCode', qrCodeMessages);
+  const ofCodes = useMessagesIn('QrCode', qrCodeMessages);
   const code = 'code' in given ? given.code : undefined;
   const drawing = useQrDrawing(code !== undefined);
   const reason = 'reason' in given ? given.reason : drawing === 'failed' ? 'failed' : undefined;
   const isLong = given.shown.length > fewCharacters;
   const say = (language: Language) =>
-    ({ ...ofLinks(language), ...own(language) })[reason ?? 'scan'];
+    ({ ...ofLinks(language), ...ofCodes(language), ...own(language) })[reason ?? 'scan'];
 
   return (
     <Content>
@@ -69,7 +69,9 @@ function CardContent({ given, messages }: CardContentProps) {
       </Note>
       {code !== undefined && reason === undefined && (
         <Plate data-long={isLong || undefined}>
-          {typeof drawing === 'function' && <Code drawing={drawing} value={code} label={label} />}
+          {typeof drawing === 'function' && (
+            <DrawnCode drawing={drawing} value={code} label={label} />
+          )}
         </Plate>
       )}
       <Address dir="ltr" data-long={isLong || undefined}>
@@ -77,12 +79,4 @@ function CardContent({ given, messages }: CardContentProps) {
       </Address>
     </Content>
   );
-}
-
-interface CodeProps extends ComponentProps<QrDrawing> {
-  readonly drawing: QrDrawing;
-}
-
-function Code({ drawing: Drawing, ...rest }: CodeProps) {
-  return <Drawing {...rest} />;
 }

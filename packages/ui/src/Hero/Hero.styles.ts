@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { pageTop } from '../internal/pageTop.ts';
+import { low } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
@@ -23,6 +24,12 @@ export const Root = styled.section`
     padding: ${theme.space.xl} ${theme.space.page};
     border: 0;
     border-radius: 0;
+  }
+
+  ${low} {
+    &[data-size='panel'] {
+      min-block-size: 20rem;
+    }
   }
 
   @media (orientation: portrait) {

@@ -3,6 +3,7 @@ import { half, halves } from '../i18n/halves.mixins.ts';
 import { bar } from '../internal/bar.ts';
 import { behindModal } from '../internal/behindModal.mixins.ts';
 import { headingText, visuallyHidden } from '../theme/mixins.ts';
+import { reach, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 const width = '40rem';
@@ -25,6 +26,11 @@ export const Root = styled.dialog`
   text-align: center;
 
   ${behindModal}
+
+  /* Its button is what hands reach best. */
+  ${upright} {
+    margin-block-end: ${reach};
+  }
 
   > button {
     box-sizing: border-box;

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/messages.ts';
-import { useQrDrawing, type QrDrawing } from '../HandOffCard/useQrDrawing.ts';
+import { DrawnCode, useQrDrawing, type QrDrawing } from '../QrCode/useQrDrawing.tsx';
 import { isWebHref, safeHref } from '../link/safeHref.ts';
 import { isDrawable } from '../QrCode/qrAddress.ts';
 import { qrCodeMessages } from '../QrCode/QrCode.messages.ts';
@@ -32,6 +32,5 @@ function valueOf(address: string | undefined): string | undefined {
 /** The drawing of a code. The name beside it says what it opens. */
 export function ImpactCode({ code }: { readonly code: Code }) {
   const { label } = useMessages('QrCode', qrCodeMessages);
-  const { drawing: Drawing, value } = code;
-  return <Drawing value={value} label={label} />;
+  return <DrawnCode {...code} label={label} />;
 }

@@ -154,7 +154,7 @@ export const Totals = styled.dl`
   }
 
   dd {
-    font-size: ${units(2.4)};
+    font-size: ${units(2.8)};
     font-weight: 650;
     line-height: 1.2;
   }

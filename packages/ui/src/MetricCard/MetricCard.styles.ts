@@ -32,15 +32,22 @@ export const Label = styled.p`
   font-weight: 500;
 `;
 
-/* As large as its card allows: ten digits fit on one line, and the unit on the next. */
+/*
+ * As large as its card allows: with its unit on one line if it is short; otherwise ten digits, and the unit below.
+ * All figures of a row are equal.
+ */
 export const Value = styled.p`
   margin: 0;
-  font-size: min(4rem, 16cqi);
+  font-size: min(4rem, 20cqi);
   font-weight: 650;
   letter-spacing: -0.01em;
   font-variant-numeric: tabular-nums;
   line-height: 1.1;
   overflow-wrap: anywhere;
+
+  :has(> ${Root} > &[data-length='long']) > ${Root} > & {
+    font-size: min(4rem, 15.5cqi);
+  }
 `;
 
 /* Quiet, so that the figure is read first. */
@@ -50,6 +57,12 @@ export const Unit = styled.span`
   font-size: 0.45em;
   font-weight: 550;
   letter-spacing: normal;
+
+  @container (max-width: 24rem) {
+    :has(> ${Root} > [data-length='long']) > ${Root} & {
+      display: block;
+    }
+  }
 `;
 
 export const Exact = styled.span`

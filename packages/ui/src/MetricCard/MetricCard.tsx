@@ -12,6 +12,9 @@ export interface MetricCardProps extends ComponentPropsWithRef<'div'> {
   readonly exact?: Bilingual | string | undefined;
 }
 
+/** The characters of a figure and its unit that fit on a line of large type. */
+const lineOfLargeType = 12;
+
 /** One figure and what it measures. The figure keeps its own direction in any text. */
 export function MetricCard(props: MetricCardProps) {
   const { label, value: shown, exact: spoken, ...rest } = props;
@@ -24,7 +27,7 @@ export function MetricCard(props: MetricCardProps) {
       <Label>
         <LocalText text={label} />
       </Label>
-      <Value>
+      <Value data-length={value.length > lineOfLargeType ? 'long' : undefined}>
         <bdi aria-hidden={isCompact || undefined}>
           {figure}
           {unit.length > 0 && ' '}

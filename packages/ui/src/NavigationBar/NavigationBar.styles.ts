@@ -5,10 +5,14 @@ import { cornerSpace } from '../internal/pageTop.ts';
 import { focusRing, visuallyHidden } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
+const height = `calc(${theme.target} + 2 * ${cornerSpace} + 1px)`;
+
 export const Root = styled.header`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs} ${theme.space.m};
+  box-sizing: border-box;
+  block-size: ${height};
   padding-block: ${cornerSpace};
   /* A HomeMark is in its corner. */
   padding-inline: calc(${pageMargin} + var(--showcase-home, 0px)) ${pageMargin};
@@ -17,8 +21,12 @@ export const Root = styled.header`
   background: ${theme.color.surface};
   font-family: ${theme.font.family};
 
+  @media print {
+    display: none;
+  }
+
   & ~ * {
-    --showcase-bar: calc(${theme.target} + 2 * ${cornerSpace} + 1px);
+    --showcase-bar: ${height};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { upright } from '../theme/screens.ts';
+import { low, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
@@ -20,6 +20,11 @@ export const Star = styled.svg`
   margin-block: 4rem ${theme.space.l};
   fill: none;
   stroke: ${theme.color.accent};
+
+  ${low} {
+    block-size: clamp(6rem, 24vmin, 12rem);
+    margin-block-end: ${theme.space.s};
+  }
 
   /* Where the square belongs. */
   > :first-child {

@@ -28,7 +28,12 @@ interface Position {
   readonly transform: string;
 }
 
+/** The latest animation of an element. */
+const latest = new WeakMap<HTMLElement, ReturnType<typeof animate>>();
+
 async function run(element: HTMLElement, start: Position, end: Position): Promise<void> {
+  // Left running, it would be stopped with its styles committed, which WebKit takes for inline ones and refuses.
+  latest.get(element)?.cancel();
   const animation = animate(
     element,
     {
@@ -37,6 +42,7 @@ async function run(element: HTMLElement, start: Position, end: Position): Promis
     },
     { duration: motion.seconds, ease: [x1, y1, x2, y2] },
   );
+  latest.set(element, animation);
   await Promise.race([animation, backstop()]);
 }
 

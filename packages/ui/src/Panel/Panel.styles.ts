@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { languagesStacked } from '../theme/mixins.ts';
+import { low } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
@@ -21,6 +23,30 @@ export const Root = styled.section`
     align-content: center;
   }
 
+  /* A picture and texts: side by side where there is room. */
+  @media (width >= 75rem) and (orientation: landscape) {
+    main > &:only-child:has(> img:first-child) {
+      grid-template: 1fr auto 1fr / 5fr 3fr;
+      column-gap: ${theme.space.xl};
+      max-inline-size: none;
+      padding: ${theme.space.l};
+      padding-inline-end: ${theme.space.xl};
+
+      > img {
+        grid-row: 1 / span 3;
+        block-size: max(20rem, 100dvh - 16rem);
+      }
+
+      > img + * {
+        align-self: end;
+      }
+
+      > :last-child {
+        align-self: start;
+      }
+    }
+  }
+
   /* Low specificity, so that paragraphs of a component inside keep their own style. */
   :where(&) p {
     max-inline-size: 44rem;
@@ -28,6 +54,17 @@ export const Root = styled.section`
     text-wrap: pretty;
     color: ${theme.color.muted};
     font-size: ${theme.font.lead};
+    ${languagesStacked}
+
+    /* Both languages of a hint share a line. */
+    ${low} {
+      max-inline-size: none;
+
+      > [lang] {
+        display: inline-block;
+        margin-inline: ${theme.space.s};
+      }
+    }
   }
 
   img {
@@ -50,6 +87,10 @@ export const Root = styled.section`
     text-align: center;
     border-color: transparent;
     padding-block: ${theme.space.l};
+
+    ${low} {
+      padding-block: 0;
+    }
 
     img {
       object-fit: contain;

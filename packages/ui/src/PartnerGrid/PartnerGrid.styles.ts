@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { low } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.ul`
@@ -16,6 +17,11 @@ export const Root = styled.ul`
   @media (min-width: 46rem) {
     grid-auto-rows: minmax(14rem, 1fr);
     gap: ${theme.space.l};
+  }
+
+  ${low} {
+    grid-auto-rows: minmax(9rem, 1fr);
+    gap: ${theme.space.m};
   }
 `;
 
@@ -35,6 +41,6 @@ export const Partner = styled.li`
     display: block;
     inline-size: min(100%, 24rem);
     block-size: auto;
-    max-block-size: 14rem;
+    max-block-size: min(14rem, 18vh);
   }
 `;

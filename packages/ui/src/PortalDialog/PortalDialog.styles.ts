@@ -10,6 +10,7 @@ export const Root = styled(Dialog)`
     max-inline-size: none;
     block-size: 100dvh;
     max-block-size: none;
+    margin: 0;
     border: 0;
     border-radius: 0;
     background: ${theme.color.page};
@@ -61,7 +62,6 @@ export const Root = styled(Dialog)`
     /* On a separate line it keeps to its own side, as in PageHeader. */
     > [lang] + [lang] {
       margin-inline-end: auto;
-      color: ${theme.color.highlight};
     }
   }
 `;

@@ -18,12 +18,16 @@ export const Root = styled.div`
 
   /* The footer is centred below it. */
   & ~ footer {
+    position: relative;
+    z-index: 6;
     justify-self: center;
   }
 
-  /* The first row stands within reach. */
+  /* The first row stands within reach, and whole above the sections. */
   ${upright} {
-    margin-block-start: 10vh;
+    main:has(> &) {
+      padding-block-start: 21vh;
+    }
   }
 
   /* The first shelf fits below the title. */
@@ -86,6 +90,8 @@ export const Sections = styled.nav`
     order: 1;
     display: block;
     padding: ${theme.space.xs};
+    /* No half of a row shows below it. */
+    box-shadow: 0 7vh 2.5rem 5vh ${theme.color.page};
   }
 
   @media print {

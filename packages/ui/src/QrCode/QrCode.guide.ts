@@ -21,7 +21,7 @@ export const guide: Guide = {
     ],
     [
       'Code',
-      'A drawing with medium error correction, named “QR code”. It is drawn without a network. An address of more than 2,331 bytes has no code.',
+      'A drawing with medium error correction, named “QR code”. It is drawn without a network. Without its encoder there is no code, and the caption says so; an address of more than 2,331 bytes has none either.',
     ],
     [
       'Address',

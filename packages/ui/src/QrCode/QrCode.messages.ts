@@ -3,9 +3,11 @@ import type { Messages } from '../i18n/messages.ts';
 export interface QrCodeMessages {
   /** Names the drawing. */
   readonly label: string;
+  /** Says that there is no drawing, because its encoder could not be loaded. */
+  readonly failed: string;
 }
 
 export const qrCodeMessages: Messages<QrCodeMessages> = {
-  en: { label: 'QR code' },
-  ar: { label: 'رمز الاستجابة السريعة' },
+  en: { label: 'QR code', failed: 'The QR code could not be loaded.' },
+  ar: { label: 'رمز الاستجابة السريعة', failed: 'تعذّر تحميل رمز الاستجابة السريعة.' },
 };

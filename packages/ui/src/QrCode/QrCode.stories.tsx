@@ -36,7 +36,7 @@ const image = { name: /^(QR code|رمز الاستجابة السريعة)$/ };
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', image)).toBeVisible();
+    await expect(await canvas.findByRole('img', image)).toBeVisible();
     const link = canvas.getByRole('link', { name: /example.org\/app/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -46,7 +46,7 @@ export const Playground: Story = {
 export const DeepLink: Story = {
   args: { value: 'dubainow://open?journey=marriage' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', image)).toBeVisible();
+    await expect(await canvas.findByRole('img', image)).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };

@@ -31,15 +31,20 @@ export const Plate = styled.a`
     outline-offset: -5px;
   }
 
-  /* The quiet zone of four modules is part of the drawing. */
+  &[href]:hover > bdi {
+    text-decoration: underline;
+  }
+`;
+
+/* It keeps its place while the code is on its way. The quiet zone of four modules is part of the drawing. */
+export const Code = styled.div`
+  inline-size: 100%;
+  aspect-ratio: 1;
+
   svg {
     display: block;
     inline-size: 100%;
-    block-size: auto;
-  }
-
-  &[href]:hover > bdi {
-    text-decoration: underline;
+    block-size: 100%;
   }
 `;
 

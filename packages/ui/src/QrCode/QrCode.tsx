@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Bilingual } from '../i18n/bilingual.ts';
 import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
-import { LocalText } from '../i18n/BilingualText.tsx';
+import { LocalText, useMessagesLike } from '../i18n/BilingualText.tsx';
 import { isWebHref, safeHref } from '../link/safeHref.ts';
 import { newTab } from '../link/useTarget.ts';
 import { qrCodeMessages, type QrCodeMessages } from './QrCode.messages.ts';
-import { Address, Caption, Plate, Root } from './QrCode.styles.ts';
+import { Address, Caption, Code, Plate, Root } from './QrCode.styles.ts';
 import { isDrawable, readableAddress } from './qrAddress.ts';
-import { QrDrawing } from './QrDrawing.tsx';
+import { DrawnCode, useQrDrawing } from './useQrDrawing.tsx';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Specifies the address to encode and show. */
@@ -21,21 +21,24 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'chil
 /**
  * An address as a QR code, drawn locally, with its text below for those who cannot scan. A web address opens
  * in a new tab when pressed. The code is dark on white with its quiet zone, so that phones read it in every
- * theme.
+ * theme. It is drawn once its encoder has arrived; without one, the caption says so and the address stays.
  */
 export function QrCode({ value, caption, messages, ...rest }: QrCodeProps) {
   const { label } = useMessages('QrCode', qrCodeMessages, messages);
+  const say = useMessagesLike(caption, 'QrCode', qrCodeMessages, messages);
+  const isShort = isDrawable(value);
+  const drawing = useQrDrawing(isShort);
+  const hasFailed = drawing === 'failed';
+  const heading = hasFailed ? say('failed') : caption && <LocalText text={caption} />;
   const href = safeHref(value);
   const link = href !== undefined && isWebHref(href);
   return (
     <Root {...rest}>
-      {caption && (
-        <Caption>
-          <LocalText text={caption} />
-        </Caption>
-      )}
+      {heading && <Caption>{heading}</Caption>}
       <Plate {...(link ? { href, ...newTab } : { as: 'div' as const })}>
-        {isDrawable(value) && <QrDrawing value={value} label={label} />}
+        {isShort && !hasFailed && (
+          <Code>{drawing && <DrawnCode drawing={drawing} value={value} label={label} />}</Code>
+        )}
         <Address dir="ltr">{readableAddress(value)}</Address>
       </Plate>
     </Root>

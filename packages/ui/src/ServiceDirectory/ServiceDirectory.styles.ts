@@ -59,8 +59,8 @@ export const Service = styled.a`
 
   /* All rows are within reach. */
   ${upright} {
-    min-block-size: max(2rem, 48px);
-    padding-block: 0.1rem;
+    min-block-size: 48px;
+    padding-block: 0;
     font-size: ${theme.font.small};
   }
 

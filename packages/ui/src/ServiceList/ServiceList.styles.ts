@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { focusRing, headingText, plainButton } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
+/** A stage or a wall, where the list beside the dial has room for larger cells. */
+const stage = '@media (orientation: landscape) and (min-width: 100rem)';
+
 export const Root = styled.section`
   display: grid;
   align-content: start;
@@ -22,6 +25,11 @@ export const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* Five in a row, so that all 25 form a square. */
+  ${stage} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
 `;
 
 export const Service = styled.button`
@@ -39,6 +47,11 @@ export const Service = styled.button`
   font-weight: 600;
   line-height: 1.2;
   overflow-wrap: break-word;
+
+  ${stage} {
+    font-size: 1.125rem;
+  }
+
   transition:
     filter 0.2s,
     transform 0.2s;

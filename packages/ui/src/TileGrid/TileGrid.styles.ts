@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { headingText } from '../theme/mixins.ts';
 import { motion } from '../motion/motion.ts';
-import { upright } from '../theme/screens.ts';
+import { low, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.ul`
@@ -19,7 +19,16 @@ export const Root = styled.ul`
     gap: ${theme.space.l};
   }
 
+  /* The first of two rows is high enough to end where hands reach. */
   ${upright} {
+    grid-auto-rows: minmax(11rem, 1fr);
+
+    &:has(> :nth-child(3)) {
+      grid-template-rows: minmax(11rem, 2fr);
+    }
+  }
+
+  ${low} {
     grid-auto-rows: minmax(11rem, 1fr);
   }
 `;
@@ -44,11 +53,14 @@ export const Item = styled.li`
     }
   }
 
-  /* All tiles, on a portrait screen: stacked, each as wide as the screen. */
-  @media (orientation: portrait) {
-    &[data-of='3']:first-child:nth-last-child(3),
-    &[data-of='3']:first-child:nth-last-child(3) ~ & {
+  /* Three tiles in all, on a portrait screen: one as wide as the screen above two. */
+  ${upright} {
+    &[data-of='3']:first-child:nth-last-child(3) {
       grid-column: 1 / -1;
+    }
+
+    &[data-of='3']:first-child:nth-last-child(3) ~ & {
+      grid-column: span 6;
     }
   }
 `;
@@ -115,8 +127,9 @@ export const Frame = styled.img`
   /* A narrow tile shows its subject whole, above the title. */
   ${upright} {
     @container (max-width: 16rem) {
-      inset-block: 12% auto;
+      inset-block: 0 6rem;
       block-size: auto;
+      margin-block: auto;
       aspect-ratio: 6 / 7;
       mask: linear-gradient(transparent, #000 20% 80%, transparent);
     }
@@ -145,6 +158,10 @@ export const Caption = styled.span`
   @container (max-width: 17rem) {
     padding-inline: ${theme.space.m};
   }
+
+  @container (max-width: 8.5rem) {
+    padding-inline: ${theme.space.s};
+  }
 `;
 
 export const Title = styled.span`
@@ -159,6 +176,10 @@ export const Title = styled.span`
 
   @container (max-width: 11rem) {
     font-size: ${theme.font.body};
+  }
+
+  @container (max-width: 8.5rem) {
+    font-size: ${theme.font.small};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { low } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /**
@@ -35,6 +36,11 @@ export const fieldBox = css`
     border-color: transparent;
     background: ${theme.color.idle};
     opacity: 1;
+  }
+
+  ${low} {
+    min-block-size: ${theme.target};
+    padding-block: 0.5rem;
   }
 
   @media (prefers-reduced-motion: reduce) {

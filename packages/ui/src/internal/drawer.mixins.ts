@@ -1,13 +1,10 @@
 import { css } from 'styled-components';
 import { motion } from '../motion/motion.ts';
 import { focusRing, headingText } from '../theme/mixins.ts';
-import { upright } from '../theme/screens.ts';
+import { reach, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { fixedPageMargin } from './frame.mixins.ts';
 import { cornerSpace } from './pageTop.ts';
-
-/** The end of a drawer on a kiosk, where visitors touch: at the foot of the screen, but not at their feet. */
-const reach = '8.9vh';
 
 /**
  * A column along the inline end of the screen, as high as the screen and flush with its edges. What it holds

@@ -23,4 +23,9 @@ export const glass = css`
     background: ${theme.color.surface};
     backdrop-filter: none;
   }
+
+  @media print {
+    box-shadow: none;
+    break-inside: avoid;
+  }
 `;

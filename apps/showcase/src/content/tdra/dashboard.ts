@@ -2,7 +2,10 @@
 export const dashboard = {
   title: { en: 'Government Digital Impact', ar: 'الأثر الرقمي الحكومي' },
   overall: { en: 'Overall impact', ar: 'الأثر الإجمالي' },
-  hint: 'Select an entity from the search to view details.',
+  hint: {
+    en: 'Select an entity from the search to view details.',
+    ar: 'اختر جهة من خانة البحث لعرض تفاصيلها.',
+  },
   heading: 'Dashboard',
   totalCost: 'Total Cost Saved:',
   totalTime: 'Total Time Saved:',

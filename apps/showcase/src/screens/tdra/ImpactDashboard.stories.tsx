@@ -46,6 +46,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The choice of an entity is a transition, which takes a moment in a build. */
+const expectHeading = (canvas: Canvas, text: string) =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text));
 
 export const NoEntitySelected: Story = {
   play: async ({ canvas }) => {
@@ -83,9 +88,7 @@ export const EntitySelected: Story = {
     const box = canvas.getByRole('combobox');
     await userEvent.click(box);
     await userEvent.click(await canvas.findByRole('option', { name: 'Example Authority' }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Example Authority Dashboard',
-    );
+    await expectHeading(canvas, 'Example Authority Dashboard');
     await expect(canvas.queryByText('Government Digital Impact')).not.toBeInTheDocument();
     await expect(canvas.getByPlaceholderText('Example Authority')).toHaveValue('');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
@@ -165,9 +168,7 @@ export const HostileName: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '<IMG');
     await userEvent.click(await canvas.findByRole('option'));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      '<img src=x onerror=alert(1)> Dashboard',
-    );
+    await expectHeading(canvas, '<img src=x onerror=alert(1)> Dashboard');
   },
 };
 
@@ -246,6 +247,6 @@ export const NetworkIsSlow: Story = {
     await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
     const option = await canvas.findByRole('option', { name: 'All Adopted' }, { timeout: 14_000 });
     await userEvent.click(option);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All Adopted');
+    await expectHeading(canvas, 'All Adopted');
   },
 };

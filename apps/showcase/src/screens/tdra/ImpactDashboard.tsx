@@ -4,6 +4,7 @@ import {
   Button,
   DashboardGrid,
   EntityCombobox,
+  LocalText,
   Page,
   PageHeader,
   Panel,
@@ -93,7 +94,9 @@ export function ImpactDashboard() {
               ) : (
                 <Panel tone="quiet">
                   <AdoptionDial adopted={0} total={TOTAL_SERVICES} />
-                  <p>{dashboard.hint}</p>
+                  <p>
+                    <LocalText text={dashboard.hint} />
+                  </p>
                 </Panel>
               )
             }

@@ -77,7 +77,6 @@ export const french: LibraryMessages = {
     scan: 'Scannez avec votre téléphone',
     tooLong: 'Cette adresse est trop longue pour un code QR.',
     noPublicOrigin: 'Les téléphones ne peuvent pas ouvrir cette page : elle n’a pas de code QR.',
-    failed: 'Le code QR n’a pas pu être chargé.',
   },
   HomeMark: { label: 'Vitrine', home: 'Tous les projets' },
   IdleWarning: {
@@ -129,7 +128,7 @@ export const french: LibraryMessages = {
     openInNewTab: 'Ouvrir dans un nouvel onglet',
   },
   PosterShelves: { sections: 'Rubriques' },
-  QrCode: { label: 'Code QR' },
+  QrCode: { label: 'Code QR', failed: 'Le code QR n’a pas pu être chargé.' },
   SavingsChart: { title: 'Économies par service', measure: 'Afficher', service: 'Service' },
   SelectField: {
     placeholder: 'Choisir…',

@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HandOffCard } from '../HandOffCard/index.ts';
+import { QrCode } from '../QrCode/index.ts';
 
 // The host is gone: nothing more can be fetched.
 vi.mock('../QrCode/QrDrawing.tsx', () => {
@@ -33,5 +34,21 @@ test('a card whose code cannot be fetched says so, and keeps the address', async
     );
   });
   expect(host.querySelector('bdi')?.textContent).toBe('example.com/a');
+  expect(host.querySelector('svg')).toBeNull();
+});
+
+test('a code that cannot be fetched leaves its address, and its caption says so', async () => {
+  root.render(
+    <QrCode
+      value="https://example.com/a"
+      caption={{ en: 'Scan to open', ar: 'امسح الرمز للفتح' }}
+    />,
+  );
+  await vi.waitFor(() => {
+    expect(host.querySelector('figcaption')?.textContent).toBe(
+      'The QR code could not be loaded. تعذّر تحميل رمز الاستجابة السريعة.',
+    );
+  });
+  expect(host.querySelector('a')?.textContent).toBe('example.com/a');
   expect(host.querySelector('svg')).toBeNull();
 });

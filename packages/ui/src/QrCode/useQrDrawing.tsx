@@ -1,10 +1,10 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
 import { whenIdle } from '../internal/whenIdle.ts';
 
 /** The component that draws a code. */
 export type QrDrawing = ComponentType<{ readonly value: string; readonly label: string }>;
 
-const load = () => import('../QrCode/QrDrawing.tsx');
+const load = () => import('./QrDrawing.tsx');
 
 /** Fetches the drawing of QR codes before it is needed, while the host is still there. */
 export function usePreloadedQrDrawing(): void {
@@ -46,4 +46,13 @@ export function useQrDrawing(isNeeded: boolean): QrDrawing | 'failed' | undefine
     };
   }, [isNeeded]);
   return loaded?.drawing;
+}
+
+interface DrawnCodeProps extends ComponentProps<QrDrawing> {
+  readonly drawing: QrDrawing;
+}
+
+/** A code whose drawing has arrived. */
+export function DrawnCode({ drawing: Drawing, ...rest }: DrawnCodeProps) {
+  return <Drawing {...rest} />;
 }

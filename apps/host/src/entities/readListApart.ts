@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import { largestListBytes } from './readEntities.ts';
+import { readList, type EntityList } from './readList.ts';
+
+/** A list of this size is read sooner than a thread starts. */
+const smallBytes = 256 * 1024;
+/** Far more than any list of the largest size needs, unless somebody means harm. */
+const mostMegabytes = 1024;
+
+/** As `readList`, but in a thread of its own if the list is large. */
+export async function readListApart(file: string): Promise<EntityList> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  // What is too large is refused unread.
+  const isQuick = size <= smallBytes || size > largestListBytes;
+  return isQuick ? readList(file) : readInThread(file);
+}
+
+function readInThread(file: string): Promise<EntityList> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('listWorker.ts', import.meta.url), {
+      workerData: file,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    });
+    worker.once('message', (answer: EntityList | string) => {
+      if (typeof answer === 'string') reject(new Error(answer));
+      else resolve(answer);
+    });
+    worker.once('error', (error: NodeJS.ErrnoException) => {
+      const isTooLarge = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      const reason = isTooLarge ? 'reading the list takes too much memory.' : error.message;
+      reject(new Error(`${file}: ${reason}`, { cause: error }));
+    });
+    worker.once('exit', () => {
+      reject(new Error(`${file}: reading the list was interrupted.`));
+    });
+  });
+}

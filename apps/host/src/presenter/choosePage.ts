@@ -1,0 +1,33 @@
+/** What one page may show: enough of real requests, and never more than a browser can take. */
+const mostShown = 50;
+const mostBytes = 256 * 1024;
+
+interface Page<T> {
+  /** As many as fit, and at least one if there is any. */
+  readonly shown: readonly T[];
+  readonly isNewest: boolean;
+  /** The id of the last one shown, if there are older ones. */
+  readonly before: string | undefined;
+}
+
+/**
+ * Chooses what a page of a long list shows.
+ *
+ * @param items Newest first.
+ * @param before The id of the last one on the page before; the newest are shown if it is missing or unknown.
+ */
+export function choosePage<T extends { readonly id: string; readonly bytes: number }>(
+  items: readonly T[],
+  before: string | undefined,
+): Page<T> {
+  const start = items.findIndex(({ id }) => id === before) + 1;
+  const candidates = items.slice(start, start + mostShown);
+  let bytes = 0;
+  const excess = candidates.findIndex((item, index) => {
+    bytes += item.bytes;
+    return index > 0 && bytes > mostBytes;
+  });
+  const shown = excess === -1 ? candidates : candidates.slice(0, excess);
+  const hasOlder = start + shown.length < items.length;
+  return { shown, isNewest: start === 0, before: hasOlder ? shown.at(-1)?.id : undefined };
+}

@@ -1,0 +1,55 @@
+import { mapSite, type SiteFile, type SiteMap } from './siteMap.ts';
+
+/** A built app that may be replaced by a new build while it is served. */
+export interface Site {
+  readonly map: () => SiteMap;
+  /**
+   * The file at an address, of this build, or of an earlier one that is still on the disk and was replaced less than a
+   * day ago: pages that were opened before still ask for its files.
+   */
+  readonly file: (address: string) => SiteFile | undefined;
+  /** Lists the folder again, unless that has just been done. Resolves to whether it did. */
+  readonly refresh: () => Promise<boolean>;
+}
+
+const dayMilliseconds = 86_400_000;
+/** So that a flood of unknown addresses does not keep the disk busy. */
+const pauseMilliseconds = 250;
+const mostBuilds = 10;
+
+/** Throws an error if the folder contains no built app. */
+export async function openSite(root: string): Promise<Site> {
+  let map = await mapSite(root);
+  let listedAt = performance.now();
+  let earlier: readonly { readonly files: SiteMap['files']; readonly until: number }[] = [];
+
+  const list = async () => {
+    // While a build is being written, the folder may contain none: the last one stays.
+    const next = await mapSite(root).catch(() => map);
+    listedAt = performance.now();
+    if (next !== map && pathsOf(next) !== pathsOf(map)) {
+      const replaced = { files: map.files, until: Date.now() + dayMilliseconds };
+      earlier = [replaced, ...earlier].slice(0, mostBuilds);
+    }
+    map = next;
+  };
+
+  let listing: Promise<void> | undefined;
+  return {
+    map: () => map,
+    file: (address) => {
+      const files = earlier.filter(({ until }) => until > Date.now()).map((build) => build.files);
+      return [map.files, ...files].find((each) => each.has(address))?.get(address);
+    },
+    refresh: async () => {
+      if (!listing && performance.now() - listedAt < pauseMilliseconds) return false;
+      listing ??= list().finally(() => {
+        listing = undefined;
+      });
+      await listing;
+      return true;
+    },
+  };
+}
+
+const pathsOf = ({ files }: SiteMap) => [...files.values()].map(({ path }) => path).join('\n');

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { answerEntities, expect, expectSettled, test } from '../fixtures.ts';
+
+/** Holds the scripts of the next page back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('N10: what a visitor does before the scripts have arrived counts', () => {
+  test('a press on Video opens the film, once', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/projects/core42/products/compass', { waitUntil: 'commit' });
+    const video = page.getByRole('button', { name: 'Video' });
+    await video.click();
+    await video.click();
+    release();
+    const dialog = page.getByRole('dialog', { name: 'Compass Overview' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(video).toBeFocused();
+    await page.waitForTimeout(1000);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('a press by keyboard counts, too', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/projects/tdra/impact', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Overall impact' }).press('Enter');
+    release();
+    await expect(page.getByRole('dialog', { name: 'Overall impact' })).toBeVisible();
+  });
+
+  test('a press on a link has led to its page, and nothing is pressed there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/projects/core42/products/compass', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Video' }).click();
+    await page.getByRole('link', { name: /Back/ }).first().click();
+    await page.waitForURL('/projects/core42/products', { waitUntil: 'commit' });
+    release();
+    await expectSettled(page, 'Our Products');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a text typed into the search of the dashboard stays and is searched for', async ({
+    page,
+  }) => {
+    await answerEntities(page, {
+      body: JSON.stringify([{ EntityName: 'Alpha' }, { EntityName: 'Beta' }]),
+    });
+    const release = await holdScripts(page);
+    await page.goto('/projects/tdra/impact', { waitUntil: 'commit' });
+    const search = page.getByRole('combobox');
+    await search.pressSequentially('alp');
+    release();
+    await expect(page.getByRole('option')).toHaveText(['Alpha']);
+    await expect(search).toHaveValue('alp');
+    await search.press('Enter');
+    await expectSettled(page, 'Alpha Dashboard');
+  });
+
+  test('a text typed into the contact form stays', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/projects/core42/contact', { waitUntil: 'commit' });
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Maryam');
+    release();
+    await expect(page.getByRole('combobox', { name: 'Product interest' })).toHaveAttribute(
+      'aria-haspopup',
+      'listbox',
+    );
+    await page.getByRole('textbox', { name: 'Email' }).fill('m@example.ae');
+    await expect(name).toHaveValue('Maryam');
+  });
+
+  test('a film whose frame has loaded by then is shown', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/projects/dda/dubai-now/volunteer', { waitUntil: 'commit' });
+    const film = page.frameLocator('iframe').locator('video');
+    await expect(film).toBeAttached();
+    await page.frames()[1]?.waitForLoadState('load');
+    release();
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('iframe') ?? {}).some((key) =>
+        key.startsWith('__reactFiber'),
+      ),
+    );
+    await expect(page.locator('iframe')).toBeVisible();
+  });
+});
