@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { storyPicture } from '../story/storyPicture.ts';
@@ -47,7 +47,7 @@ export const WithoutTabs: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle(/^(Film|فيلم)$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByTitle(/^(Film|فيلم)$/)).toBeVisible());
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };

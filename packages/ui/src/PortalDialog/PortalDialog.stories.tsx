@@ -106,7 +106,7 @@ export const BothLanguages: Story = {
     await expect(heading).toHaveTextContent(/Intelligence Grid/);
     await expect(heading).toHaveTextContent(/شبكة الذكاء/);
     await expect(heading.querySelector('[lang]')).toHaveAttribute('dir');
-    await expect(screen.getByTitle(title)).toBeVisible();
+    await waitFor(() => expect(screen.getByTitle(title)).toBeVisible());
   },
 };
 
