@@ -29,8 +29,11 @@ const config: StorybookConfig = {
     // The plugin skips files outside its TypeScript project; examples are objects, which it would take for components.
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
-      include: ['packages/ui/src/[A-Z]*/*.tsx'],
+      include: ['packages/ui/src/{[A-Z]*,i18n}/*.tsx'],
       exclude: ['**/*.{example,stories}.tsx'],
+      // Storybook's own defaults, which options replace: a union becomes a choice.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,6 +1,7 @@
 import '@showcase/ui/base.css';
 import { ShowcaseProvider, type Language, type LinkProps, type ThemeName } from '@showcase/ui';
 import type { Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { create } from 'storybook/theming';
 import { DocsPage } from './DocsPage.tsx';
@@ -52,6 +53,17 @@ interface StoryParameters {
   readonly network?: readonly string[];
 }
 
+/** Texts are typed as such, not as JSON, though a prop would also take them in two languages. */
+const typeTextAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      typeof initialArgs[name] === 'string' && argType.type?.name !== 'enum'
+        ? { control: { type: 'text' as const }, ...argType }
+        : argType,
+    ]),
+  );
+
 const preview: Preview = {
   // A component is beta until its stories file says `tags: ['stable', '!beta']`.
   tags: ['autodocs', 'beta'],
@@ -60,6 +72,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     docs: { page: DocsPage, toc: { headingSelector: 'h2, h3' }, theme: docsTheme },
     viewport: { options: surfaces },
+    // A function has no name in the build, and its code would mean nothing elsewhere.
+    jsx: { functionValue: () => '() => {}' },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {
       storySort: {
@@ -75,6 +89,9 @@ const preview: Preview = {
       },
     },
   },
+  // Attributes of HTML that stories use are no props of a component.
+  argTypes: { 'data-testid': { table: { disable: true } }, style: { table: { disable: true } } },
+  argTypesEnhancers: [typeTextAsText],
   globalTypes: toolbar,
   initialGlobals,
   beforeEach: (context) => {
@@ -89,7 +106,7 @@ const preview: Preview = {
     };
   },
   decorators: [
-    (Story, { args, globals, parameters, viewMode }) => {
+    (Story, { args, initialArgs, globals, parameters, viewMode }) => {
       const {
         theme = 'porcelain',
         arabic,
@@ -100,7 +117,12 @@ const preview: Preview = {
       }: StoryParameters = parameters;
       // With 'both', the manager shows Arabic in a frame of its own.
       const language: Language = globals['language'] === 'ar' ? 'ar' : 'en';
-      const content = language === 'ar' && !isBilingual ? { ...args, ...arabic } : args;
+      // What somebody has typed into Controls counts in every language.
+      const typed = Object.entries(args).filter(([name, arg]) => arg !== initialArgs[name]);
+      const content =
+        language === 'ar' && !isBilingual
+          ? { ...args, ...arabic, ...Object.fromEntries(typed) }
+          : args;
       const story = <Story args={withNetwork(content, network, globals['network'] as Network)} />;
       if (hasProvider) return story;
       return (

@@ -31,6 +31,14 @@ test('the story follows the address', async ({ page }) => {
   });
 });
 
+test('what is typed into Controls is shown in Arabic too', async ({ page }) => {
+  const story = 'viewMode=story&id=library-button--link&globals=language:ar';
+  await page.goto(`/iframe.html?${story}`);
+  await expect(page.getByRole('link', { name: 'الأثر الإجمالي' })).toBeVisible();
+  await page.goto(`/iframe.html?${story}&args=children:Typed`);
+  await expect(page.getByRole('link', { name: 'Typed' })).toBeVisible();
+});
+
 test('the address follows the toolbar', async ({ page }) => {
   await page.goto(`/?path=/story/${tiles}`);
   await expect(providerOf(previewOf(page))).toHaveAttribute('data-theme', 'graphite');

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Middle, Petal, Ring, Root } from './AdoptionDial.styles.ts';
 import { mostPetals, petalPath, starPath } from './petals.ts';
 
@@ -7,6 +7,8 @@ export interface AdoptionDialProps extends ComponentPropsWithRef<'div'> {
   readonly adopted: number;
   /** Specifies how many petals there are; beyond 60 a plain ring takes their place. */
   readonly total: number;
+  /** Specifies what stands in the middle of the dial. @default a star */
+  readonly children?: ReactNode;
 }
 
 /**

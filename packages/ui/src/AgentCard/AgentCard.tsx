@@ -12,7 +12,9 @@ import {
 
 /** One thing an agent does: the emphasised words, and the rest of the sentence. */
 export interface AgentActivity {
+  /** The emphasised words that begin the sentence. */
   readonly bold: Bilingual | string;
+  /** The rest of the sentence. */
   readonly text: Bilingual | string;
 }
 
@@ -20,8 +22,11 @@ export interface AgentCardProps extends Omit<
   ComponentPropsWithRef<'article'>,
   'title' | 'children'
 > {
+  /** Specifies the name of the agent, shown in both languages. */
   readonly title: Bilingual | string;
+  /** Specifies one or two sentences on what the agent is. */
   readonly description: Bilingual | string;
+  /** Specifies what the agent does, in order; the list of each language is left out if there is nothing to list. */
   readonly activities: readonly AgentActivity[];
   /**
    * Specifies the level of the heading. Only the title in the page's language is a heading; the other looks

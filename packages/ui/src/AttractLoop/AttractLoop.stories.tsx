@@ -27,6 +27,19 @@ const slides = [
   },
 ];
 
+// A story in a frame of its own has no code that a docs page could show.
+const code = `<AttractLoop
+  heading="Screensaver"
+  slides={[
+    {
+      title: 'Core42',
+      text: { en: 'Sovereign cloud and AI.', ar: 'سحابة سيادية وذكاء اصطناعي.' },
+      picture: { src: '/slide.jpg', width: 1920, height: 1080 },
+    },
+  ]}
+  onLeave={() => {}}
+/>`;
+
 const meta = {
   title: 'Library/AttractLoop',
   component: AttractLoop,
@@ -36,7 +49,7 @@ const meta = {
     guide,
     theme: 'midnight',
     arabic: { heading: 'شاشة التوقف' },
-    docs: { story: { inline: false, height: '36rem' } },
+    docs: { source: { code }, story: { inline: false, height: '36rem' } },
   },
 } satisfies Meta<typeof AttractLoop>;
 

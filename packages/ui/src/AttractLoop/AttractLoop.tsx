@@ -22,10 +22,13 @@ import { useSlideNumber } from './useSlideNumber.ts';
 import { useWakeLock } from '../hooks/useWakeLock.ts';
 
 export interface AttractSlide {
+  /** The title of the slide: a few words that can be read from afar. */
   readonly title: Bilingual | string;
+  /** One sentence below the title. */
   readonly text: Bilingual | string;
   /** A word above the title. */
   readonly eyebrow?: Bilingual | string | undefined;
+  /** The picture that fills the screen; it drifts and is cropped at its edges. */
   readonly picture: Picture;
 }
 

@@ -43,6 +43,9 @@ function Example(props: BackgroundVideoProps) {
   );
 }
 
+// The code of a story shows the component rather than the page around it.
+Example.displayName = 'BackgroundVideo';
+
 const meta = {
   title: 'Library/BackgroundVideo',
   component: BackgroundVideo,

@@ -4,6 +4,7 @@ import { watchVideo } from './watchVideo.ts';
 
 /** One encoding of a video. */
 export interface VideoSource {
+  /** The address of the file. */
   readonly src: string;
   /** The media type with its codecs, so that a browser fetches only what it can play. */
   readonly type: string;

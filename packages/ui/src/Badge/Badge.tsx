@@ -1,7 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Root } from './Badge.styles.ts';
 
-export type BadgeProps = ComponentPropsWithRef<'span'>;
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** Specifies the text: one to three words. */
+  readonly children?: ReactNode;
+}
 
 /** A short label beside the content it describes. */
 export function Badge(props: BadgeProps) {

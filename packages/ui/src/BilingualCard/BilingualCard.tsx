@@ -20,14 +20,18 @@ import { FigureList, type BilingualFigure } from './FigureList.tsx';
 import { titleSize } from './titleSize.ts';
 
 export interface BilingualAction {
+  /** The text of the link. */
   readonly label: Bilingual | string;
   /** Where the link leads; a value that is not an address disables it. */
   readonly href: string | undefined;
 }
 
 export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** Specifies the heading, shown in both languages. */
   readonly title: Bilingual | string;
+  /** Specifies a short paragraph below the title, shown in both languages. */
   readonly description: Bilingual | string;
+  /** Specifies figures about the subject; two or three fit best. @default none */
   readonly figures?: readonly BilingualFigure[];
   /** Specifies the only action of the card: a single link with its text in both languages. */
   readonly action?: BilingualAction;
@@ -45,6 +49,8 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
    * @default 1
    */
   readonly headingLevel?: 1 | 2 | 3;
+  /** Specifies the hero of the card, a film for instance; with `picture` it appears on the picture. */
+  readonly children?: ReactNode;
 }
 
 /**

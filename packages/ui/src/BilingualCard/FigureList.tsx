@@ -4,9 +4,11 @@ import { Figure, Figures, Numeral, Qualifier, Unit } from './FigureList.styles.t
 
 /** A figure about a platform: its value as shown, and what it counts. */
 export interface BilingualFigure {
+  /** The figure as it is shown, with its unit. */
   readonly value: Bilingual | string;
   /** Words above the value, such as 'Over'. */
   readonly qualifier?: Bilingual | string;
+  /** What the figure counts. */
   readonly label: Bilingual | string;
 }
 

@@ -8,9 +8,7 @@ import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './BlankScreen.guide.ts';
 import { BlankScreen, type BlankScreenProps } from './BlankScreen.tsx';
 
-type Arguments = Pick<BlankScreenProps, 'onLeave' | 'messages'>;
-
-function Example({ onLeave, messages }: Arguments) {
+function Example(props: BlankScreenProps) {
   const [isBlank, setIsBlank] = useState(false);
   return (
     <>
@@ -25,23 +23,27 @@ function Example({ onLeave, messages }: Arguments) {
         <LocalText text={{ en: 'Blank the screen', ar: 'تعتيم الشاشة' }} />
       </Button>
       <BlankScreen
-        open={isBlank}
-        messages={messages}
+        {...props}
+        open={isBlank || props.open}
         onLeave={() => {
           setIsBlank(false);
-          onLeave();
+          props.onLeave();
         }}
       />
     </>
   );
 }
 
+// The code of a story shows the component rather than the page around it.
+Example.displayName = 'BlankScreen';
+
 const meta = {
   title: 'Library/BlankScreen',
-  component: Example,
-  args: { onLeave: fn() },
+  component: BlankScreen,
+  render: (args) => <Example {...args} />,
+  args: { open: false, onLeave: fn() },
   parameters: { guide },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof BlankScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -142,7 +144,7 @@ export const HintDoesNotBurnIn: Story = {
   },
 };
 
-function WithADialog({ onLeave }: Arguments) {
+function WithADialog({ onLeave }: BlankScreenProps) {
   const [isBlank, setIsBlank] = useState(false);
   return (
     <>
@@ -204,7 +206,7 @@ const long = {
   ar: { leave: 'اضغط أي مفتاح في لوحة المفاتيح أو جهاز التحكم، أو المس الشاشة، للعودة إليها' },
 };
 
-export const AllStates: Story = stateMatrix<Arguments>({
+export const AllStates: Story = stateMatrix<BlankScreenProps>({
   render: (args) => (
     <BlankScreen
       {...args}

@@ -7,8 +7,10 @@ import { Button, ButtonLink, buttonVariants, type ButtonProps } from './Button.t
 const meta = {
   title: 'Library/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { children: 'Overall impact', variant: 'primary', onClick: fn() },
+  argTypes: { onClick: { description: 'Is called when the button is pressed.' } },
   parameters: { guide, arabic: { children: 'الأثر الإجمالي' } },
 } satisfies Meta<typeof Button>;
 

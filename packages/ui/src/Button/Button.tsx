@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { MessageOverrides } from '../i18n/messages.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkMessages } from '../link/link.messages.ts';
@@ -12,6 +12,8 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Specifies the weight of the action: one primary per screen. @default 'secondary' */
   readonly variant?: ButtonVariant;
+  /** Specifies the text: what happens, as a verb. */
+  readonly children?: ReactNode;
 }
 
 /** Performs an action in place. For a link to another address, use ButtonLink. */
@@ -29,6 +31,8 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'href'> {
   readonly variant?: ButtonVariant | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
+  /** Specifies the text: where the link leads. */
+  readonly children?: ReactNode;
 }
 
 /** A link that looks like a button, rendered by the provider's link component. */

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Root } from './CardGrid.styles.ts';
 
 export const cardGridColumns = ['figures', 'wide', 'feature'] as const;
@@ -9,6 +9,8 @@ export interface CardGridProps extends ComponentPropsWithRef<'div'> {
    * @default 'figures'
    */
   readonly columns?: (typeof cardGridColumns)[number];
+  /** Specifies the cards, in order. */
+  readonly children?: ReactNode;
 }
 
 /** Lays cards out in as many columns as fit. */

@@ -23,6 +23,7 @@ import {
 import { countChecks, entriesOf, type CheckGroup } from './checks.ts';
 
 export interface CheckListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Specifies what is checked, in groups, and the state of each entry. */
   readonly groups: readonly CheckGroup[];
   /** Is called with the id of an entry that is to be checked again. Without it, entries have no button. */
   readonly onCheck?: ((id: string) => void) | undefined;

@@ -8,7 +8,9 @@ export type CheckState = (typeof checkStates)[number];
 export interface CheckEntry {
   /** Identifies the entry in its list. */
   readonly id: string;
+  /** What is checked, in a few words. */
   readonly label: Bilingual | string;
+  /** How the check stands: 'checking' until there is a result. */
   readonly state: CheckState;
   /** The address or the file that is checked: shown as it is, from left to right. */
   readonly address?: string | undefined;
@@ -20,7 +22,9 @@ export interface CheckEntry {
 
 /** Entries with a heading. */
 export interface CheckGroup {
+  /** The heading of the group. */
   readonly title: Bilingual | string;
+  /** The entries of the group, in order. */
   readonly entries: readonly CheckEntry[];
 }
 

@@ -68,6 +68,7 @@ const meta = {
   parameters: {
     guide,
     network: ['submit'],
+    jsx: { functionValue: () => 'async () => {}' },
     arabic: {
       intro: (
         <PageHeader title="تواصل معنا اليوم" lead="أخبرنا بنبذة عن جهة عملك وكيف يمكننا مساعدتك." />

@@ -1,13 +1,20 @@
 /** The visitor's entries, exactly as typed. */
 export interface ContactValues {
+  /** The full name. */
   readonly name: string;
+  /** The email address; the form leaves it to `submit` to check. */
   readonly email: string;
+  /** The telephone number. */
   readonly mobile: string;
+  /** The job title. */
   readonly jobTitle: string;
+  /** The name of the organisation. */
   readonly organisation: string;
   /** The value of the chosen product; empty for none. */
   readonly product: string;
+  /** What the visitor is interested in; empty unless the product is 'other'. */
   readonly customProductInterest: string;
+  /** The message, with its line breaks. */
   readonly message: string;
 }
 

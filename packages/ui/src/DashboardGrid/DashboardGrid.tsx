@@ -10,6 +10,8 @@ export interface DashboardGridProps extends ComponentPropsWithRef<'div'> {
   readonly picture: ReactNode;
   /** Specifies the figures beside the picture; without them the picture stands alone. */
   readonly figures?: ReactNode;
+  /** Specifies the details below, the least important last. */
+  readonly children?: ReactNode;
 }
 
 /** Lays a dashboard out for every screen: heading, controls, a picture with its figures, and details in `children`. */

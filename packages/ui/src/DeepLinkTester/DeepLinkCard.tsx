@@ -27,8 +27,11 @@ import { useIsIos } from './useIsIos.ts';
 
 /** A deep link to test: its address, and what it opens. */
 export interface DeepLink {
+  /** The name of the app, shown in both languages. */
   readonly name: Bilingual | string;
+  /** One sentence on what the link opens, shown in both languages. */
   readonly description: Bilingual | string;
+  /** The address to open; a scheme that `schemes` does not list disables the link. */
   readonly url: string;
   /** Whether the app exists only for iPhones. */
   readonly iosOnly?: boolean;

@@ -6,6 +6,7 @@ import type { DeepLinkTesterMessages } from './DeepLinkTester.messages.ts';
 import { Half, Halves, Hint, Items, Root } from './DeepLinkTester.styles.ts';
 
 export interface DeepLinkTesterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Specifies the links to test, in order. */
   readonly items: readonly DeepLink[];
   /** Specifies the schemes that may be opened, in lower case and without the colon; others are disabled. */
   readonly schemes: readonly string[];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
@@ -8,53 +8,54 @@ import { showInPlace } from '../story/showInPlace.ts';
 import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-type Arguments = Pick<DialogProps, 'title' | 'placement' | 'children'> & { opener: string };
-
-function Example({ opener, children, ...rest }: Arguments) {
+function Example(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <h1>
-        <LocalText text={rest.title} />
+        <LocalText text={props.title} />
       </h1>
       <Button
         onClick={() => {
           setIsOpen(true);
         }}
       >
-        {opener}
+        <LocalText text={props.title} />
       </Button>
       <Dialog
-        {...rest}
-        open={isOpen}
+        {...props}
+        open={isOpen || props.open}
         onClose={() => {
           setIsOpen(false);
+          props.onClose();
         }}
-      >
-        {children}
-      </Dialog>
+      />
     </>
   );
 }
 
+// The code of a story shows the component rather than the page around it.
+Example.displayName = 'Dialog';
+
 const meta = {
   title: 'Library/Dialog',
-  component: Example,
+  component: Dialog,
+  render: (args) => <Example {...args} />,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
-    opener: 'Overall impact',
+    open: false,
+    onClose: fn(),
     title: 'Overall impact',
     children: <p>Figures of the whole government.</p>,
   },
   parameters: {
     guide,
     arabic: {
-      opener: 'الأثر الإجمالي',
       title: 'الأثر الإجمالي',
       children: <p>أرقام على مستوى الحكومة بأكملها.</p>,
     },
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -204,7 +205,7 @@ export const LongContent: Story = {
   },
 };
 
-export const AllStates: Story = stateMatrix<Arguments>({
+export const AllStates: Story = stateMatrix<DialogProps>({
   render: ({ title, placement = 'center', children }) => (
     <Dialog
       open

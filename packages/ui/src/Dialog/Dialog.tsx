@@ -25,6 +25,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   readonly placement?: 'center' | 'side' | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<DialogMessages> | undefined;
+  /** Specifies the content below the title; it is mounted only while the dialog is open. */
+  readonly children?: ReactNode;
 }
 
 /**

@@ -21,11 +21,17 @@ const list = (names: readonly string[]) => ({
   nameOf: (option: number) => names[option] ?? '',
 });
 
+const code = `<EntityCombobox
+  search={(text) => (text.startsWith('M') ? [0] : [])}
+  nameOf={() => 'Ministry of Education'}
+  onSelect={() => {}}
+/>`;
+
 const meta = {
   title: 'Library/EntityCombobox',
   component: EntityCombobox,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
-  parameters: { guide },
+  parameters: { guide, docs: { source: { code } } },
   args: { ...list(few), onSelect: fn() },
   decorators: [
     (Story) => (

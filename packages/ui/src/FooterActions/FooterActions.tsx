@@ -6,9 +6,13 @@ import { Root } from './FooterActions.styles.ts';
 
 /** A link to another screen. */
 export interface FooterAction {
+  /** Identifies the action in its list. */
   readonly id: string;
+  /** The name of the link: the text alternative of its picture. */
   readonly label: Bilingual | string;
+  /** The address; a value that is not an address disables the link. */
   readonly href: string | undefined;
+  /** The picture that is the link. */
   readonly picture: Picture;
 }
 

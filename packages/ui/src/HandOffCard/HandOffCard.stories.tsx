@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { showInPlace } from '../story/showInPlace.ts';
@@ -8,9 +8,7 @@ import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './HandOffCard.guide.ts';
 import { HandOffCard, type HandOffCardProps } from './HandOffCard.tsx';
 
-type Arguments = Pick<HandOffCardProps, 'title' | 'address' | 'schemes' | 'publicOrigin'>;
-
-function Example(props: Arguments) {
+function Example(props: HandOffCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -26,24 +24,31 @@ function Example(props: Arguments) {
       </Button>
       <HandOffCard
         {...props}
-        open={isOpen}
+        open={isOpen || props.open}
         onClose={() => {
           setIsOpen(false);
+          props.onClose();
         }}
       />
     </>
   );
 }
 
+// The code of a story shows the component rather than the page around it.
+Example.displayName = 'HandOffCard';
+
 const meta = {
   title: 'Library/HandOffCard',
-  component: Example,
+  component: HandOffCard,
+  render: (args) => <Example {...args} />,
   args: {
+    open: false,
+    onClose: fn(),
     title: { en: 'Dubai Trade', ar: 'دبي التجارية' },
     address: 'https://www.dubaitrade.ae/en/services',
   },
   parameters: { guide },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof HandOffCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -174,7 +179,7 @@ const longTitle = {
   ar: 'خدمات التجارة والخدمات اللوجستية للاستيراد والتصدير ونقل البضائع',
 };
 
-export const AllStates: Story = stateMatrix<Arguments>({
+export const AllStates: Story = stateMatrix<HandOffCardProps>({
   render: (args) => (
     <HandOffCard
       {...args}

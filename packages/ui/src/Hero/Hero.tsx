@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Picture } from '../picture/Picture.ts';
 import { Content, Image, Root, Scrim } from './Hero.styles.ts';
 
@@ -9,6 +9,8 @@ export interface HeroProps extends ComponentPropsWithRef<'section'> {
   readonly picture: Picture;
   /** Specifies how much of the screen it takes up: a block of the page or all of it. @default 'panel' */
   readonly size?: (typeof heroSizes)[number];
+  /** Specifies the content at the inline start: a heading, a text and an action. */
+  readonly children?: ReactNode;
 }
 
 /** The opening of a screen: content at the inline start over a picture that fills the rest. */

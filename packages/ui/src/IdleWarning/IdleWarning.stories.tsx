@@ -11,10 +11,8 @@ import { TextField } from '../TextField/index.ts';
 import { guide } from './IdleWarning.guide.ts';
 import { IdleWarning, type IdleWarningProps } from './IdleWarning.tsx';
 
-type Arguments = Pick<IdleWarningProps, 'seconds' | 'onContinue' | 'messages'>;
-
 /** A page whose button stands for the time that has passed. */
-function Example({ seconds, onContinue, messages }: Arguments) {
+function Example({ seconds, onContinue, ...rest }: IdleWarningProps) {
   const [left, setLeft] = useState<number>();
   const isOpen = left !== undefined;
   useEffect(() => {
@@ -39,9 +37,9 @@ function Example({ seconds, onContinue, messages }: Arguments) {
         <LocalText text={{ en: 'Let time pass', ar: 'مرور الوقت' }} />
       </Button>
       <IdleWarning
-        open={isOpen}
+        {...rest}
+        open={isOpen || rest.open}
         seconds={left ?? seconds}
-        messages={messages}
         onContinue={() => {
           setLeft(undefined);
           onContinue();
@@ -51,12 +49,16 @@ function Example({ seconds, onContinue, messages }: Arguments) {
   );
 }
 
+// The code of a story shows the component rather than the page around it.
+Example.displayName = 'IdleWarning';
+
 const meta = {
   title: 'Library/IdleWarning',
-  component: Example,
-  args: { seconds: 15, onContinue: fn() },
+  component: IdleWarning,
+  render: (args) => <Example {...args} />,
+  args: { open: false, seconds: 15, onContinue: fn() },
   parameters: { guide },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof IdleWarning>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -183,7 +185,7 @@ export const StaysOnAHeldKey: Story = {
   },
 };
 
-function WithADialog({ onContinue }: Arguments) {
+function WithADialog({ onContinue }: IdleWarningProps) {
   const [name, setName] = useState('');
   const [isWarning, setIsWarning] = useState(false);
   return (
@@ -229,7 +231,7 @@ export const AboveAnOpenDialog: Story = {
   },
 };
 
-function Stand({ onContinue }: Arguments) {
+function Stand({ onContinue }: IdleWarningProps) {
   const { phase, secondsLeft, stay } = useIdleTime({ idleSeconds: 1, warningSeconds: 2 });
   return (
     <>
@@ -284,7 +286,7 @@ const long = {
   },
 };
 
-export const AllStates: Story = stateMatrix<Arguments>({
+export const AllStates: Story = stateMatrix<IdleWarningProps>({
   render: (args) => (
     <IdleWarning
       {...args}

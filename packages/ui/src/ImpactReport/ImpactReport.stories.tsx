@@ -17,7 +17,7 @@ const meta = {
   title: 'Library/ImpactReport',
   component: ImpactReport,
   args: { ...sampleFigures(12), date: new Date(2026, 10, 14), notes, isPreview: true },
-  parameters: { guide, arabic: { name: entityNames.ar } },
+  parameters: { guide, jsx: { functionValue: () => 'String' }, arabic: { name: entityNames.ar } },
 } satisfies Meta<typeof ImpactReport>;
 
 export default meta;

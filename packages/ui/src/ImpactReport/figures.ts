@@ -3,6 +3,7 @@ import type { SavingsMeasure, SavingsRow } from '../SavingsChart/index.ts';
 
 /** A total of an entity, as a MetricCard shows it. */
 export interface ImpactTotal {
+  /** What the figure counts. */
   readonly label: Bilingual | string;
   /** The figure with its unit. */
   readonly value: string;

@@ -9,6 +9,19 @@ import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './ImpactStage.guide.ts';
 import { ImpactStage, type ImpactStageProps } from './ImpactStage.tsx';
 
+// A story in a frame of its own has no code that a docs page could show.
+const code = `<ImpactStage
+  subject={{ en: 'Digital impact', ar: 'الأثر الرقمي' }}
+  name="Ministry of Education"
+  adopted={1}
+  total={2}
+  percentage={50}
+  totals={[{ label: 'Cost saved', value: '120,000 AED' }]}
+  services={[{ service: 'UAE PASS', savings: { cost: 120_000 } }]}
+  measures={[{ id: 'cost', label: 'Cost saved', format: (amount) => String(amount) + ' AED' }]}
+  notAdopted={['Internet']}
+/>`;
+
 const meta = {
   title: 'Library/ImpactStage',
   component: ImpactStage,
@@ -17,7 +30,7 @@ const meta = {
     guide,
     isScreen: true,
     arabic: { name: entityNames.ar },
-    docs: { story: { inline: false, height: '44rem' } },
+    docs: { source: { code }, story: { inline: false, height: '44rem' } },
   },
 } satisfies Meta<typeof ImpactStage>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { BlankScreen } from '../BlankScreen/index.ts';
 import { Button } from '../Button/index.ts';
 import { useRunningOrder } from '../hooks/index.ts';
@@ -11,9 +11,7 @@ import { TextField } from '../TextField/index.ts';
 import { guide } from './KeyList.guide.ts';
 import { KeyList, type KeyListProps } from './KeyList.tsx';
 
-type Arguments = Pick<KeyListProps, 'entries'>;
-
-function Example({ entries }: Arguments) {
+function Example(props: KeyListProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -28,21 +26,27 @@ function Example({ entries }: Arguments) {
         <LocalText text={{ en: 'Presenter keys', ar: 'مفاتيح مقدّم العرض' }} />
       </Button>
       <KeyList
-        entries={entries}
-        open={isOpen}
+        {...props}
+        open={isOpen || props.open}
         onClose={() => {
           setIsOpen(false);
+          props.onClose();
         }}
       />
     </>
   );
 }
 
+// The code of a story shows the component rather than the page around it.
+Example.displayName = 'KeyList';
+
 const meta = {
   title: 'Library/KeyList',
-  component: Example,
+  component: KeyList,
+  render: (args) => <Example {...args} />,
+  args: { open: false, onClose: fn() },
   parameters: { guide },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof KeyList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -174,7 +178,7 @@ const longEntries = [
   },
 ];
 
-export const AllStates: Story = stateMatrix<Arguments>({
+export const AllStates: Story = stateMatrix<KeyListProps>({
   render: ({ entries }) => (
     <KeyList
       entries={entries}

@@ -11,6 +11,7 @@ import { Action, Hidden, Key, Keys, List, Root, Row } from './KeyList.styles.ts'
 export interface KeyListEntry {
   /** As `KeyboardEvent.key` names them: 'PageDown', 'n', '?'. */
   readonly keys: readonly string[];
+  /** What the keys do, in a few words. */
   readonly action: Bilingual | string;
 }
 

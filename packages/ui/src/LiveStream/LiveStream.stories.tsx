@@ -6,6 +6,13 @@ import { guide } from './LiveStream.guide.ts';
 import { LiveStream, type LiveStreamProps } from './LiveStream.tsx';
 import { answerStream, brokenAddress, storyAddress, type StoryAnswer } from './storyStream.ts';
 
+// A story in a frame of its own has no code that a docs page could show.
+const code = `<LiveStream
+  src="https://stream.example/live.m3u8"
+  poster="/poster.jpg"
+  label={{ en: 'Live video: signals on a grid.', ar: 'فيديو مباشر: إشارات على شبكة.' }}
+/>`;
+
 const meta = {
   title: 'Library/LiveStream',
   component: LiveStream,
@@ -18,7 +25,7 @@ const meta = {
   } as LiveStreamProps,
   parameters: {
     guide,
-    docs: { story: { inline: false, height: '36rem' } },
+    docs: { source: { code }, story: { inline: false, height: '36rem' } },
     theme: 'signal',
     isScreen: true,
     arabic: { label: 'فيديو مباشر: إشارات على شبكة.' },

@@ -20,6 +20,7 @@ import {
 } from './NavigationBar.styles.ts';
 
 export interface NavigationLink {
+  /** The text of the link. */
   readonly label: Bilingual | string;
   /**
    * The address: './name' is relative to the address of the section. A value that is not an address disables

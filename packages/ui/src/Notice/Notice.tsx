@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Bilingual } from '../i18n/bilingual.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { Actions, Root, Star, Text } from './Notice.styles.ts';
@@ -8,6 +8,8 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'tit
   readonly title: Bilingual | string;
   /** Specifies one or two sentences below it. */
   readonly lead?: Bilingual | string | undefined;
+  /** Specifies the ways on: buttons or links. */
+  readonly children?: ReactNode;
 }
 
 /**

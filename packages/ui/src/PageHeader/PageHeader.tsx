@@ -9,6 +9,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   readonly lead?: Bilingual | ReactNode;
   /** Specifies the size of the heading: 'display' for the first screen of a show. @default 'title' */
   readonly size?: 'title' | 'display' | undefined;
+  /** Specifies what belongs to the heading and stands below it, such as a badge. */
+  readonly children?: ReactNode;
 }
 
 /** The heading of a page, in one language or both, with the content that belongs to it. */

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { use, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useText, type Bilingual } from '../i18n/bilingual.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { PageTransitionContext } from './context.ts';
@@ -8,6 +8,8 @@ import { enter } from './pageMotion.ts';
 export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
   /** Specifies the document title while the page is shown. */
   readonly title: Bilingual | string;
+  /** Specifies the content of the screen; its first heading gets the focus when the page changes. */
+  readonly children?: ReactNode;
 }
 
 /**

@@ -7,20 +7,21 @@ import { PageHeader } from '../PageHeader/index.ts';
 import { Toolbar } from '../Toolbar/index.ts';
 import { Page } from './Page.tsx';
 import { guide } from './PageTransition.guide.ts';
-import { PageTransition } from './PageTransition.tsx';
+import { PageTransition, type PageTransitionProps } from './PageTransition.tsx';
 
-interface ExampleProps {
-  /** The names of the pages and of the buttons that request them. */
-  readonly pages: readonly [string, ...string[]];
-  readonly initialPage?: string | undefined;
-}
+const pages = {
+  en: ['Products', 'Partners', 'Contact'],
+  ar: ['المنتجات', 'الشركاء', 'التواصل'],
+} as const;
 
-function Example({ pages, initialPage }: ExampleProps) {
-  const [page, setPage] = useState<string>(pages[0]);
+/** A page with buttons that request the others of its language. */
+function Example(props: PageTransitionProps<string>) {
+  const [page, setPage] = useState(props.page);
+  const names: readonly string[] = /\p{sc=Arabic}/u.test(props.page) ? pages.ar : pages.en;
   return (
     <>
       <Toolbar>
-        {pages.map((name) => (
+        {names.map((name) => (
           <Button
             key={name}
             onClick={() => {
@@ -31,24 +32,35 @@ function Example({ pages, initialPage }: ExampleProps) {
           </Button>
         ))}
       </Toolbar>
-      <PageTransition page={page} keyOf={String} initialPage={initialPage}>
-        {(shown) => (
-          <Page title={shown}>
-            <PageHeader title={shown} />
-          </Page>
-        )}
-      </PageTransition>
+      <PageTransition {...props} page={page} />
     </>
   );
 }
 
+const code = `<PageTransition page="Products" keyOf={String}>
+  {(shown) => (
+    <Page title={shown}>
+      <PageHeader title={shown} />
+    </Page>
+  )}
+</PageTransition>`;
+
 const meta = {
   title: 'Library/PageTransition',
-  component: Example,
+  component: PageTransition<string>,
+  render: (args) => <Example key={args.page} {...args} />,
   tags: ['stable', '!beta'],
-  args: { pages: ['Products', 'Partners', 'Contact'] },
-  parameters: { guide, arabic: { pages: ['المنتجات', 'الشركاء', 'التواصل'] } },
-} satisfies Meta<typeof Example>;
+  args: {
+    page: pages.en[0],
+    keyOf: String,
+    children: (shown) => (
+      <Page title={shown}>
+        <PageHeader title={shown} />
+      </Page>
+    ),
+  },
+  parameters: { guide, docs: { source: { code } }, arabic: { page: pages.ar[0] } },
+} satisfies Meta<typeof PageTransition<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -118,4 +130,7 @@ export const BeginsWithThePageThatWasLoaded: Story = {
 };
 
 /** At rest in both languages: the other states pass too quickly to show. */
-export const AllStates: Story = stateMatrix<ExampleProps>({ states: { rest: {} } });
+export const AllStates: Story = stateMatrix<PageTransitionProps<string>>({
+  render: (args) => <Example {...args} />,
+  states: { rest: {} },
+});

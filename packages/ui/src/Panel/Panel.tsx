@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Picture } from '../picture/Picture.ts';
 import { Root } from './Panel.styles.ts';
 
@@ -13,6 +13,8 @@ export interface PanelProps extends ComponentPropsWithRef<'section'> {
   readonly tone?: PanelTone;
   /** Specifies a decorative picture above the content. */
   readonly picture?: Picture | undefined;
+  /** Specifies the content: a heading first, then texts and an action. */
+  readonly children?: ReactNode;
 }
 
 /** A separate block of content: a heading, texts and an action. A warning is announced. */

@@ -7,10 +7,12 @@ import { Partner, Root } from './PartnerGrid.styles.ts';
 export interface PartnerData {
   /** The text alternative of the logo. */
   readonly title: Bilingual | string;
+  /** The picture of the logo. */
   readonly logo: Picture;
 }
 
 export interface PartnerGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Specifies the partners, in order. */
   readonly partners: readonly PartnerData[];
 }
 

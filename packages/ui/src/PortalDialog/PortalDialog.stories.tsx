@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
@@ -9,9 +9,7 @@ import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './PortalDialog.guide.ts';
 import { PortalDialog, type PortalDialogProps } from './PortalDialog.tsx';
 
-type Arguments = Omit<PortalDialogProps, 'open' | 'onClose'>;
-
-function Example(props: Arguments) {
+function Example(props: PortalDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -27,26 +25,33 @@ function Example(props: Arguments) {
       </Button>
       <PortalDialog
         {...props}
-        open={isOpen}
+        open={isOpen || props.open}
         onClose={() => {
           setIsOpen(false);
+          props.onClose();
         }}
       />
     </>
   );
 }
 
+// The code of a story shows the component rather than the page around it.
+Example.displayName = 'PortalDialog';
+
 const meta = {
   title: 'Library/PortalDialog',
-  component: Example,
+  component: PortalDialog,
+  render: (args) => <Example {...args} />,
   tags: ['reviewed-in-arabic'],
   args: {
+    open: false,
+    onClose: fn(),
     title: 'Intelligence Grid',
     src: '/portal/',
     poster: storyPicture('#101417', 1280, 720),
   },
   parameters: { guide, theme: 'signal', arabic: { title: 'شبكة الذكاء' } },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof PortalDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -126,7 +131,7 @@ export const LongTitle: Story = {
   },
 };
 
-export const AllStates: Story = stateMatrix<Arguments>({
+export const AllStates: Story = stateMatrix<PortalDialogProps>({
   render: (args) => (
     <PortalDialog
       {...args}

@@ -21,32 +21,41 @@ import { useShelfInView } from './useShelfInView.ts';
 
 /** A further page of a tile's subject. */
 export interface PosterVariant {
+  /** Identifies the page among the variants of its tile. */
   readonly id: string;
   /** What tells it from the tile's own page, in two or three words. */
   readonly label: Bilingual | string;
+  /** The address; a value that is not an address disables the link. */
   readonly href: string | undefined;
 }
 
 /** A subject: its picture, its name, and the pages about it. */
 export interface PosterTile {
+  /** Identifies the tile on its shelf. */
   readonly id: string;
+  /** The name of the subject, which is the name of the link. */
   readonly title: Bilingual | string;
+  /** The picture of the subject, and the first frame of its loop. */
   readonly poster: Picture;
   /** The encodings of the loop that begins with the poster, the preferred one first. */
   readonly loop?: readonly VideoSource[] | undefined;
   /** The address; a web address opens in a new tab, and a value that is not an address disables the link. */
   readonly href: string | undefined;
+  /** Further pages of the subject, as links below the poster. @default none */
   readonly variants?: readonly PosterVariant[] | undefined;
 }
 
 export interface PosterShelf {
   /** Identifies the shelf within its page: the address of its section ends in `#id`. */
   readonly id: string;
+  /** The heading of the shelf. */
   readonly heading: Bilingual | string;
+  /** The tiles of the shelf, in order. */
   readonly tiles: readonly PosterTile[];
 }
 
 export interface PosterShelvesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Specifies the shelves, in order. */
   readonly shelves: readonly PosterShelf[];
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<PosterShelvesMessages> | undefined;

@@ -9,6 +9,7 @@ import { Badge, End, Resource, Root } from './ResourceList.styles.ts';
 
 /** A resource of a product: a film or an address. */
 export interface ResourceData {
+  /** The name of the resource, which is the text of its link or button. */
   readonly title: Bilingual | string;
   /** Identifies the resource within its page: an address may end in `#id`. */
   readonly id?: string | undefined;
@@ -25,6 +26,7 @@ export interface ResourceListProps extends Omit<
   ComponentPropsWithRef<'ul'>,
   'children' | 'onPlay'
 > {
+  /** Specifies the resources, in order. */
   readonly resources: readonly ResourceData[];
   /** Is called when a video is chosen. */
   readonly onPlay?: (resource: ResourceData) => void;

@@ -25,6 +25,7 @@ const meta = {
   },
   parameters: {
     guide,
+    jsx: { functionValue: () => 'String' },
     arabic: {
       measures: [
         { id: 'cost', label: 'الوفورات في التكلفة', format: format('درهم') },

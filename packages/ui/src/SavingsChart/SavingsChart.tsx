@@ -8,7 +8,9 @@ import { Bar, Header, Measure, Measures, Root, Table, Title } from './SavingsCha
 
 /** A measure of savings, for instance cost. */
 export interface SavingsMeasure {
+  /** Identifies the measure, and its amounts in the rows. */
   readonly id: string;
+  /** The name of the measure. */
   readonly label: Bilingual | string;
   /** Formats an amount with its unit. */
   readonly format: (amount: number) => string;
@@ -16,7 +18,9 @@ export interface SavingsMeasure {
 
 /** One service and its saving in every measure, keyed by the measure's id. */
 export interface SavingsRow {
+  /** The name of the service. */
   readonly service: Bilingual | string;
+  /** The amounts by the ids of the measures; one that is missing counts as 0, and a loss has no bar. */
   readonly savings: Readonly<Record<string, number>>;
 }
 

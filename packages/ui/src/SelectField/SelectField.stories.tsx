@@ -25,6 +25,9 @@ const options = ['Compass', 'AI Cloud', 'Sovereign Public Cloud', 'Signature Pri
   (label) => ({ value: label.toLowerCase(), label }),
 );
 
+// The code of a story shows the component rather than the page around it.
+Example.displayName = 'SelectField';
+
 const meta = {
   title: 'Library/SelectField',
   component: SelectField,

@@ -9,7 +9,9 @@ import { NativeSelect } from './NativeSelect.tsx';
 import { selectFieldMessages, type SelectFieldMessages } from './SelectField.messages.ts';
 
 export interface SelectOption {
+  /** Identifies the option; it is what the form sends. */
   readonly value: string;
+  /** The text of the option. */
   readonly label: Bilingual | string;
 }
 

@@ -9,7 +9,9 @@ import { Half, Halves, Heading, List, Reason, Root, Service } from './ServiceDir
 
 /** A service with its own page in each language. */
 export interface DirectoryService {
+  /** Identifies the service in its list. */
   readonly id: string;
+  /** The name of the service, in the list of each language. */
   readonly label: Bilingual | string;
   /** The address of its row, by the language of the row. */
   readonly href: Bilingual | string;
@@ -18,6 +20,7 @@ export interface DirectoryService {
 export interface ServiceDirectoryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the headings of the two lists. */
   readonly heading: Bilingual | string;
+  /** Specifies the services, in order. */
   readonly services: readonly DirectoryService[];
   /** Specifies the level of both headings. @default 2 */
   readonly headingLevel?: 2 | 3 | undefined;

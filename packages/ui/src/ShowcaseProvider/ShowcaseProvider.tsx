@@ -1,4 +1,4 @@
-import { useMemo, type ComponentPropsWithRef } from 'react';
+import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { directionOf, type Direction, type Language } from '../i18n/language.ts';
 import { mergeMessages, type ProviderMessages } from '../i18n/messages.ts';
 import { ShowcaseContext, useShowcase } from '../internal/context.ts';
@@ -33,6 +33,8 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
   readonly hasTabs?: boolean | undefined;
   /** Specifies that the provider holds a whole page, whose canvas and scroll bars it colours too. @default false */
   readonly isPage?: boolean | undefined;
+  /** Specifies what gets the language, the direction, the theme and the link component. */
+  readonly children?: ReactNode;
 }
 
 /**

@@ -30,6 +30,9 @@ function Screen({ height = '32rem', isOpenAtFirst = false, ...rest }: ScreenProp
   );
 }
 
+// The code of a story shows the component rather than the page around it.
+Screen.displayName = 'SideNavigation';
+
 const meta = {
   title: 'Library/SideNavigation',
   component: SideNavigation,

@@ -8,6 +8,7 @@ import { sideNavigationMessages, type SideNavigationMessages } from './SideNavig
 import { Heading, Item, List, Panel, Root, Toggle } from './SideNavigation.styles.ts';
 
 export interface SideNavigationItem {
+  /** The name of the section. */
   readonly label: Bilingual | string;
   /** The address, usually an anchor of the page; without it the item is disabled text. */
   readonly href?: string | undefined;

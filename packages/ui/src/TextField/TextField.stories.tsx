@@ -19,6 +19,9 @@ function Example({ value, onValueChange, ...rest }: TextFieldProps) {
   );
 }
 
+// The code of a story shows the component rather than the page around it.
+Example.displayName = 'TextField';
+
 const meta = {
   title: 'Library/TextField',
   component: TextField,

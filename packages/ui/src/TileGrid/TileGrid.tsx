@@ -12,13 +12,16 @@ import { Arrow, Caption, Frame, Item, Reason, Root, Tile, Title } from './TileGr
 export interface TileData {
   /** Identifies the tile within its page: an address may end in `#id`. */
   readonly id: string;
+  /** The name of the tile, which is the name of its link. */
   readonly title: Bilingual | string;
+  /** The picture that fills the tile, cropped at its edges. */
   readonly frame: Picture;
   /** The address; a web address opens in a new tab, and a value that is not an address disables the tile. */
   readonly href: string | undefined;
 }
 
 export interface TileGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Specifies the tiles, in order. */
   readonly tiles: readonly TileData[];
   /** Specifies the number of tiles in each row, 1 to 4, for instance `[3, 4]`. @default all in one row */
   readonly rows?: readonly number[] | undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
@@ -8,9 +8,7 @@ import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './VideoModal.guide.ts';
 import { VideoModal, type VideoModalProps } from './VideoModal.tsx';
 
-type Arguments = Omit<VideoModalProps, 'open' | 'onClose'>;
-
-function Example(props: Arguments) {
+function Example(props: VideoModalProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -26,26 +24,33 @@ function Example(props: Arguments) {
       </Button>
       <VideoModal
         {...props}
-        open={isOpen}
+        open={isOpen || props.open}
         onClose={() => {
           setIsOpen(false);
+          props.onClose();
         }}
       />
     </>
   );
 }
 
+// The code of a story shows the component rather than the page around it.
+Example.displayName = 'VideoModal';
+
 const meta = {
   title: 'Library/VideoModal',
-  component: Example,
+  component: VideoModal,
+  render: (args) => <Example {...args} />,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
+    open: false,
+    onClose: fn(),
     product: 'Compass',
     src: '/player/',
     poster: storyPicture('#12123a', 1280, 720),
   },
   parameters: { guide, theme: 'graphite' },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof VideoModal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -133,7 +138,7 @@ export const LongName: Story = {
 };
 
 /** The dialog in place: not above the page, which it does not lock, and inert, so that it takes no focus. */
-function InThePage(props: Arguments) {
+function InThePage(props: VideoModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (dialog.current) dialog.current.showModal = () => undefined;
@@ -152,7 +157,7 @@ function InThePage(props: Arguments) {
 }
 
 /** A modal covers the screen, so these stand in the page; they have no address, so that no film plays. */
-export const AllStates: Story = stateMatrix<Arguments>({
+export const AllStates: Story = stateMatrix<VideoModalProps>({
   isWide: true,
   // Buttons do not break words, as on a page.
   cellStyle: { overflowWrap: 'normal' },

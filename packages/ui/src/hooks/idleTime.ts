@@ -3,7 +3,9 @@ export type IdlePhase = 'active' | 'warning' | 'idle';
 
 /** A place on the screen, in CSS pixels. */
 export interface Place {
+  /** From the left edge of the window. */
   readonly x: number;
+  /** From its top edge. */
   readonly y: number;
 }
 
@@ -15,6 +17,7 @@ interface Spot extends Place {
 
 /** What is known at one moment. All durations are in milliseconds. */
 export interface IdleTime {
+  /** What the page does at this moment. */
   readonly phase: IdlePhase;
   /** By the clock, when this was known. */
   readonly now: number;

@@ -37,7 +37,9 @@ export function commandOf({ key, code, ctrlKey, altKey, metaKey }: Key) {
 
 /** The step that was made last. It tells addresses apart that occur twice, and counts before its page is there. */
 export interface Step {
+  /** The index of the address that the step leads to. */
   readonly index: number;
+  /** Whether its page is still to come. */
   readonly isOnItsWay: boolean;
 }
 

@@ -3,7 +3,9 @@ import { directionOf, languages, type Direction, type Language } from './languag
 
 /** A text in both languages, of equal weight; it may include further languages. */
 export interface Bilingual {
+  /** The text in English. */
   readonly en: string;
+  /** The text in Arabic. */
   readonly ar: string;
   readonly [language: string]: string;
 }

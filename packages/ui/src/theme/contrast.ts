@@ -34,7 +34,9 @@ export type ColorRole = Exclude<keyof ColorRoles, 'shade' | 'scheme'>;
 
 /** A colour on top of another, and the contrast that WCAG 2.2 AA requires. */
 export interface ColorPair {
+  /** The role of the text, icon or line. */
   readonly front: ColorRole;
+  /** The role of what is behind it. */
   readonly back: ColorRole;
   /** 4.5 for text of any size, 3 for anything that is not text, such as the focus ring. */
   readonly least: 4.5 | 3;

@@ -13,7 +13,9 @@ export interface ThemeOptions<Name extends string> {
 
 /** A set of colours that a provider gives to everything inside it. */
 export interface Theme<Name extends string = string> {
+  /** The name, which the provider’s element carries as `data-theme`. */
   readonly name: Name;
+  /** The colours, by their roles. */
   readonly colors: ColorRoles;
 }
 

@@ -24,6 +24,8 @@ interface StateTableProps {
   /** The element of a component to hover, focus and press. */
   readonly target: string;
   readonly cellStyle: CSSProperties | undefined;
+  /** Whether it is one of several things on a page, whose focus it must not take. */
+  readonly isInert: boolean;
 }
 
 const languageNames = { en: 'English', ar: 'Arabic' } as const satisfies Record<
@@ -33,12 +35,12 @@ const languageNames = { en: 'English', ar: 'Arabic' } as const satisfies Record<
 
 /** States in rows and languages in columns; for wide components, languages are stacked too. */
 export function StateTable(props: StateTableProps) {
-  const { caption, rows, isWide, target, cellStyle } = props;
+  const { caption, rows, isWide, target, cellStyle, isInert } = props;
   const ref = useForcedStates(target);
 
   const cell = (row: StateRow, language: BuiltInLanguage) => (
     <Cell key={language} data-state={row.name} data-states={row.forced.join(' ') || undefined}>
-      <ShowcaseProvider language={language} style={cellStyle}>
+      <ShowcaseProvider language={language} style={cellStyle} inert={isInert}>
         {row.render({ language, id: `${row.name}-${language}`.replaceAll(/[^\w-]+/g, '-') })}
       </ShowcaseProvider>
     </Cell>

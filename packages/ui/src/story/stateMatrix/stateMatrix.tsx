@@ -35,6 +35,7 @@ export interface StateMatrixOptions<Props> {
 interface MatrixContext {
   readonly title: string;
   readonly component?: ComponentType;
+  readonly viewMode?: string;
   readonly parameters: { readonly arabic?: object };
 }
 
@@ -80,7 +81,8 @@ export function stateMatrix<Props extends object>(options: StateMatrixOptions<Pr
       argsFor: (cell: StateCell) => ({ ...argsOf(look, cell), ...argsOf(args, cell) }),
     })),
   );
-  const renderMatrix = (args: Props, { title, component, parameters }: MatrixContext) => {
+  const renderMatrix = (args: Props, context: MatrixContext) => {
+    const { title, component, parameters, viewMode } = context;
     const Component = component as ComponentType<Props>;
     const render = options.render ?? ((content: Props) => <Component {...content} />);
     return (
@@ -96,6 +98,7 @@ export function stateMatrix<Props extends object>(options: StateMatrixOptions<Pr
         isWide={isWide}
         target={target}
         cellStyle={options.cellStyle}
+        isInert={viewMode === 'docs'}
       />
     );
   };
