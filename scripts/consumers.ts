@@ -1,6 +1,7 @@
 /**
- * `pnpm consumers`: packs the packages, copies the projects of `packages/consumers` out of the workspace,
- * installs the tarballs in them and tests each one. `--pictures` also updates the pictures in the READMEs.
+ * `pnpm consumers`: packs the packages, makes the projects of `packages/consumers` outside the workspace, some
+ * of them from the templates that the READMEs name, installs the tarballs in them and tests each one.
+ * `--pictures` also updates the pictures in the READMEs.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from './browser.ts';
 import { runIn, serve } from './consumers/processes.ts';
+import { createFromTemplate } from './consumers/templates.ts';
 import { visit, type Expectation } from './consumers/visit.ts';
 import { pack } from './pack.ts';
 import { root } from './run.ts';
@@ -20,19 +22,24 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 
 const cardAndForm: Expectation = { text: 'Trade and Logistics', hasCardAndForm: true };
 const names = ['node', 'vite', 'csp', 'next'] as const;
-const proofs: Readonly<Record<(typeof names)[number], (at: string) => Promise<void>>> = {
-  node: proveNode,
-  vite: proveVite,
-  csp: proveCsp,
-  next: proveNext,
+interface Consumer {
+  readonly make: (name: string) => Promise<string>;
+  readonly prove: (at: string) => Promise<void>;
+}
+const consumers: Readonly<Record<(typeof names)[number], Consumer>> = {
+  node: { make: install, prove: proveNode },
+  vite: { make: fromTemplate, prove: proveVite },
+  csp: { make: install, prove: proveCsp },
+  next: { make: fromTemplate, prove: proveNext },
 };
 
 const results = await Promise.allSettled(
   names.map(async (name) => {
     const begin = Date.now();
-    const at = await install(name);
+    const { make, prove } = consumers[name];
+    const at = await make(name);
     const installed = Date.now();
-    await proofs[name](at);
+    await prove(at);
     const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(0);
     console.log(
       `ok     ${name}: installed in ${seconds(begin, installed)} s, tested in ${seconds(installed, Date.now())} s`,
@@ -65,8 +72,19 @@ async function install(name: string): Promise<string> {
     },
   );
   await writeFile(file, manifest);
-  await runIn(at, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
+  await runIn(at, 'npm', 'install');
   return at;
+}
+
+/** Makes a project as its README says, with the tarballs of both packages. Returns its folder. */
+async function fromTemplate(name: string): Promise<string> {
+  const version = catalog.get('styled-components');
+  if (version === undefined) throw new Error('styled-components stands in no catalog.');
+  return createFromTemplate(
+    name,
+    join(folder, name),
+    new Map([...tarballs, ['styled-components', `styled-components@${version}`]]),
+  );
 }
 
 async function readCatalog(): Promise<ReadonlyMap<string, string>> {
@@ -98,11 +116,18 @@ async function proveNode(at: string) {
 }
 
 async function proveVite(at: string) {
+  // The package of its README, for the page that shows both.
+  await runIn(at, 'npm', 'install', tarballs.get('@showcase/impact') ?? '');
   await runIn(at, 'npm', 'run', 'build');
-  await using server = await serve(at, 'start');
-  await visit(browser, server.origin, { ...cardAndForm, picture: pictureOf('ui') });
+  {
+    await using server = await serve(at, 'preview', '--host', '127.0.0.1');
+    await visit(browser, server.origin, { ...cardAndForm, picture: pictureOf('ui') });
+  }
+  await using server = await serve(at, 'dev', '--host', '127.0.0.1');
+  await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
   await visit(browser, `${server.origin}/impact.html`, {
     text: 'Total Cost Saved:',
+    isDevelopment: true,
     picture: pictureOf('impact'),
   });
 }

@@ -6,7 +6,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** As in a separate shell: no variable of the package manager that runs us reaches the consumer. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(p?npm_|NODE_ENV$)/i.test(name));
-  return { ...Object.fromEntries(own), NEXT_TELEMETRY_DISABLED: '1' };
+  return {
+    ...Object.fromEntries(own),
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Where only packages are reachable, npm would wait over a minute for each of these.
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+    npm_config_prefer_offline: 'true',
+  };
 }
 
 /** Runs a command to its end. Returns what it printed; if it fails, throws an error with that output. */
@@ -22,9 +30,9 @@ export async function runIn(cwd: string, command: string, ...args: readonly stri
 }
 
 /** Runs a script of a project on a free port until it is disposed of. Resolves once the server answers. */
-export async function serve(cwd: string, script: string) {
+export async function serve(cwd: string, script: string, ...args: readonly string[]) {
   const port = String(await freePort());
-  const child = spawn('npm', ['run', script, '--', '--port', port], {
+  const child = spawn('npm', ['run', script, '--', '--port', port, ...args], {
     cwd,
     env: { ...environment(), PORT: port },
     // In its own process group: npm does not pass signals on to what it runs.

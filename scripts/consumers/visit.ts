@@ -54,13 +54,34 @@ async function look(page: Page, url: string, expected: Expectation, note: Note) 
   const card = page.getByRole('article');
   const arabic = card.locator('[lang=ar][dir=rtl]').first();
   const english = card.locator('[lang=en][dir=ltr]').first();
+  const title = (half: typeof card) => half.locator('> :first-child');
   const style = async (of: typeof card, name: string) =>
     of.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
   if ((await style(arabic, 'direction')) !== 'rtl') note('The Arabic half runs left to right.');
   if ((await style(english, 'direction')) !== 'ltr') note('The English half runs right to left.');
   if ((await style(card, 'container-name')) !== 'bilingual') note('The card has no style.');
-  const family = await style(card, 'font-family');
-  if (!family.includes('Alexandria')) note(`The card is set in ${family}.`);
+  for (const name of ['font-family', 'font-weight', 'font-size', 'letter-spacing', 'color']) {
+    const [one, other] = await Promise.all(
+      [english, arabic].map((half) => style(title(half), name)),
+    );
+    if (one !== other) note(`One title has the ${name} ${one ?? ''}, the other ${other ?? ''}.`);
+  }
+  // A template's own styles are for its own page.
+  const expectedStyles = { 'text-align': 'start', 'letter-spacing': 'normal' };
+  for (const [name, value] of Object.entries(expectedStyles)) {
+    const actual = await style(card, name);
+    if (actual !== value) note(`The card has the ${name} ${actual}.`);
+  }
+  const family = await style(title(english), 'font-family');
+  if (!family.includes('Alexandria')) note(`The title is set in ${family}.`);
+  const size = await style(page.locator('html'), 'font-size');
+  if (size !== '16px') note(`1rem is ${size}.`);
+  const [width = 0, room = 0] = await card.evaluate((element) => [
+    element.getBoundingClientRect().width,
+    innerWidth,
+  ]);
+  if (width < 0.9 * room)
+    note(`The card is ${String(width)} wide, and the window ${String(room)}.`);
 }
 
 /** The form must respond, and the product list, whose styles are added late, must open and close. */

@@ -2,9 +2,9 @@ import '@showcase/ui/base.css';
 import { directionOf } from '@showcase/ui/language';
 import { ShowcaseProvider } from '@showcase/ui/ShowcaseProvider';
 import type { ReactNode } from 'react';
-import { Styles } from './Styles.tsx';
+import { Styles } from './Styles';
 
-export const metadata = { title: 'Trade and Logistics', icons: 'data:,' };
+export const metadata = { title: 'Trade and Logistics' };
 
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { BilingualCard } from '@showcase/ui/BilingualCard';
 import { actionLabels } from '@showcase/ui/messages';
-import { Contact } from './Contact.tsx';
+import { Contact } from './Contact';
 
 export default function Page() {
   return (

@@ -1,10 +1,9 @@
-import '@showcase/ui/base.css';
 import { BilingualCard, PageHeader, ShowcaseProvider } from '@showcase/ui';
 import { ContactForm, type ContactValues } from '@showcase/ui/ContactForm';
 import { actionLabels } from '@showcase/ui/messages';
 import { brand } from './brand.ts';
 
-export function App() {
+export default function App() {
   return (
     <ShowcaseProvider theme={brand} isPage>
       <main style={{ display: 'grid', gap: '2rem', padding: '2rem' }}>

@@ -1,6 +1,10 @@
+import '@showcase/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import App from './App.tsx';
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<StrictMode children={<App />} />);
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

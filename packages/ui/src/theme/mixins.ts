@@ -42,9 +42,15 @@ export const languagesStacked = css`
   }
 `;
 
-/** A heading in either script, or in both. It breaks a word only if a line has no room for it alone. */
+/**
+ * A heading in either script, or in both. It breaks a word only if a line has no room for it alone. An app's own rule
+ * for `h1` or `h2` does not reach it: of two titles of equal weight, often only one is a heading.
+ */
 export const headingText = css`
   margin: 0;
+  color: inherit;
+  font-family: inherit;
+  letter-spacing: inherit;
   font-weight: 650;
   line-height: ${theme.font.lineHeading};
   text-wrap: balance;
