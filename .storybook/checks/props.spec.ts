@@ -57,7 +57,7 @@ for (const name of names) {
     await expect(page.locator('td[data-state]').first()).toBeAttached();
     const place = await page.evaluate(async () => {
       await new Promise((resolve) => {
-        requestIdleCallback(resolve);
+        requestIdleCallback(resolve, { timeout: 3000 });
       });
       return { focused: document.activeElement?.tagName, scrolled: scrollY };
     });

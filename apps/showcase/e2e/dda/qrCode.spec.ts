@@ -4,12 +4,12 @@ import { expect, expectSettled, test } from '../fixtures.ts';
 const chunks = /assets\/Qr(Code|Drawing)-.*\.js/;
 const drawing = { name: /QR code/ };
 
-test('R3: Dubai Now without the code that draws QR codes has everything else', async ({
-  page,
-  expectedMessages,
-}) => {
+test.beforeEach(async ({ page, expectedMessages }) => {
   expectedMessages.push('Failed to load', 'ERR_FAILED');
   await page.route(chunks, (route) => route.abort());
+});
+
+test('R3: Dubai Now without the code that draws QR codes has everything else', async ({ page }) => {
   await page.goto(dubaiNowPath());
   await expect(page.getByText('The QR code could not be loaded.')).toBeVisible();
   await expectSettled(page, dubaiNow.title.en);
@@ -26,10 +26,7 @@ test('R3: Dubai Now without the code that draws QR codes has everything else', a
 
 test('R3: the test of deep links without the code that draws QR codes has everything else', async ({
   page,
-  expectedMessages,
 }) => {
-  expectedMessages.push('Failed to load', 'ERR_FAILED');
-  await page.route(chunks, (route) => route.abort());
   await page.goto(`${ddaRoot}/linking`);
   await expect(page.getByText('The QR code could not be loaded.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open app' }).first()).toBeVisible();

@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, expectSettled, test } from '../fixtures.ts';
+
+const openTdra = (page: Page) => page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
+
+/** Loads the code of the overview and of TDRA, so that a change between them takes no other time. Ends on the overview. */
+async function loadBothPages(page: Page): Promise<void> {
+  await page.goto('/');
+  await openTdra(page);
+  await expectSettled(page, 'Digital government');
+  await page.goBack();
+  await expectSettled(page, 'Projects');
+}
 
 test('a change of page waits for the leaving one, then moves the focus and the title', async ({
   page,
@@ -14,7 +26,7 @@ test('a change of page waits for the leaving one, then moves the focus and the t
         };
       }),
   );
-  await page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
+  await openTdra(page);
   expect(await headingAtChange).toBe('Projects');
   await expect(page).toHaveURL('/projects/tdra');
   await expectSettled(page, 'Digital government');
@@ -24,13 +36,7 @@ test('a change of page waits for the leaving one, then moves the focus and the t
 });
 
 test('the next page enters only when the one before has left', async ({ page }) => {
-  await page.goto('/');
-  const openTdra = () => page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
-  // Loads the code of both pages first, so that nothing else takes time.
-  await openTdra();
-  await expectSettled(page, 'Digital government');
-  await page.goBack();
-  await expectSettled(page, 'Projects');
+  await loadBothPages(page);
   const leaving = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -47,7 +53,7 @@ test('the next page enters only when the one before has left', async ({ page }) 
         };
       }),
   );
-  await openTdra();
+  await openTdra(page);
   // Half a frame less than 0.45 s, because clocks are read between frames.
   expect(await leaving).toBeGreaterThan(440);
   await expectSettled(page, 'Digital government');
@@ -143,12 +149,7 @@ test('R2: a link to the page shown opens in a new tab when asked to', async ({ p
 test('R2: a transition that is interrupted turns where it is, without committing styles', async ({
   page,
 }) => {
-  await page.goto('/');
-  const openTdra = () => page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
-  await openTdra();
-  await expectSettled(page, 'Digital government');
-  await page.goBack();
-  await expectSettled(page, 'Projects');
+  await loadBothPages(page);
   const seen = await page.evaluateHandle(() => {
     const record = { commits: 0, starts: [] as number[] };
     const commit = Animation.prototype.commitStyles;
@@ -165,7 +166,7 @@ test('R2: a transition that is interrupted turns where it is, without committing
     };
     return record;
   });
-  await openTdra();
+  await openTdra(page);
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main && Number(getComputedStyle(main).opacity) < 0.9;
@@ -209,7 +210,7 @@ test('R3: a screen whose code does not load shows a way out, and the rest lives 
   expectedMessages.push('Failed to load', 'Failed to fetch', 'dynamically imported module');
   await page.route(/assets\/tdra-.*\.js/, (route) => route.abort());
   await page.goto('/');
-  await page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
+  await openTdra(page);
   await expectSettled(page, 'This screen did not load.');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to projects' }).click();

@@ -6,8 +6,9 @@ let loading: Promise<Configuration> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Fetches `/showcase.config.json` once, in parallel with the app, unless the page has asked for it already. If a key is invalid, the console names it and its
- * default is used; if the file cannot be read, the console says so and all defaults are used. Never rejects.
+ * Fetches `/showcase.config.json` once, in parallel with the app, unless the page has asked for it already. If a key
+ * is invalid, the console names it and its default is used; if the file cannot be read, the console says so and all
+ * defaults are used. Never rejects.
  */
 export function loadConfiguration(early?: Promise<Response>): Promise<Configuration> {
   loading ??= fetchConfiguration(early).then((configuration) => {

@@ -38,9 +38,10 @@ type PlayerState = 'loading' | 'loaded' | 'missing';
 const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 /**
- * A player in a 16:9 frame, at least 340 px high, that may autoplay and go full screen. The frame is not seen
- * before it has loaded, as browsers may draw it white until then. A page that refuses to be embedded looks as if it had loaded, so the poster and a notice are always behind the frame, and a
- * link to the player is always beside it, unless the provider says that there are no tabs.
+ * A player in a 16:9 frame, at least 340 px high, that may autoplay and go full screen. The frame is hidden
+ * until it has loaded, as browsers may draw it white. A page that refuses to be embedded looks as if it had
+ * loaded, so the poster and a notice are always behind the frame, and a link to the player is always beside
+ * it, unless the provider says that there are no tabs.
  */
 export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
   const { src, title, poster, patience = 8, messages, ...rest } = props;

@@ -19,6 +19,7 @@ const meta = {
     picture: storyPicture('#23264d', 320, 200),
     onClick,
   },
+  argTypes: { onClick: { table: { disable: true } } },
   parameters: { guide, theme: 'graphite', arabic: { label: 'تواصل معنا' } },
 } satisfies Meta<typeof ImageLink>;
 

@@ -21,6 +21,7 @@ const meta = {
   component: TileGrid,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { tiles: tiles(['Our Brand', 'Our Products', 'Our Partners']), onClick },
+  argTypes: { onClick: { table: { disable: true } } },
   parameters: {
     guide,
     theme: 'graphite',

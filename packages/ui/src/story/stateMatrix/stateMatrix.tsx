@@ -114,6 +114,8 @@ export function stateMatrix<Props extends object>(options: StateMatrixOptions<Pr
       chromatic: { modes: repeated },
       a11y: { config: { rules: pageRules } },
       controls: { disable: true },
+      // In its page, where stories of a whole screen have frames of their own.
+      docs: { story: { inline: true } },
     },
     play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
       for (const { name, variant, forced } of rows) {
