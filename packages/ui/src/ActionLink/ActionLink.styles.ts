@@ -63,13 +63,17 @@ export const Root = styled.a`
     }
   }
 
-  &[href]:hover {
-    border-color: ${theme.color.text};
-    background: ${theme.color.highlight};
+  @media (hover: hover) {
+    &[href]:hover {
+      border-color: ${theme.color.text};
+      background: ${theme.color.highlight};
+    }
   }
 
-  &[data-variant='secondary'][href]:hover {
-    background: ${theme.color.raised};
+  @media (hover: hover) {
+    &[data-variant='secondary'][href]:hover {
+      background: ${theme.color.raised};
+    }
   }
 
   &[data-variant='quiet'] {
@@ -94,9 +98,11 @@ export const Root = styled.a`
     }
   }
 
-  &[data-variant='quiet'][href]:hover {
-    border-color: transparent;
-    background: ${theme.color.soft};
+  @media (hover: hover) {
+    &[data-variant='quiet'][href]:hover {
+      border-color: transparent;
+      background: ${theme.color.soft};
+    }
   }
 
   &[href]:active {

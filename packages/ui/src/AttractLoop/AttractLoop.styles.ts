@@ -46,9 +46,11 @@ export const SlideList = styled.ul`
   ${visuallyHidden}
 `;
 
+/* A press is one on the loop: browsers make no click where the slide under it goes away before it ends. */
 export const Slide = styled.div`
   --slide-scrim: to top;
   isolation: isolate;
+  pointer-events: none;
   position: absolute;
   inset: 0;
   display: grid;

@@ -45,8 +45,10 @@ export const Root = styled.button`
     --showcase-sink: 0em;
   }
 
-  &:hover {
-    border-color: ${theme.color.text};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${theme.color.text};
+    }
   }
 
   &:active {

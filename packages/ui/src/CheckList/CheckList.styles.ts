@@ -135,8 +135,10 @@ export const Jump = styled.a`
     color: ${red};
   }
 
-  &:hover {
-    background: ${theme.color.raised};
+  @media (hover: hover) {
+    &:hover {
+      background: ${theme.color.raised};
+    }
   }
 
   /* More of them side by side: their place says what they are. */
@@ -308,10 +310,12 @@ export const Again = styled.button`
   color: ${theme.color.muted};
   font-size: ${theme.font.body};
 
-  &:hover {
-    border-color: ${theme.color.border};
-    color: ${theme.color.text};
-    background: ${theme.color.raised};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${theme.color.border};
+      color: ${theme.color.text};
+      background: ${theme.color.raised};
+    }
   }
 
   &:active {

@@ -239,11 +239,16 @@ export const More = styled.a`
   color: ${theme.color.text};
   font-weight: 600;
   text-decoration: none;
+  text-underline-offset: 0.35em;
 
-  &[href]:hover,
+  @media (hover: hover) {
+    &[href]:hover {
+      text-decoration: underline;
+    }
+  }
+
   &[href]:active {
     text-decoration: underline;
-    text-underline-offset: 0.35em;
   }
 
   &[aria-disabled] {

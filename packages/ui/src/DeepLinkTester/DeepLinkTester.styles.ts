@@ -136,9 +136,11 @@ export const Copy = styled.button`
   line-height: 1.3;
   cursor: pointer;
 
-  &:hover {
-    border-color: ${theme.color.text};
-    background: ${theme.color.raised};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${theme.color.text};
+      background: ${theme.color.raised};
+    }
   }
 
   &:disabled {

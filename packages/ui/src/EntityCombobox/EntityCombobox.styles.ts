@@ -34,8 +34,10 @@ export const Input = styled.input`
     opacity: 1;
   }
 
-  &:hover {
-    border-color: ${theme.color.muted};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${theme.color.muted};
+    }
   }
 
   &:focus-visible {
@@ -109,8 +111,10 @@ export const Option = styled.li`
     padding-inline: 1.5rem;
   }
 
-  &:hover {
-    background: ${theme.color.idle};
+  @media (hover: hover) {
+    &:hover {
+      background: ${theme.color.idle};
+    }
   }
 
   &[aria-selected='true'] {

@@ -23,9 +23,11 @@ export const Root = styled.article`
     border-color 0.2s,
     transform ${motion.css};
 
-  &:has([href]):hover {
-    border-color: ${theme.color.accent};
-    transform: translateY(-4px);
+  @media (hover: hover) {
+    &:has([href]):hover {
+      border-color: ${theme.color.accent};
+      transform: translateY(-4px);
+    }
   }
 
   &:active {
@@ -167,8 +169,10 @@ export const Action = styled.a`
     border-radius: calc(${theme.radius.l} - 1px);
   }
 
-  &[href]:hover {
-    text-decoration-color: currentcolor;
+  @media (hover: hover) {
+    &[href]:hover {
+      text-decoration-color: currentcolor;
+    }
   }
 
   &:focus-visible {

@@ -25,9 +25,11 @@ export const Root = styled.a`
     border-color 0.2s,
     transform 0.2s;
 
-  &[href]:hover {
-    border-color: ${theme.color.highlight};
-    background: ${theme.color.raised};
+  @media (hover: hover) {
+    &[href]:hover {
+      border-color: ${theme.color.highlight};
+      background: ${theme.color.raised};
+    }
   }
 
   &[href]:active {

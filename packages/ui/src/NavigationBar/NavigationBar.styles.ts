@@ -78,8 +78,10 @@ export const Item = styled.a`
   font-weight: 550;
   text-decoration: none;
 
-  &[href]:hover {
-    background: ${theme.color.soft};
+  @media (hover: hover) {
+    &[href]:hover {
+      background: ${theme.color.soft};
+    }
   }
 
   &[aria-disabled='true'] {

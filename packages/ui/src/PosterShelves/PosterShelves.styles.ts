@@ -129,8 +129,10 @@ export const SectionLink = styled.a`
 
   ${languagesStacked}
 
-  &:hover {
-    background: ${theme.color.raised};
+  @media (hover: hover) {
+    &:hover {
+      background: ${theme.color.raised};
+    }
   }
 
   &[aria-current] {
@@ -231,8 +233,10 @@ export const TileLink = styled.a`
     outline-offset: 0.5rem;
   }
 
-  &[href]:hover {
-    color: ${theme.color.highlight};
+  @media (hover: hover) {
+    &[href]:hover {
+      color: ${theme.color.highlight};
+    }
   }
 
   &[href]:active {
@@ -274,9 +278,11 @@ export const Frame = styled.span`
     box-shadow 0.2s,
     scale 0.2s;
 
-  [href]:hover > & {
-    border-color: ${theme.color.highlight};
-    box-shadow: 0 0 0 2px ${theme.color.highlight};
+  @media (hover: hover) {
+    [href]:hover > & {
+      border-color: ${theme.color.highlight};
+      box-shadow: 0 0 0 2px ${theme.color.highlight};
+    }
   }
 
   [href]:active > & {
@@ -287,8 +293,10 @@ export const Frame = styled.span`
     opacity: 0.45;
   }
 
+  /* A press begins and ends on the link: browsers make no click where the loop goes away in between. */
   img,
   video {
+    pointer-events: none;
     position: absolute;
     inset: 0;
     display: block;
@@ -396,9 +404,11 @@ export const Chip = styled.a`
 
   ${languagesStacked}
 
-  &[href]:hover {
-    border-color: ${theme.color.highlight};
-    background: ${theme.color.raised};
+  @media (hover: hover) {
+    &[href]:hover {
+      border-color: ${theme.color.highlight};
+      background: ${theme.color.raised};
+    }
   }
 
   &[aria-disabled] {

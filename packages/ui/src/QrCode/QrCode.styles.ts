@@ -31,8 +31,10 @@ export const Plate = styled.a`
     outline-offset: -5px;
   }
 
-  &[href]:hover > bdi {
-    text-decoration: underline;
+  @media (hover: hover) {
+    &[href]:hover > bdi {
+      text-decoration: underline;
+    }
   }
 `;
 

@@ -36,9 +36,11 @@ export const Resource = styled.a`
     border-color 0.2s,
     background-color 0.2s;
 
-  &:not([aria-disabled]):hover {
-    border-color: ${theme.color.highlight};
-    background: ${theme.color.raised};
+  @media (hover: hover) {
+    &:not([aria-disabled]):hover {
+      border-color: ${theme.color.highlight};
+      background: ${theme.color.raised};
+    }
   }
 
   &:target {

@@ -62,8 +62,10 @@ export const Measure = styled.label`
     cursor: pointer;
   }
 
-  &:hover {
-    color: ${theme.color.text};
+  @media (hover: hover) {
+    &:hover {
+      color: ${theme.color.text};
+    }
   }
 
   &:has(:checked) {

@@ -69,15 +69,17 @@ export const Service = styled.a`
     outline-offset: -3px;
   }
 
-  &[href]:hover {
-    background: ${theme.color.soft};
+  @media (hover: hover) {
+    &[href]:hover {
+      background: ${theme.color.soft};
 
-    svg {
-      translate: 0.25rem 0;
-    }
+      svg {
+        translate: 0.25rem 0;
+      }
 
-    svg:dir(rtl) {
-      translate: -0.25rem 0;
+      svg:dir(rtl) {
+        translate: -0.25rem 0;
+      }
     }
   }
 

@@ -56,8 +56,10 @@ export const Service = styled.button`
     filter 0.2s,
     transform 0.2s;
 
-  &:hover {
-    filter: brightness(1.12);
+  @media (hover: hover) {
+    &:hover {
+      filter: brightness(1.12);
+    }
   }
 
   &:active {

@@ -88,9 +88,11 @@ export const Tile = styled.a`
     outline-offset: 4px;
   }
 
-  &[href]:hover {
-    border-color: ${theme.color.highlight};
-    transform: translateY(-4px);
+  @media (hover: hover) {
+    &[href]:hover {
+      border-color: ${theme.color.highlight};
+      transform: translateY(-4px);
+    }
   }
 
   &[href]:active {
@@ -115,8 +117,10 @@ export const Frame = styled.img`
   object-fit: cover;
   transition: scale ${motion.css};
 
-  [href]:hover > & {
-    scale: 1.04;
+  @media (hover: hover) {
+    [href]:hover > & {
+      scale: 1.04;
+    }
   }
 
   /* A tile as wide as the screen shows the upper part of its frame; the lower one fades into the title. */

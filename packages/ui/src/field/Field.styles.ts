@@ -26,8 +26,10 @@ export const fieldBox = css`
     border-color 0.2s,
     background-color 0.2s;
 
-  &:hover {
-    border-color: ${theme.color.text};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${theme.color.text};
+    }
   }
 
   &:disabled {

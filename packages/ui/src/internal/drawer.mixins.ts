@@ -113,9 +113,11 @@ export const drawerEntry = css`
   line-height: 1.3;
   text-decoration: none;
 
-  &[href]:hover {
-    border-color: ${theme.color.border};
-    background: ${theme.color.soft};
+  @media (hover: hover) {
+    &[href]:hover {
+      border-color: ${theme.color.border};
+      background: ${theme.color.soft};
+    }
   }
 
   &[aria-disabled] {

@@ -36,9 +36,11 @@ export const cornerControl = css`
   font-size: ${theme.font.lead};
   transition: border-color 0.2s;
 
-  &:hover {
-    border-color: ${theme.color.highlight};
-    background: ${theme.color.surface};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${theme.color.highlight};
+      background: ${theme.color.surface};
+    }
   }
 
   &:active {
