@@ -86,8 +86,21 @@ report();
 async function welcome(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === attractLoop);
   const [x, y] = [200 + random.upTo(600), 300 + random.upTo(1200)];
-  await (random.next() < 0.5 ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  await page.waitForURL((url) => url.pathname === '/', { timeout: 10_000 });
+  const isTap = random.next() < 0.5;
+  await (isTap ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  try {
+    await page.waitForURL((url) => url.pathname === '/', { timeout: 10_000 });
+  } catch {
+    const place = `${String(x)}, ${String(y)}`;
+    const under = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.outerHTML.slice(0, 200),
+      [x, y] as const,
+    );
+    findings.push(
+      `A ${isTap ? 'tap' : 'click'} at ${place} on the attract loop leads nowhere: ${under ?? 'nothing'}`,
+    );
+    await page.goto(host.address);
+  }
   const look = async (place: string) => {
     const found = await overReload(page, () => leftOvers(page, words));
     for (const left of found) findings.push(`${place}: ${left}`);

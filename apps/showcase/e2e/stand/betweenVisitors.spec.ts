@@ -270,6 +270,15 @@ test.describe('the attract loop of a kiosk', () => {
     await expect(page).toHaveURL('/projects/dda');
   });
 
+  test('ends with a press that outlasts the slide under it', async ({ page }) => {
+    await openKiosk(page, '/projects/tdra/screensaver', { home: '/projects/dda' });
+    await page.mouse.move(500, 300);
+    await page.mouse.down();
+    await page.clock.runFor(30_000);
+    await page.mouse.up();
+    await expect(page).toHaveURL('/projects/dda');
+  });
+
   test('may be any page, and the touch that wakes it presses nothing', async ({ page }) => {
     await openKiosk(page, '/projects/core42/info', { attractLoop: '/', home: '/projects/dda' });
     await leaveAlone(page);
