@@ -1,7 +1,7 @@
 import { Button, ButtonLink, LocalText, Notice, Page } from '@showcase/ui';
 import { Component, Fragment, type ReactNode } from 'react';
 import { documentTitle, site } from '../content/site.ts';
-import { canReachHost } from '../router/reload.ts';
+import { awaitHost, canReachHost } from '../services/host.ts';
 import { preloadScreen } from './preload.ts';
 
 interface AreaBoundaryProps {
@@ -52,6 +52,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   }
 
   override componentDidCatch(error: unknown) {
+    void awaitHost();
     // A translator or an extension has moved text that React wanted to remove: drawn again, the screen is whole.
     if (!(error instanceof DOMException) || error.name !== 'NotFoundError') return;
     const now = performance.now();

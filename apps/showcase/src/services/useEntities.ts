@@ -2,6 +2,7 @@ import { createEntitySearch, type EntityRecord } from '@showcase/impact';
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadConfiguration } from '../config/configuration.ts';
 import { fetchEntities } from './entities.ts';
+import { awaitHost } from './host.ts';
 
 export interface Entities {
   readonly list: readonly EntityRecord[];
@@ -35,11 +36,13 @@ export async function refreshEntities(signal = new AbortController().signal): Pr
   if (signal.aborted) return;
   hasFailed = list === undefined;
   if (list) keep({ list, search: createEntitySearch(list).search });
+  else void awaitHost();
 }
 
 /**
  * The entity records; empty until they arrive. Leaving the screen aborts the request. After a failure the list is
- * fetched again: when the screen is shown again, when the network is back, and half a minute after each failure.
+ * fetched again: when the screen is shown again, when the network or the host is back, and half a minute after each
+ * failure.
  */
 export function useEntities(): Entities {
   const entities = useSyncExternalStore(

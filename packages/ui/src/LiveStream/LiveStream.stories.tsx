@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { choosePlayback } from '../backdrop/playback.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './LiveStream.guide.ts';
@@ -13,6 +13,8 @@ const code = `<LiveStream
   label={{ en: 'Live video: signals on a grid.', ar: 'فيديو مباشر: إشارات على شبكة.' }}
 />`;
 
+const onStateChange = fn();
+
 const meta = {
   title: 'Library/LiveStream',
   component: LiveStream,
@@ -21,6 +23,7 @@ const meta = {
     src: storyAddress,
     poster: '/media/live-stream.jpg',
     label: 'Live video: signals on a grid.',
+    onStateChange,
     'data-testid': 'stream',
   } as LiveStreamProps,
   parameters: {
@@ -72,6 +75,8 @@ async function expectState(canvas: Canvas, english: RegExp, arabic: RegExp, time
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectState(canvas, /Live/, /مباشر/, 15_000);
+    await expect(onStateChange).toHaveBeenCalledWith('connecting');
+    await expect(onStateChange).toHaveBeenLastCalledWith('live');
     const before = video(canvas)?.currentTime ?? 0;
     await waitFor(() => expect(video(canvas)?.currentTime).toBeGreaterThan(before));
     await expect(video(canvas)).toHaveProperty('muted', true);

@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 'react';
 import { Label, Video } from '../backdrop/Playback.styles.ts';
 import { PlaybackControl } from '../backdrop/PlaybackControl.tsx';
 import { usePlayback } from '../backdrop/playback.ts';
@@ -9,6 +9,7 @@ import { BilingualText } from '../i18n/BilingualText.tsx';
 import { hideBroken } from '../picture/hideBroken.ts';
 import { safeHref } from '../link/safeHref.ts';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
+import type { LiveState } from './liveController.ts';
 import { liveStreamMessages, type LiveStreamMessages } from './LiveStream.messages.ts';
 import { Root, Scrim, Signal } from './LiveStream.styles.ts';
 import { useLiveStream, useSettled } from './useLiveStream.ts';
@@ -28,6 +29,8 @@ export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * @default false
    */
   readonly isCovered?: boolean;
+  /** Is called with the state that the signal shows, at first and whenever it changes. */
+  readonly onStateChange?: ((state: LiveState | 'paused') => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LiveStreamMessages> | undefined;
 }
@@ -39,7 +42,7 @@ export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  * 2.2.2). With reduced motion or data saving it waits to be started and fetches nothing.
  */
 export function LiveStream(props: LiveStreamProps) {
-  const { src, poster, label, isCovered = false, messages, ...rest } = props;
+  const { src, poster, label, isCovered = false, onStateChange, messages, ...rest } = props;
   const messagesIn = useMessagesIn('LiveStream', liveStreamMessages, messages);
   const isHydrated = useIsHydrated();
   const [isRefused, setIsRefused] = useState(false);
@@ -50,6 +53,10 @@ export function LiveStream(props: LiveStreamProps) {
   });
   const shown = isHydrated && !isOn && href !== undefined ? 'paused' : state;
   const announced = useSettled(shown);
+  const report = useEffectEvent(() => onStateChange?.(shown));
+  useEffect(() => {
+    report();
+  }, [shown]);
   const name = useText(label);
 
   return (

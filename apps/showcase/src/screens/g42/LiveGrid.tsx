@@ -4,6 +4,7 @@ import { useConfiguration } from '../../config/configuration.ts';
 import { liveGrid } from '../../content/g42/liveGrid.ts';
 import { documentTitle, site } from '../../content/site.ts';
 import { useOverlay } from '../../router/useOverlay.ts';
+import { awaitHost } from '../../services/host.ts';
 
 /** The live stream behind everything, and the portal of the grid one press away. */
 export function LiveGrid() {
@@ -16,6 +17,9 @@ export function LiveGrid() {
         poster={liveGrid.poster}
         label={liveGrid.stream}
         isCovered={portal.isOpen}
+        onStateChange={(state) => {
+          if (state === 'reconnecting' || state === 'offline') void awaitHost();
+        }}
       />
       <Page title={documentTitle(liveGrid.title)}>
         <PageHeader size="display" title={liveGrid.title} lead={liveGrid.lead} />

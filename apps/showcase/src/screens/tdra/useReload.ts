@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { canReachHost } from '../../router/reload.ts';
+import { canReachHost } from '../../services/host.ts';
 
 /** How often a host that is away is tried again, in milliseconds. */
 const interval = 3000;

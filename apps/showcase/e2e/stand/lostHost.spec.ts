@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { field, fill, product, submit, thanks } from '../core42/contactForm.ts';
+import { expect, expectSettled, test as base } from '../fixtures.ts';
+import { expectLive, open as openStream } from '../g42/stream.ts';
+
+const main = fileURLToPath(new URL('../../../host/src/main.ts', import.meta.url));
+const entities = fileURLToPath(new URL('../tdra/entities.csv', import.meta.url));
+
+/**
+ * How long everything may take to work again once the host is back, in milliseconds. It takes one or two seconds where
+ * nothing else runs; without being told, the page would ask again after half a minute.
+ */
+const patience = 10_000;
+
+interface Host {
+  readonly origin: string;
+  readonly start: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+}
+
+/** A host in a process of its own, which a test kills and starts again at the same address. */
+const test = base.extend<{ host: Host }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are asked for.
+  host: async ({}, provide) => {
+    const port = await freePort();
+    let child: ChildProcess | undefined;
+    const start = async () => {
+      child = spawn(process.execPath, [main, '--entities', entities], {
+        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      for await (const part of child.stdout ?? []) if (String(part).includes('ready at')) break;
+    };
+    const kill = async () => {
+      if (child?.signalCode !== null) return;
+      const ended = once(child, 'close');
+      child.kill('SIGKILL');
+      await ended;
+    };
+    await start();
+    await provide({ origin: `http://127.0.0.1:${String(port)}`, start, kill });
+    await kill();
+  },
+  baseURL: ({ host }, provide) => provide(host.origin),
+});
+
+test.beforeEach(({ expectedMessages }) => {
+  expectedMessages.push('Failed to load', 'ERR_', 'Failed to fetch', 'dynamically imported');
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Nothing that the visitor sees is the browser's own error page, and nothing has reloaded. */
+async function expectSamePage(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+}
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
+
+test('a page whose code had not come is there by itself', async ({ page, host }) => {
+  await page.goto('/');
+  await mark(page);
+  await host.kill();
+  await page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
+  await expectSettled(page, 'This screen did not load.');
+  await host.start();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Digital government', {
+    timeout: patience,
+  });
+  await expectSamePage(page);
+});
+
+test('the dashboard gets its entities', async ({ page, host, expectedMessages }) => {
+  expectedMessages.push('The entities could not be fetched');
+  await page.goto('/projects/tdra');
+  await expectSettled(page, 'Digital government');
+  // The code of every screen is there.
+  await page.waitForTimeout(4500);
+  await page.waitForLoadState('networkidle');
+  await host.kill();
+  await page.getByRole('link', { name: /^Open the dashboard/ }).click();
+  await expectSettled(page, 'Government Digital Impact');
+  await page.getByRole('combobox').fill('a');
+  await expect(page.getByRole('paragraph').filter({ hasText: 'No matches' })).toBeVisible();
+  await host.start();
+  await expect(page.getByRole('option').first()).toBeVisible({ timeout: patience });
+});
+
+test('a contact request says that it was not sent, keeps its fields, and is sent then', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/projects/core42/contact');
+  await expect(product(page)).toHaveAttribute('aria-haspopup', 'listbox');
+  await fill(page);
+  await host.kill();
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText(/fetch|failed|network/i);
+  await expect(field(page, 'Name')).toHaveValue('Maryam Al Ali');
+  await host.start();
+  await submit(page).click();
+  await expect(page.getByText(thanks)).toBeVisible({ timeout: patience });
+});
+
+test('the stream is live again', async ({ page, host }) => {
+  test.setTimeout(90_000);
+  await openStream(page);
+  await expectLive(page);
+  await host.kill();
+  await expect(page.getByRole('status')).toContainText(/Reconnecting|Offline/, { timeout: 30_000 });
+  await host.start();
+  await expectLive(page, patience);
+  await expectSamePage(page);
+});
+
+test('the portal opens', async ({ page, host }) => {
+  await page.goto('/projects/g42');
+  await mark(page);
+  await host.kill();
+  await page.getByRole('button', { name: /Launch/ }).click();
+  const portal = page.getByRole('dialog');
+  await expect(portal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(portal).toHaveCount(0);
+  await host.start();
+  await page.getByRole('button', { name: /Launch/ }).click();
+  await expect(portal.locator('iframe')).toBeVisible({ timeout: patience });
+  await expectSamePage(page);
+});

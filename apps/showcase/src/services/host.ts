@@ -1,0 +1,32 @@
+/** How often a host that is away is asked again, in milliseconds. */
+const interval = 1000;
+
+let isAwaited = false;
+
+/**
+ * Whether the host answers, so that a reload would find a page. Without one the browser shows an error of its own, with
+ * no way back.
+ */
+export async function canReachHost(): Promise<boolean> {
+  try {
+    const { status } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Is called after a request has failed. If that was because the host is away, asks until it answers, and then tells the
+ * page that the network is back: whatever listens for that tries again. A browser tells that by itself only for a
+ * network of its own. Never rejects.
+ */
+export async function awaitHost(): Promise<void> {
+  if (isAwaited || (await canReachHost())) return;
+  isAwaited = true;
+  do {
+    await new Promise((resolve) => setTimeout(resolve, interval));
+  } while (!(await canReachHost()));
+  isAwaited = false;
+  dispatchEvent(new Event('online'));
+}
