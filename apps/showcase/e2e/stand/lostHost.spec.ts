@@ -67,7 +67,7 @@ async function expectSamePage(page: Page): Promise<void> {
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
 
-test('a page whose code had not come is there by itself', async ({ page, host }) => {
+test('S11: a page whose code had not come is there by itself', async ({ page, host }) => {
   await page.goto('/');
   await mark(page);
   await host.kill();
@@ -80,7 +80,7 @@ test('a page whose code had not come is there by itself', async ({ page, host })
   await expectSamePage(page);
 });
 
-test('the dashboard gets its entities', async ({ page, host, expectedMessages }) => {
+test('S11: the dashboard gets its entities', async ({ page, host, expectedMessages }) => {
   expectedMessages.push('The entities could not be fetched');
   await page.goto('/projects/tdra');
   await expectSettled(page, 'Digital government');
@@ -96,7 +96,7 @@ test('the dashboard gets its entities', async ({ page, host, expectedMessages })
   await expect(page.getByRole('option').first()).toBeVisible({ timeout: patience });
 });
 
-test('a contact request says that it was not sent, keeps its fields, and is sent then', async ({
+test('S11: a contact request says that it was not sent, keeps its fields, and is sent then', async ({
   page,
   host,
 }) => {
@@ -112,7 +112,7 @@ test('a contact request says that it was not sent, keeps its fields, and is sent
   await expect(page.getByText(thanks)).toBeVisible({ timeout: patience });
 });
 
-test('the stream is live again', async ({ page, host }) => {
+test('S11: the stream is live again', async ({ page, host }) => {
   test.setTimeout(90_000);
   await openStream(page);
   await expectLive(page);
@@ -123,7 +123,7 @@ test('the stream is live again', async ({ page, host }) => {
   await expectSamePage(page);
 });
 
-test('the portal opens', async ({ page, host }) => {
+test('S11: the portal opens', async ({ page, host }) => {
   await page.goto('/projects/g42');
   await mark(page);
   await host.kill();
