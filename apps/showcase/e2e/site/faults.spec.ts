@@ -72,6 +72,42 @@ test.describe('R3: code that does not load', () => {
   });
 });
 
+test.describe('R3: code that a newer build has removed', () => {
+  for (const [name, isComplete] of [
+    ['reloads the page once, by itself, and the screen is there', true],
+    ['does not reload it again if the screen is missing there, too', false],
+  ] as const) {
+    test(name, async ({ page, expectedMessages }) => {
+      expectedMessages.push(...networkMessages);
+      let hasReloaded = false;
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      await page.route(/assets\/tdra-.*\.js/, (route) =>
+        isComplete && hasReloaded
+          ? route.fallback()
+          : route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+      );
+      await page.route('/projects/tdra', async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        hasReloaded ||= route.request().resourceType() === 'document';
+        await route.fulfill({
+          response,
+          body: hasReloaded ? body : body.replace(/(<script[^>]* src=")/, '$1/new'),
+        });
+      });
+      await page.goto('/');
+      await openTdra(page);
+      await expect.poll(() => loads).toBe(2);
+      await expectSettled(page, isComplete ? 'Digital government' : failed);
+      await page.waitForTimeout(1500);
+      expect(loads).toBe(2);
+    });
+  }
+});
+
 test('R4: a screen that throws is the only one that fails, and Retry draws it again', async ({
   page,
   expectedMessages,

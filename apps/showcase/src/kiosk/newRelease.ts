@@ -1,6 +1,8 @@
+import { servedScript } from '../services/host.ts';
+
 /** What a host serves. */
 export interface Release {
-  /** The name of the script that pages begin with. The build changes it with everything the script needs. */
+  /** The address of the script that pages begin with. */
   readonly script: string;
   /** The text of the configuration. */
   readonly configuration: string;
@@ -9,17 +11,12 @@ export interface Release {
 /** What the host serves now; undefined if it does not answer with a page of the app and a configuration. */
 export async function servedRelease(): Promise<Release | undefined> {
   try {
-    const [page, configuration] = await Promise.all(
-      [location.pathname, '/showcase.config.json'].map(async (address) => {
-        const response = await fetch(address, { cache: 'no-store' });
-        if (!response.ok) throw new Error(`The host answered ${String(response.status)}.`);
-        return response.text();
-      }),
-    );
-    // A text is enough to look into; the policy lets no script parse HTML.
-    const script = page?.match(/<script[^>]* src="([^"]+)"/)?.[1];
-    if (script === undefined || configuration === undefined) return undefined;
-    return { script, configuration };
+    const [script, response] = await Promise.all([
+      servedScript(),
+      fetch('/showcase.config.json', { cache: 'no-store' }),
+    ]);
+    if (script === undefined || !response.ok) return undefined;
+    return { script, configuration: await response.text() };
   } catch {
     // A host that is away is no new release; the next look finds it again.
     return undefined;

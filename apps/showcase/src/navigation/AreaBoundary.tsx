@@ -1,7 +1,8 @@
 import { Button, ButtonLink, LocalText, Notice, Page } from '@showcase/ui';
 import { Component, Fragment, type ReactNode } from 'react';
 import { documentTitle, site } from '../content/site.ts';
-import { awaitHost, canReachHost } from '../services/host.ts';
+import { MissingCode } from '../router/lazyArea.tsx';
+import { awaitHost, canReachHost, servedScript } from '../services/host.ts';
 import { preloadScreen } from './preload.ts';
 
 interface AreaBoundaryProps {
@@ -52,7 +53,10 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   }
 
   override componentDidCatch(error: unknown) {
-    void awaitHost();
+    if (error instanceof MissingCode) {
+      void awaitHost();
+      void reloadForNewBuild();
+    }
     // A translator or an extension has moved text that React wanted to remove: drawn again, the screen is whole.
     if (!(error instanceof DOMException) || error.name !== 'NotFoundError') return;
     const now = performance.now();
@@ -97,4 +101,12 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
       </Page>
     );
   }
+}
+
+/** Reloads a page whose build has been replaced, unless it is there by a reload already: never twice. */
+async function reloadForNewBuild(): Promise<void> {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (loading?.type === 'reload') return;
+  const script = await servedScript();
+  if (script !== undefined && !document.querySelector(`script[src="${script}"]`)) location.reload();
 }

@@ -10,6 +10,9 @@ export interface Area {
   readonly preload: () => Promise<void>;
 }
 
+/** The code of an area did not load; its cause says why. */
+export class MissingCode extends Error {}
+
 /** An area of the app: screens that arrive together. */
 export interface LazyArea<Screens> extends Area {
   /** A component that renders one of the area's screens, without a fallback: it must be preloaded. */
@@ -33,7 +36,7 @@ export function lazyArea<Screens extends Record<string, ComponentType>>(
     try {
       screens = await load();
     } catch (error) {
-      failure = error;
+      failure = new MissingCode(`${module} did not load. ${String(error)}`, { cause: error });
     }
   };
 

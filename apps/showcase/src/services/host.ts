@@ -17,6 +17,20 @@ export async function canReachHost(): Promise<boolean> {
 }
 
 /**
+ * The address of the script that the host's pages begin with, which every build names anew; undefined if the host does
+ * not answer with a page of the app. Never rejects.
+ */
+export async function servedScript(): Promise<string | undefined> {
+  try {
+    const response = await fetch(location.pathname, { cache: 'no-store' });
+    // A text is enough to look into; the policy lets no script parse HTML.
+    return response.ok ? /<script[^>]* src="([^"]+)"/.exec(await response.text())?.[1] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Is called after a request has failed. If that was because the host is away, asks until it answers, and then tells the
  * page that the network is back: whatever listens for that tries again. A browser tells that by itself only for a
  * network of its own. Never rejects.
