@@ -74,10 +74,10 @@ test('the code of every playground compiles', async ({ page }) => {
   for (const name of names) {
     await openDocs(page, name);
     await page.locator('.docblock-code-toggle').first().click();
-    const code = page.locator('.docblock-source').first();
+    const code = page.locator('pre.prismjs').first();
     await expect(code).toContainText(`<${name}`);
     const file = join(folder, `${name}.tsx`);
-    writeFileSync(file, moduleOf(await code.locator('pre').innerText()));
+    writeFileSync(file, moduleOf(await code.innerText()));
     files.push(file);
   }
   expect(faultsOf(files)).toEqual([]);
