@@ -79,8 +79,8 @@ export const Scrim = styled.div`
   background: linear-gradient(
     90deg,
     ${theme.color.page} 0%,
-    color-mix(in srgb, ${theme.color.page} 82%, transparent) 34%,
-    transparent 72%
+    color-mix(in srgb, ${theme.color.page} 86%, transparent) 44%,
+    transparent 76%
   );
 
   [data-size='panel'] > & {
