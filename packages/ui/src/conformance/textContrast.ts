@@ -1,3 +1,4 @@
+/// <reference types="@vitest/browser-playwright" />
 import { cdp } from 'vitest/browser';
 import { contrast, type Color } from '../theme/contrast.ts';
 
