@@ -103,8 +103,7 @@ export const Slide = styled.div`
     background: linear-gradient(
       var(--slide-scrim),
       color-mix(in srgb, ${theme.color.page} 92%, transparent) 10%,
-      color-mix(in srgb, ${theme.color.page} 72%, transparent) 34%,
-      color-mix(in srgb, ${theme.color.page} 46%, transparent) 58%,
+      color-mix(in srgb, ${theme.color.page} 72%, transparent) 50%,
       transparent
     );
   }
@@ -182,7 +181,8 @@ export const Half = styled.div`
 export const Eyebrow = styled.p`
   ${headingText}
   grid-row: 1;
-  color: ${theme.color.highlight};
+  /* The highlight alone needs a denser scrim. */
+  color: color-mix(in srgb, ${theme.color.highlight}, ${theme.color.text});
   font-size: clamp(0.875rem, 2.3cqmin, 3rem);
 `;
 

@@ -79,8 +79,8 @@ export const Scrim = styled.div`
   background: linear-gradient(
     90deg,
     ${theme.color.page} 0%,
-    color-mix(in srgb, ${theme.color.page} 82%, transparent) 34%,
-    transparent 72%
+    color-mix(in srgb, ${theme.color.page} 86%, transparent) 44%,
+    transparent 76%
   );
 
   [data-size='panel'] > & {
@@ -92,11 +92,15 @@ export const Scrim = styled.div`
   }
 
   @media (orientation: portrait) {
-    background: linear-gradient(transparent 30%, ${theme.color.page} 88%);
+    background: linear-gradient(transparent 26%, ${theme.color.page} 80%);
 
     [data-size='panel'] > & {
       block-size: 62%;
-      background: linear-gradient(transparent 45%, ${theme.color.page});
+      background: linear-gradient(
+        transparent 45%,
+        color-mix(in srgb, ${theme.color.page} 66%, transparent) min(33vh, 80%),
+        ${theme.color.page}
+      );
     }
   }
 `;

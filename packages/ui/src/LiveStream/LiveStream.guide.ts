@@ -7,6 +7,7 @@ export const guide: Guide = {
     'Say in label what the stream shows, for visitors who cannot see it.',
     'Mount it outside the page transition, and set isCovered while a dialog lies over it.',
     'Put the content in main: it leaves room for the signal above its first line.',
+    'Frame the camera so that titles stand on a calm part: dark in a dark theme, bright in a light one. The scrim helps, but does not keep the contrast over every frame.',
   ],
   dont: [
     'Add an error message of your own: the signal says what is wrong, and the poster stays.',
@@ -21,7 +22,7 @@ export const guide: Guide = {
     ['Stream', 'A silent video behind everything, in a region named by label.'],
     [
       'Scrim',
-      'A layer that darkens the top and the start of the line, where titles stand; mirrored in Arabic.',
+      'A veil in the page colour at the top and the start of the line, where titles stand; mirrored in Arabic.',
     ],
     [
       'Signal',

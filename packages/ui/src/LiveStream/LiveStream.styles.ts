@@ -9,7 +9,7 @@ export const Root = styled.div`
   display: contents;
 `;
 
-/* Dark behind titles: at the top and towards the inline start. */
+/* The page's colour behind titles: at the top and towards the inline start. */
 export const Scrim = styled.div`
   position: absolute;
   inset: 0;

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: 'The links that lead on from a screen, as tiles as large as the screen allows.',
   do: [
     'Say in rows how many tiles stand in each row, for instance three above four for seven tiles.',
-    'Choose pictures that suit a title at the foot: the lower third is darkened.',
+    'Choose pictures that suit a title at the foot: there it fades into the page colour.',
     'Keep a tile whose address is still to come: its picture is dimmed and it says “Coming soon”.',
   ],
   dont: [

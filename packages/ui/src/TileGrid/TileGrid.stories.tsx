@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { stateMatrix, type StateCell } from '../story/stateMatrix/index.ts';
+import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { storyPicture } from '../story/storyPicture.ts';
+import { createTheme } from '../theme/createTheme.ts';
 import { guide } from './TileGrid.guide.ts';
 import { TileGrid, type TileData, type TileGridProps } from './TileGrid.tsx';
 
@@ -124,6 +126,26 @@ export const LongTitles: Story = {
   play: async ({ canvas }) => {
     for (const tile of canvas.getAllByRole('link'))
       await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+  },
+};
+
+const brand = createTheme({
+  name: 'brand',
+  colors: { page: '#fdf6ec', text: '#2b1a12', accent: '#8a2f1b' },
+});
+
+/** Titles stand on the brand's own page colour, so that they can be read over dark pictures too. */
+export const LightBrand: Story = {
+  decorators: [
+    (Story) => (
+      <ShowcaseProvider theme={brand} style={{ padding: '1.5rem' }}>
+        <Story />
+      </ShowcaseProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [title] = canvas.getAllByText(/^(Our Brand|علامتنا التجارية)$/);
+    await expect(title).toHaveStyle({ color: brand.colors.text });
   },
 };
 

@@ -151,13 +151,18 @@ export const Frame = styled.img`
   }
 `;
 
+/* The page's colour under the page's text, from where the text begins: readable over any picture. */
 export const Caption = styled.span`
   display: flex;
   align-items: end;
   justify-content: space-between;
   gap: ${theme.space.m};
   padding: ${theme.space.xl} ${theme.space.l} ${theme.space.l};
-  background: linear-gradient(transparent, rgb(8 9 12 / 88%) 62%);
+  background: linear-gradient(
+    transparent,
+    color-mix(in srgb, ${theme.color.page} 68%, transparent) ${theme.space.xl},
+    color-mix(in srgb, ${theme.color.page} 88%, transparent) 62%
+  );
 
   @container (max-width: 17rem) {
     padding-inline: ${theme.space.m};

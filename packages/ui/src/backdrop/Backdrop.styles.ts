@@ -73,7 +73,7 @@ export const Scrim = styled.div`
     color-mix(in srgb, ${theme.color.page} 26%, transparent);
 
   [data-scrim='strong'] > & {
-    background: color-mix(in srgb, ${theme.color.page} 84%, transparent);
+    background: color-mix(in srgb, ${theme.color.page} 86%, transparent);
   }
 
   [data-scrim='ground'] > & {
