@@ -70,7 +70,14 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    docs: { page: DocsPage, toc: { headingSelector: 'h2, h3' }, theme: docsTheme },
+    docs: {
+      page: DocsPage,
+      toc: { headingSelector: 'h2, h3' },
+      theme: docsTheme,
+      source: {
+        transform: (code: string) => code.replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>'),
+      },
+    },
     viewport: { options: surfaces },
     // A function has no name in the build, and its code would mean nothing elsewhere.
     jsx: { functionValue: () => '() => {}' },

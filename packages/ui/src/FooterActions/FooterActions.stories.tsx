@@ -7,8 +7,8 @@ import { FooterActions, type FooterActionsProps } from './FooterActions.tsx';
 
 const picture = storyPicture('#23264d', 320, 200);
 const actions = (contact: string, back: string) => [
-  { id: 'contact', label: contact, href: '/contact', picture },
-  { id: 'back', label: back, href: '/', picture },
+  { id: 'contact', label: contact, href: '/contact', picture: { ...picture } },
+  { id: 'back', label: back, href: '/', picture: { ...picture } },
 ];
 
 const meta = {
