@@ -65,7 +65,13 @@ const alsoForbidden = {
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/dist-server/**', 'storybook-static/**', '**/playwright-report/**'],
+    ignores: [
+      '**/dist/**',
+      '**/dist-server/**',
+      'storybook-static/**',
+      '**/playwright-report/**',
+      '**/test-results/**',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,
