@@ -82,6 +82,19 @@ test('icons that point along the line of reading are mirrored, others are not', 
   await expect(row('play')).toContainText('stays the same');
 });
 
+test('every screen fills its window in the build', async ({ page }) => {
+  const stories = index.filter(
+    ({ type, title }) => type === 'story' && title.startsWith('Screens/'),
+  );
+  const firstOf = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
+  expect(firstOf.size).toBeGreaterThan(5);
+  for (const id of firstOf.values()) {
+    await page.goto(`/iframe.html?viewMode=story&id=${id}`);
+    await expect(page.locator('#storybook-root [data-theme]').first()).toBeAttached();
+    await expect(page.locator('.story-frame'), id).toHaveCount(0);
+  }
+});
+
 /** React acts at once in the tests of the stories, but takes its time in a build. */
 const hasty =
   /^(?:library-attractloop--leaves|screens-tdra-dashboard--(?:entity-selected|hostile|network))/;

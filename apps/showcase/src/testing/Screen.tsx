@@ -10,7 +10,10 @@ import { forgetEntities } from '../services/useEntities.ts';
 /** For stories of screens: a screen has the language of its address and the theme of its area. */
 export const screenGlobals = { language: 'en', theme: 'own' } as const;
 
-/** For stories of screens: they bring the provider of a page, and have a frame of their own on a docs page. */
+/**
+ * For stories of screens: they bring the provider of a page, and have a frame of their own on a docs page. Spread it,
+ * with its `docs`: Storybook adds the comment above a meta to a literal, and replaces anything else by it.
+ */
 export const screenParameters = {
   isScreen: true,
   hasProvider: true,

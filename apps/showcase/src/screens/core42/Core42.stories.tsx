@@ -15,7 +15,7 @@ const meta = {
   component: Screen,
   args: { address: '/projects/core42' },
   argTypes: { address: { control: 'select', options: addresses } },
-  parameters: screenParameters,
+  parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
   globals: screenGlobals,
   loaders: [preloadAll],
   beforeEach: () => answerFetch(),

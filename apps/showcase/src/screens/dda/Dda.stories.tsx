@@ -30,7 +30,7 @@ const meta = {
   component: Screen,
   args: { address: ddaRoot },
   argTypes: { address: { control: 'select', options: addresses } },
-  parameters: screenParameters,
+  parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
   globals: screenGlobals,
   loaders: [preloadAll],
   beforeEach: () => answerFetch(),

@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/G42',
   component: Screen,
   args: { address: '/projects/g42' },
-  parameters: screenParameters,
+  parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
   loaders: [preloadAll],
   beforeEach: () => answer('live'),
   globals: { ...screenGlobals, motion: 'full' },

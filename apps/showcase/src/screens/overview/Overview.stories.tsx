@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Overview',
   component: Screen,
   args: { address: '/' },
-  parameters: screenParameters,
+  parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
   globals: screenGlobals,
   loaders: [preloadAll],
 } satisfies Meta<typeof Screen>;

@@ -38,7 +38,7 @@ const meta = {
   title: 'Screens/TDRA dashboard',
   component: Screen,
   args: { address: '/projects/tdra/impact' },
-  parameters: screenParameters,
+  parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
   globals: screenGlobals,
   loaders: [preloadAll],
   beforeEach: () => answerFetch({ '/api/entities': json(entities) }),

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/TDRA',
   component: Screen,
   args: { address: '/projects/tdra' },
-  parameters: screenParameters,
+  parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
   globals: screenGlobals,
   loaders: [preloadAll],
 } satisfies Meta<typeof Screen>;

@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/Core42 contact',
   component: Screen,
   args: { address: '/projects/core42/contact' },
-  parameters: screenParameters,
+  parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
   globals: screenGlobals,
   loaders: [preloadAll],
   beforeEach: () => answerAsHost(),
