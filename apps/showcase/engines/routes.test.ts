@@ -8,6 +8,7 @@ for (const path of screens) {
   test(`${path} shows one heading, its title and its language, silently`, async ({ page }) => {
     await page.open(path);
     await expectSettled(page, /\S/);
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
     expect(await page.title()).toMatch(/\S · (Showcase|المعرض)$/);
     const { lang, dir } = await page.evaluate(() => {
       const { lang, dir } = document.documentElement;

@@ -16,7 +16,7 @@ export interface BrowserOptions {
 
 /** What a test needs of an engine. Everything else happens in the page, the same way in all of them. */
 export interface Driver {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens an address and waits for the document alone: a film that never comes must hold nothing up. */
   readonly open: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   /** Evaluates an expression in the page whose value is a promise, and waits for what it holds, which is as in JSON. */

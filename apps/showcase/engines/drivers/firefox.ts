@@ -23,10 +23,10 @@ export async function startFirefox(
   await page.evaluateOnNewDocument(startScript);
   return {
     open: async (url) => {
-      await page.goto(url);
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
     reload: async () => {
-      await page.reload();
+      await page.reload({ waitUntil: 'domcontentloaded' });
     },
     evaluate: (expression) => page.evaluate(expression),
     click: ({ x, y }, count) => page.mouse.click(x, y, { count }),

@@ -48,6 +48,7 @@ export async function startWebKit(
     .usingServer(address)
     .withCapabilities({
       browserName: 'gtkBrowser',
+      pageLoadStrategy: 'eager',
       'webkitgtk:browserOptions': { binary: gtkBrowser, args },
     })
     .build();
