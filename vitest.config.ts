@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import StoryReporter from './.storybook/record/reporter.ts';
 import { styledComponents } from './packages/ui/styledComponents.ts';
+import { patience } from './apps/showcase/engines/support/patience.ts';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { engines, type Engine } from './scripts/findEngine.ts';
 
 /** Stories with this tag must fail, which proves that axe is active. `scripts/test.ts` runs them. */
 const axeProof = 'axe-proof';
@@ -37,6 +39,24 @@ function stories(
       // Busy machines take their time.
       testTimeout: 30_000,
       browser: chromium(),
+    },
+  };
+}
+
+/** The built app in an engine that Playwright does not drive (`pnpm engines`). */
+function engineTests(engine: Engine, order: number): TestProjectConfiguration {
+  return {
+    test: {
+      name: `engine-${engine}`,
+      environment: 'node',
+      include: ['apps/showcase/engines/*.test.ts'],
+      provide: { engine },
+      // One browser at a time, which has the machine to itself.
+      maxWorkers: 1,
+      sequence: { groupOrder: order },
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: patience } },
     },
   };
 }
@@ -98,6 +118,7 @@ export default defineConfig({
         initialGlobals: { language: 'en', theme: 'porcelain', motion: 'reduced' },
       }),
       stories('axe-proof', { tags: { include: [axeProof] } }),
+      ...engines.map((engine, index) => engineTests(engine, index + 1)),
     ],
   },
 });

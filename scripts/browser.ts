@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { installWithApt } from './apt.ts';
 
 /** Stop Chromium's background requests, for closed networks, and let it run as root. */
 export const browserArguments = [
@@ -25,7 +25,7 @@ export function findBrowser(): string {
   if (given && !existsSync(given)) {
     throw new Error(`CHROMIUM_PATH is "${given}", but there is no such file.`);
   }
-  const browser = given || (findInstalled() ?? installWithApt());
+  const browser = given || (findInstalled() ?? installChromium());
   if (browser) return browser;
   throw new Error(
     'No browser found. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
@@ -51,16 +51,6 @@ function findInstalled(): string | undefined {
   ].find((file) => existsSync(file));
 }
 
-function installWithApt(): string | undefined {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('No browser found; installing Chromium with apt-get.');
-  const run = (...args: string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  run('update', '--quiet');
-  run('install', '--yes', '--quiet', '--no-install-recommends', 'chromium', 'fonts-noto-core');
-  return findInstalled();
+function installChromium(): string | undefined {
+  return installWithApt('chromium', 'fonts-noto-core') ? findInstalled() : undefined;
 }

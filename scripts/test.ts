@@ -1,6 +1,7 @@
 /** `pnpm test`: runs every check in turn and prints a summary. */
 import { run } from './run.ts';
 import { findBrowser } from './browser.ts';
+import { installEngines } from './findEngine.ts';
 
 interface Step {
   readonly name: string;
@@ -36,6 +37,7 @@ const steps: readonly Step[] = [
   script('storybook:build'),
   script('storybook:check'),
   script('e2e'),
+  script('engines'),
 ];
 
 /** How many of a failed step's last lines are printed below the summary. */
@@ -43,6 +45,7 @@ const endingLines = 15;
 
 // Found, or installed, once and passed to every step.
 const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
+const missingEngines = installEngines();
 const results: { name: string; passed: boolean; seconds: number; ending: string }[] = [];
 
 for (const { name, command, mustFail = false } of steps) {
@@ -61,6 +64,7 @@ console.log('\nSummary');
 for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(0)} s)`);
 }
+for (const engine of missingEngines) console.log(`not run  engines: ${engine} is not installed`);
 const failed = results.filter(({ passed }) => !passed);
 for (const { name, ending } of failed) console.log(`\n== ${name}, last lines\n${ending}`);
 console.log(`${String(results.length - failed.length)} passed, ${String(failed.length)} failed`);

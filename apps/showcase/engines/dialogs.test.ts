@@ -1,0 +1,152 @@
+import { json } from './support/stand.ts';
+import { expect, expectSettled, test } from './support/fixtures.ts';
+import type { Page } from './support/page.ts';
+
+interface DialogCase {
+  readonly path: string;
+  readonly opener: string | RegExp;
+  readonly name: string | RegExp;
+  /** Covers the window, so that there is no backdrop to press. */
+  readonly isWhole?: boolean;
+}
+
+const entity = 'Telecommunications and Digital Government Regulatory Authority';
+const impact = '/projects/tdra/impact';
+const compass = '/projects/core42/products/compass';
+
+const dialogs: Readonly<Record<string, DialogCase>> = {
+  'the portal': {
+    path: '/projects/g42',
+    opener: /^Launch Intelligence Grid/,
+    name: /^Intelligence Grid/,
+    isWhole: true,
+  },
+  'the film of a product': { path: compass, opener: 'Video', name: 'Compass Overview' },
+  'the overall impact': { path: impact, opener: 'Overall impact', name: 'Overall impact' },
+  'the details of a service': {
+    path: `${impact}?entity=${entity}`,
+    opener: 'UAE PASS',
+    name: 'UAE PASS Details',
+  },
+  'the menu': { path: '/projects/tdra', opener: 'Menu', name: 'Menu' },
+  'the code for a phone': {
+    path: `${impact}?entity=${entity}`,
+    opener: /^On your phone/,
+    name: entity,
+  },
+};
+
+const backdrop = { x: 5, y: 5 };
+const isLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+for (const [what, { path, opener, name, isWhole = false }] of Object.entries(dialogs)) {
+  test(`${what} opens, keeps the focus, closes every way and gives the focus back (D1, D2, V3)`, async ({
+    page,
+    stand,
+  }) => {
+    stand.answer(
+      /showcase\.config\.json/,
+      json({ kiosk: { publicOrigin: 'https://show.example' } }),
+    );
+    await page.open(path);
+    const button = page.role('button', opener);
+    const dialog = page.role('dialog', name);
+    const close = dialog.role('button', /^Close/);
+    const closings = {
+      Escape: async () => {
+        // Pressed in a frame, it is the frame's.
+        await close.focus();
+        await page.press('Escape');
+      },
+      Close: () => close.click(),
+      ...(!isWhole && { 'the backdrop': () => page.click(backdrop) }),
+    };
+    for (const [way, leave] of Object.entries(closings)) {
+      await button.click();
+      await expect.poll(() => close.isFocused(), { message: way }).toBe(true);
+      expect(await isLocked(page)).toBe(true);
+      await expectFocusInside(page);
+      if (!isWhole) {
+        await page.drag(await dialog.role('heading').place(), backdrop);
+        expect(await dialog.count()).toBe(1);
+      }
+      await leave();
+      await dialog.untilGone();
+      await expect.poll(() => button.isFocused(), { message: way }).toBe(true);
+      expect(await isLocked(page)).toBe(false);
+      expect(await page.evaluate(() => document.querySelectorAll('iframe').length)).toBe(0);
+    }
+  });
+}
+
+/** Tab goes round in the dialog; between two rounds the focus may be on the browser itself. */
+async function expectFocusInside(page: Page): Promise<void> {
+  for (const turn of [() => page.press('Tab'), () => page.pressShift('Tab')]) {
+    for (let press = 0; press < 8; press += 1) {
+      await turn();
+      const isBehind = await page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement !== body && !activeElement?.closest('dialog');
+      });
+      expect(isBehind).toBe(false);
+    }
+  }
+}
+
+test('a dialog opened and closed twenty times in a second leaves nothing behind (D4)', async ({
+  page,
+}) => {
+  await page.open(impact);
+  const opener = page.role('button', 'Overall impact');
+  await opener.evaluate(async (button) => {
+    for (let round = 0; round < 20; round += 1) {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      document.querySelector('dialog')?.querySelector('button')?.click();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  expect(await page.role('dialog').count()).toBe(0);
+  expect(await isLocked(page)).toBe(false);
+  await opener.click();
+  await expect.poll(() => page.role('dialog').count()).toBe(1);
+});
+
+test('two presses on the button open one portal, which closes at the first attempt (D4)', async ({
+  page,
+}) => {
+  await page.open('/projects/g42');
+  const before = await page.evaluate(() => history.length);
+  await page.role('button', /^Launch Intelligence Grid/).evaluate((button) => {
+    button.click();
+    button.click();
+  });
+  const dialog = page.role('dialog', /^Intelligence Grid/);
+  await dialog.untilThere();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await dialog.role('button', /^Close/).click();
+  await dialog.untilGone();
+});
+
+test('Back leaves a page with its dialog, and nothing stays locked (D3)', async ({ page }) => {
+  await page.open('/projects/core42/products');
+  await page.role('link', 'Compass').click();
+  await expectSettled(page, 'Compass');
+  await page.role('button', 'Video').click();
+  await page.role('dialog').untilThere();
+  await page.back();
+  await expectSettled(page, 'Our Products');
+  expect(await page.role('dialog').count()).toBe(0);
+  expect(await isLocked(page)).toBe(false);
+});
+
+test('the side navigation closes when a link in it is chosen', async ({ page }) => {
+  await page.open('/projects/core42/info');
+  const toggle = page.role('button', 'On this screen');
+  await toggle.click();
+  await expect.poll(() => toggle.attribute('aria-expanded')).toBe('true');
+  await page.role('navigation', 'On this screen').role('link', 'Our Partners').click();
+  await expect.poll(() => toggle.attribute('aria-expanded')).toBe('false');
+  expect(await page.address()).toBe('/projects/core42/info#our-partners');
+});

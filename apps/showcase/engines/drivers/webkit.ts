@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Builder, Key, Origin } from 'selenium-webdriver';
+import { windowSize, type BrowserOptions, type Driver, type KeyName } from './driver.ts';
+
+/** A GTK window with WebKit in it, because WebKitGTK's own MiniBrowser takes no script that runs before the page's. */
+const gtkBrowser = fileURLToPath(new URL('gtkBrowser.py', import.meta.url));
+
+const keys: Readonly<Record<KeyName, string>> = {
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowUp: Key.ARROW_UP,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
+  Space: Key.SPACE,
+  Tab: Key.TAB,
+};
+
+/** WebKitGTK on a screen in memory, driven over WebDriver. */
+export async function startWebKit(
+  executablePath: string,
+  { startScript, isMotionReduced }: BrowserOptions,
+): Promise<Driver> {
+  const folder = await mkdtemp(join(tmpdir(), 'showcase-webkit-'));
+  const scriptFile = join(folder, 'start.js');
+  await writeFile(scriptFile, startScript);
+  const { screen, display } = await openScreen();
+  const port = await freePort();
+  const service = spawn(executablePath, [`--port=${String(port)}`], {
+    env: { ...process.env, DISPLAY: display },
+    // The libraries beneath WebKit complain about sound cards and the like.
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${String(port)}`;
+  await untilAnswered(address);
+
+  const args = ['--script', scriptFile];
+  if (isMotionReduced) args.push('--reduced-motion');
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'gtkBrowser',
+      pageLoadStrategy: 'eager',
+      'webkitgtk:browserOptions': { binary: gtkBrowser, args },
+    })
+    .build();
+  await driver.manage().setTimeouts({ pageLoad: 120_000, script: 120_000 });
+  await driver.manage().window().setRect(windowSize);
+  const actions = () => driver.actions({ async: true });
+  const at = ({ x, y }: { x: number; y: number }) => ({ x, y, origin: Origin.VIEWPORT });
+
+  return {
+    open: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    evaluate: (expression) =>
+      driver.executeAsyncScript(`(${expression}).then(arguments[arguments.length - 1])`),
+    click: async (point, count) => {
+      const sequence = actions().move({ ...at(point), duration: 0 });
+      for (let each = 0; each < count; each += 1) sequence.press().release();
+      await sequence.perform();
+    },
+    drag: (from, to) =>
+      actions()
+        .move({ ...at(from), duration: 0 })
+        .press()
+        .move({ ...at(to), duration: 100 })
+        .release()
+        .perform(),
+    press: (key, isShifted) => {
+      const sequence = actions();
+      if (isShifted) sequence.keyDown(Key.SHIFT);
+      sequence.sendKeys(keys[key]);
+      if (isShifted) sequence.keyUp(Key.SHIFT);
+      return sequence.perform();
+    },
+    type: (text) => actions().sendKeys(text).perform(),
+    close: async () => {
+      await end(service);
+      // The window goes with its screen.
+      await end(screen);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Opens a screen in memory on a free display. */
+async function openScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const size = `${String(windowSize.width)}x${String(windowSize.height)}x24`;
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  });
+  const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  return { screen, display: `:${number.toString().trim()}` };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Waits until the driver takes requests. */
+async function untilAnswered(address: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await fetch(`${address}/status`);
+      return;
+    } catch (error) {
+      if (attempt === 300) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}

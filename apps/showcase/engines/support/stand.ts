@@ -1,0 +1,97 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const host = fileOf('../../../host/src/main.ts');
+const entities = fileOf('../../e2e/tdra/entities.csv');
+
+/** Answers a request in the host's place. */
+export type Answer = (response: ServerResponse) => void;
+
+/** The connection breaks. */
+export const drop: Answer = (response) => response.destroy();
+/** The answer never comes. */
+export const hold: Answer = () => undefined;
+export const answer =
+  (status: number, body = '', type = 'text/plain'): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': type }).end(body);
+export const json = (body: unknown, status = 200): Answer =>
+  answer(status, JSON.stringify(body), 'application/json');
+
+/** The built app on its host, behind a proxy on which tests plant faults: engines differ in what they can intercept. */
+export class Stand {
+  /** Every request since `restore`, as method and path. */
+  readonly requests: string[] = [];
+  readonly #answers = new Map<RegExp, Answer>();
+  readonly #server = createServer((request, response) => {
+    this.#handle(request, response);
+  });
+  readonly #host = fork(host, ['--entities', entities], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  #hostPort = 0;
+
+  async open(): Promise<void> {
+    const [address] = (await once(this.#host, 'message')) as [string];
+    this.#hostPort = Number(new URL(address).port);
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
+  }
+
+  /** Answers the requests whose path matches in the host's place, until `restore`. */
+  answer(path: RegExp, answer: Answer): void {
+    this.#answers.set(path, answer);
+  }
+
+  restore(): void {
+    this.#answers.clear();
+    this.requests.length = 0;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    this.#host.disconnect();
+    await once(this.#host, 'exit');
+  }
+
+  #handle(request: IncomingMessage, response: ServerResponse): void {
+    const { method = 'GET', url = '/', headers } = request;
+    this.requests.push(`${method} ${url}`);
+    const [, planted] = [...this.#answers].find(([path]) => path.test(url)) ?? [];
+    if (planted) {
+      request.resume();
+      planted(response);
+      return;
+    }
+    const forwarded = httpRequest(
+      { host: '127.0.0.1', port: this.#hostPort, path: url, method, headers },
+      (answered) => {
+        const isPage = answered.headers['content-type']?.startsWith('text/html') ?? false;
+        response.writeHead(answered.statusCode ?? 502, {
+          ...answered.headers,
+          // What an engine keeps from an earlier test would hide a fault.
+          ...(!isPage && { 'cache-control': 'no-store' }),
+        });
+        answered.pipe(response);
+      },
+    );
+    forwarded.on('error', () => response.destroy());
+    response.on('close', () => forwarded.destroy());
+    request.pipe(forwarded);
+  }
+}

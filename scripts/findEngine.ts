@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installWithApt } from './apt.ts';
+
+/** The engines that the built app is tried in besides Chromium, which Playwright drives. */
+export const engines = ['firefox', 'webkit'] as const;
+export type Engine = (typeof engines)[number];
+
+const debianPackages: Readonly<Record<Engine, readonly string[]>> = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth', 'python3-gi', 'gir1.2-webkit2-4.1'],
+};
+/** Both play films with these, and both set Arabic in this font. */
+const codecs = ['base', 'good', 'bad'].map((set) => `gstreamer1.0-plugins-${set}`);
+const shared = [...codecs, 'gstreamer1.0-libav', 'fonts-noto-core'];
+
+/** The program that runs the engine, or drives it; throws if something of it is missing. */
+export function findEngine(engine: Engine): string {
+  const found = finders[engine]();
+  if (found === undefined) throw new Error(`${engine} is not installed.`);
+  return found;
+}
+
+/** Installs the engines that are missing, if that can be done, and returns those that still are. */
+export function installEngines(): readonly Engine[] {
+  const missing = findMissing();
+  if (missing.length === 0) return [];
+  installWithApt(...missing.flatMap((engine) => debianPackages[engine]), ...shared);
+  return findMissing();
+}
+
+const findMissing = () => engines.filter((engine) => finders[engine]() === undefined);
+
+const finders: Readonly<Record<Engine, () => string | undefined>> = {
+  firefox: () => findProgram('firefox-esr', 'firefox'),
+  webkit: () => {
+    const driver = findProgram('WebKitWebDriver');
+    const isWhole = findProgram('Xvfb') !== undefined && hasWebKitForPython();
+    return isWhole ? driver : undefined;
+  },
+};
+
+function findProgram(...names: readonly string[]): string | undefined {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    '/Applications/Firefox.app/Contents/MacOS',
+  ];
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+}
+
+/** The window that holds WebKit is a program in Python (apps/showcase/engines/drivers/gtkBrowser.py). */
+function hasWebKitForPython(): boolean {
+  const program = "import gi; gi.require_version('WebKit2', '4.1')";
+  return spawnSync('/usr/bin/python3', ['-c', program]).status === 0;
+}
