@@ -51,11 +51,13 @@ function engineTests(engine: Engine, order: number): TestProjectConfiguration {
       environment: 'node',
       include: ['apps/showcase/engines/*.test.ts'],
       provide: { engine },
+      // Films, streams and transitions run in real time, as in the tests of Chromium.
+      retry: 1,
       // One browser at a time, which has the machine to itself.
       maxWorkers: 1,
       sequence: { groupOrder: order },
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       expect: { poll: { timeout: patience } },
     },
   };

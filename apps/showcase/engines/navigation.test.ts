@@ -106,8 +106,22 @@ test('a screen whose code does not load is offered again, with one reload at mos
     if ((await retry.count()) === 0) break;
   }
   await expectSettled(page, 'Digital government');
-  const loads = stand.requests.filter((request) => request === 'GET /projects/tdra');
-  expect(loads.length).toBeLessThanOrEqual(1);
+  expect(stand.pages.length).toBeLessThanOrEqual(1);
+});
+
+test('a screen whose code did not come while the host was away is there by itself, with one reload at most (S11)', async ({
+  page,
+  stand,
+  expectedReports,
+}) => {
+  expectedReports.push('did not load', 'module', 'Load failed', 'NetworkError', 'failed');
+  await page.open('/');
+  stand.answer(/./, drop);
+  await details(page, 'TDRA').click();
+  await expectSettled(page, /^This screen did not load/);
+  stand.restore();
+  await expectSettled(page, 'Digital government');
+  expect(stand.pages.length).toBeLessThanOrEqual(1);
 });
 
 test('what is no address gets no link (L1)', async ({ page, stand }) => {

@@ -31,6 +31,8 @@ export const json = (body: unknown, status = 200): Answer =>
 export class Stand {
   /** Every request since `restore`, as method and path. */
   readonly requests: string[] = [];
+  /** The paths that were asked for as pages since `restore`. */
+  readonly pages: string[] = [];
   readonly #answers = new Map<RegExp, Answer>();
   readonly #server = createServer((request, response) => {
     this.#handle(request, response);
@@ -60,6 +62,7 @@ export class Stand {
   restore(): void {
     this.#answers.clear();
     this.requests.length = 0;
+    this.pages.length = 0;
   }
 
   async close(): Promise<void> {
@@ -72,6 +75,7 @@ export class Stand {
   #handle(request: IncomingMessage, response: ServerResponse): void {
     const { method = 'GET', url = '/', headers } = request;
     this.requests.push(`${method} ${url}`);
+    if (headers.accept?.includes('text/html')) this.pages.push(url);
     const [, planted] = [...this.#answers].find(([path]) => path.test(url)) ?? [];
     if (planted) {
       request.resume();

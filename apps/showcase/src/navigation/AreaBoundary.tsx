@@ -38,25 +38,25 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   }
 
   #hasRetried = false;
+  #isHostBack = false;
   #restarts: readonly number[] = [];
 
   override componentDidMount() {
-    addEventListener('online', this.#tryAgain);
+    addEventListener('online', this.#onReturn);
   }
 
   override componentWillUnmount() {
-    removeEventListener('online', this.#tryAgain);
+    removeEventListener('online', this.#onReturn);
   }
 
   override componentDidUpdate({ address }: AreaBoundaryProps) {
-    if (address !== this.props.address) this.#hasRetried = false;
+    if (address === this.props.address) return;
+    this.#hasRetried = false;
+    this.#isHostBack = false;
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof MissingCode) {
-      void awaitHost();
-      void reloadForNewBuild();
-    }
+    if (error instanceof MissingCode) void this.#onMissingCode();
     // A translator or an extension has moved text that React wanted to remove: drawn again, the screen is whole.
     if (!(error instanceof DOMException) || error.name !== 'NotFoundError') return;
     const now = performance.now();
@@ -67,6 +67,18 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   #begin() {
     this.setState(({ generation }) => ({ failedAt: undefined, generation: generation + 1 }));
   }
+
+  /** A reload helps if the code is in another build, or if a browser such as Firefox keeps the failure of an import. */
+  async #onMissingCode() {
+    const mayReload = this.#isHostBack || (await isReplaced());
+    if (mayReload && !isReloaded() && (await canReachHost())) location.reload();
+    else await awaitHost();
+  }
+
+  readonly #onReturn = async () => {
+    this.#isHostBack = this.state.failedAt !== undefined;
+    await this.#tryAgain();
+  };
 
   readonly #tryAgain = async () => {
     if (this.state.failedAt === undefined) return;
@@ -103,10 +115,14 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   }
 }
 
-/** Reloads a page whose build has been replaced, unless it is there by a reload already: never twice. */
-async function reloadForNewBuild(): Promise<void> {
-  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (loading?.type === 'reload') return;
+/** Whether the host serves another build than the page's own. */
+async function isReplaced(): Promise<boolean> {
   const script = await servedScript();
-  if (script !== undefined && !document.querySelector(`script[src="${script}"]`)) location.reload();
+  return script !== undefined && !document.querySelector(`script[src="${script}"]`);
+}
+
+/** Whether the page is there by a reload already: it never reloads itself twice. */
+function isReloaded(): boolean {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loading?.type === 'reload';
 }
