@@ -1,16 +1,20 @@
 /**
- * `pnpm engines [part of a file's name]`: tries the built app in Firefox and WebKit. An engine that is not there is named
- * and left out; with CI=true it is a failure.
+ * `pnpm engines [firefox|webkit] [part of a file's name]`: tries the built app in one of these engines, or in both. An
+ * engine that is not there is named and left out; with CI=true it is a failure.
  */
 import { engines, installEngines } from './findEngine.ts';
 import { run } from './run.ts';
 
-const missing = installEngines();
+const words = process.argv.slice(2);
+const named = engines.filter((engine) => words.includes(engine));
+const wanted = named.length > 0 ? named : engines;
+const missing = installEngines(wanted);
 for (const engine of missing) console.log(`not run  ${engine}: it is not installed.`);
 if (missing.length > 0 && process.env['CI'] === 'true') process.exit(1);
 
-const projects = engines
+const projects = wanted
   .filter((engine) => !missing.includes(engine))
   .flatMap((engine) => ['--project', `engine-${engine}`]);
-const args = ['run', ...projects, ...process.argv.slice(2)];
+const files = words.filter((word) => !named.some((engine) => engine === word));
+const args = ['run', ...projects, ...files];
 process.exitCode = projects.length > 0 ? await run('vitest', args) : 0;

@@ -22,15 +22,14 @@ export function findEngine(engine: Engine): string {
   return found;
 }
 
-/** Installs the engines that are missing, if that can be done, and returns those that still are. */
-export function installEngines(): readonly Engine[] {
+/** Installs those of the engines that are missing, if that can be done, and returns those that still are. */
+export function installEngines(wanted: readonly Engine[]): readonly Engine[] {
+  const findMissing = () => wanted.filter((engine) => finders[engine]() === undefined);
   const missing = findMissing();
   if (missing.length === 0) return [];
   installWithApt(...missing.flatMap((engine) => debianPackages[engine]), ...shared);
   return findMissing();
 }
-
-const findMissing = () => engines.filter((engine) => finders[engine]() === undefined);
 
 const finders: Readonly<Record<Engine, () => string | undefined>> = {
   firefox: () => findProgram('firefox-esr', 'firefox'),
