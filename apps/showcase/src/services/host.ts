@@ -36,11 +36,13 @@ export async function servedScript(): Promise<string | undefined> {
  * network of its own. Never rejects.
  */
 export async function awaitHost(): Promise<void> {
-  if (isAwaited || (await canReachHost())) return;
+  if (isAwaited) return;
   isAwaited = true;
-  do {
+  let wasAway = false;
+  while (!(await canReachHost())) {
+    wasAway = true;
     await new Promise((resolve) => setTimeout(resolve, interval));
-  } while (!(await canReachHost()));
+  }
   isAwaited = false;
-  dispatchEvent(new Event('online'));
+  if (wasAway) dispatchEvent(new Event('online'));
 }
