@@ -1,7 +1,7 @@
 /** `pnpm test`: runs every check in turn and prints a summary. */
 import { run } from './run.ts';
 import { findBrowser } from './browser.ts';
-import { installEngines } from './findEngine.ts';
+import { engines, installEngines } from './findEngine.ts';
 
 interface Step {
   readonly name: string;
@@ -14,9 +14,6 @@ const script = (name: string, ...options: readonly string[]): Step => ({
   name,
   command: ['pnpm', 'run', name, ...options],
 });
-
-/** WebKit's driver stalls now and then for a minute, so that its tests are not steady: `pnpm engines webkit` runs them. */
-const testedEngines = ['firefox'] as const;
 
 const steps: readonly Step[] = [
   script('format:check'),
@@ -40,7 +37,7 @@ const steps: readonly Step[] = [
   script('storybook:build'),
   script('storybook:check'),
   script('e2e'),
-  script('engines', ...testedEngines),
+  script('engines'),
 ];
 
 /** How many of a failed step's last lines are printed below the summary. */
@@ -48,7 +45,7 @@ const endingLines = 15;
 
 // Found, or installed, once and passed to every step.
 const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
-const missingEngines = installEngines(testedEngines);
+const missingEngines = installEngines(engines);
 const results: { name: string; passed: boolean; seconds: number; ending: string }[] = [];
 
 for (const { name, command, mustFail = false } of steps) {
@@ -68,7 +65,6 @@ for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(0)} s)`);
 }
 for (const engine of missingEngines) console.log(`not run  engines: ${engine} is not installed`);
-console.log('not run  engines: webkit, which is run by hand (pnpm engines webkit)');
 const failed = results.filter(({ passed }) => !passed);
 for (const { name, ending } of failed) console.log(`\n== ${name}, last lines\n${ending}`);
 console.log(`${String(results.length - failed.length)} passed, ${String(failed.length)} failed`);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { contact } from '../src/content/core42/contact.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, expectSettled, test } from './support/fixtures.ts';
 import type { Page } from './support/page.ts';
 import { answer, drop, json, type Stand } from './support/stand.ts';
 
@@ -110,14 +110,23 @@ test('a network that fails leaves its reason and the fields (C2)', async ({ page
   expect(await submit(page).attribute('disabled')).toBeNull();
 });
 
-test('the reason of a refusal is shown, and the fields are kept (C4)', async ({ page, stand }) => {
+test('the reason of a refusal is shown, and the fields are kept (C4, C5, C6)', async ({
+  page,
+  stand,
+}) => {
   const errors = [{ message: 'one' }, { message: 'two' }];
   const refusals = [
     [json({ message: 'No.', errors }, 400), 'No.'],
     [json({ errors }, 400), 'one, two'],
     [json({ errors: [null, {}] }, 400), 'Failed to submit form.'],
+    [json({ message: { a: 1 }, errors }, 400), 'one, two'],
+    [json({ message: ' ', errors }, 400), 'one, two'],
+    [json({ message: 'x'.repeat(1_000_000) }, 400), 'x'.repeat(500)],
     [json({ message: '<b>No.</b>' }, 400), '<b>No.</b>'],
+    [answer(413, 'too large'), 'Failed to submit form.'],
+    [json({ message: 'Slow down.' }, 429), 'Slow down.'],
     [answer(500, '<h1>500</h1>', 'text/html'), 'Failed to submit form.'],
+    [answer(502), 'Failed to submit form.'],
   ] as const;
   await openForm(page);
   await fill(page);
@@ -130,6 +139,72 @@ test('the reason of a refusal is shown, and the fields are kept (C4)', async ({ 
     expect(await field(page, 'Name').value()).toBe('Maryam Al Ali');
     expect(sent(stand)).toHaveLength(1);
   }
+});
+
+for (const [what, success] of [
+  ['an empty body', answer(200)],
+  ['HTML', answer(200, '<p>Thanks', 'text/html')],
+  ['truncated JSON', answer(200, '{"inline', 'application/json')],
+  ['201', json({}, 201)],
+  ['204', answer(204)],
+] as const) {
+  test(`${what} is success (C7)`, async ({ page, stand }) => {
+    stand.answer(endpoint, success);
+    await openForm(page);
+    await fill(page);
+    await submit(page).click();
+    await expectThanks(page);
+    expect(await field(page, 'Name').value()).toBe('');
+  });
+}
+
+for (const thrown of ['text', null, {}]) {
+  test(`${JSON.stringify(thrown)} that is thrown gets a message of its own (C3)`, async ({
+    page,
+  }) => {
+    await openForm(page);
+    await page.evaluate((failure) => {
+      const { fetch } = window;
+      window.fetch = (input, init) =>
+        String(input).includes('/submissions/') ? Promise.reject(failure) : fetch(input, init);
+    }, thrown);
+    await fill(page);
+    await submit(page).click();
+    await expect
+      .poll(() => alert(page).texts())
+      .toEqual(['Something went wrong. Please try again.']);
+  });
+}
+
+test('an answer that does not come: it says so, and what was typed is there after Back (C8, C10)', async ({
+  page,
+  stand,
+}) => {
+  const held: ServerResponse[] = [];
+  stand.answer(endpoint, (response) => held.push(response));
+  await openForm(page);
+  await fill(page);
+  await submit(page).click();
+  await expect.poll(() => page.evaluate(() => document.body.innerText)).toContain('Still sending…');
+  await page.role('link', 'Back').click();
+  await expectSettled(page, /^(?!Contact)/);
+  expect(await page.address()).toBe('/projects/core42/info');
+  await page.back();
+  await expectSettled(page, 'Contact us today');
+  expect(await field(page, 'Name').value()).toBe('Maryam Al Ali');
+  expect(await submit(page).attribute('disabled')).toBeNull();
+  for (const response of held) response.end('{}');
+  expect(await page.evaluate(() => document.body.innerText)).not.toContain(thanks);
+});
+
+test('the own words of Other are cleared by another product (C13)', async ({ page }) => {
+  await openForm(page);
+  await choose(page, 'Other');
+  await custom(page).fill('A digital twin');
+  await choose(page, 'Compass');
+  expect(await custom(page).count()).toBe(0);
+  await choose(page, 'Other');
+  expect(await custom(page).value()).toBe('');
 });
 
 test('a double click and Enter while sending send one request (C9)', async ({ page, stand }) => {

@@ -1,9 +1,7 @@
 import { expect, expectSettled, test } from './support/fixtures.ts';
 import type { Page } from './support/page.ts';
-import { answer, drop, json, type Answer } from './support/stand.ts';
 
 const path = '/projects/tdra/impact';
-const entities = /\/api\/entities/;
 const box = (page: Page) => page.role('combobox');
 const options = (page: Page) => page.role('option');
 
@@ -55,47 +53,4 @@ test('an Arabic name is found and heads its dashboard (N7)', async ({ page }) =>
   await box(page).fill('المالية');
   await options(page).click();
   await expectSettled(page, 'وزارة المالية Dashboard');
-});
-
-const failures: Readonly<Record<string, Answer>> = {
-  'answers 500': answer(500, 'no'),
-  'answers 404': answer(404, 'no'),
-  'sends malformed JSON': answer(200, '[{"EntityName":', 'application/json'),
-  'cannot be reached': drop,
-};
-for (const [what, failure] of Object.entries(failures)) {
-  test(`a list that ${what} is one line in the console and no message (E1)`, async ({
-    page,
-    stand,
-  }) => {
-    stand.answer(entities, failure);
-    await page.open(path);
-    await box(page).fill('a');
-    await expect.poll(() => page.evaluate(() => document.body.innerText)).toContain('No matches');
-    expect(await page.role('alert').count()).toBe(0);
-    await page.role('button', 'Overall impact').click();
-    await page.role('dialog').untilThere();
-    const reports = await page.takeReports();
-    expect(reports).toEqual([expect.stringContaining('The entities could not be fetched')]);
-  });
-}
-
-test('hostile names are shown letter for letter (E8)', async ({ page, stand }) => {
-  const names = [
-    '<script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '{{7*7}}',
-    '${1}',
-    '%s',
-    '</title>',
-  ];
-  stand.answer(entities, json(names.map((EntityName) => ({ EntityName }))));
-  for (const name of names) {
-    await page.open(path);
-    await box(page).fill(name);
-    await options(page).click();
-    await expectSettled(page, `${name} Dashboard`);
-    expect(await box(page).attribute('placeholder')).toBe(name);
-    expect(await page.title()).toBe(`${name} Dashboard · Showcase`);
-  }
 });

@@ -125,7 +125,20 @@ test('a screen whose code did not come while the host was away is there by itsel
 });
 
 test('what is no address gets no link (L1)', async ({ page, stand }) => {
-  const hostile = ['', '#', 'javascript:alert(1)', 'data:text/html,x', 'unknown://x', 'waiting'];
+  const hostile = [
+    '',
+    '#',
+    ' ',
+    'javascript:alert(1)',
+    'JaVaScRiPt\t:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'unknown://x',
+    'waiting for a link',
+    '//evil.example',
+    'blob:x',
+  ];
   for (const text of hostile) {
     stand.restore();
     stand.answer(/showcase\.config\.json/, json({ links: { trade: text } }));
@@ -134,6 +147,53 @@ test('what is no address gets no link (L1)', async ({ page, stand }) => {
     await expect.poll(() => action.attribute('aria-disabled')).toBe('true');
     expect(await action.attribute('href')).toBeNull();
   }
+});
+
+test('a network that goes leaves what has been loaded (N2)', async ({
+  page,
+  stand,
+  expectedReports,
+}) => {
+  expectedReports.push('did not load', 'could not be', 'module script failed');
+  await page.open('/');
+  await details(page, 'TDRA').click();
+  await expectSettled(page, 'Digital government');
+  await page.role('link', /^Open the dashboard/).click();
+  await expectSettled(page, 'Government Digital Impact');
+  await page.role('combobox').fill('Dubai Police');
+  await page.role('option').click();
+  await expectSettled(page, 'Dubai Police Dashboard');
+  await expect.poll(() => stand.requests.some((each) => each.includes('/EntityChart'))).toBe(true);
+  stand.answer(/./, drop);
+  await page.back();
+  await expectSettled(page, 'Government Digital Impact');
+  await page.role('combobox').fill('Dubai Municipality');
+  await page.role('option').click();
+  await expectSettled(page, 'Dubai Municipality Dashboard');
+  for (const heading of ['Government Digital Impact', 'Digital government', 'Projects']) {
+    await page.back();
+    await expectSettled(page, heading);
+  }
+});
+
+test('a translator that rewrites every text breaks no page (N8)', async ({ page }) => {
+  await page.open('/projects/tdra/impact');
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
+  await page.role('combobox').fill('Dubai Police');
+  await page.role('option').click();
+  await expectSettled(page, 'Dubai Police Dashboard');
+  await page.back();
+  await page.role('link', 'Home').click();
+  await expectSettled(page, 'Digital government');
 });
 
 test('the test of deep links survives an app that is not there', async ({ page }) => {

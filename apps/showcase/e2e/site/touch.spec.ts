@@ -86,7 +86,7 @@ async function pressWithPen(session: CDPSession, { x, y }: Point): Promise<void>
 }
 
 for (const path of kinds) {
-  test(`N10: ${path} answers a tap and a pen, and looks as before when they are gone`, async ({
+  test(`N11: ${path} answers a tap and a pen, and looks as before when they are gone`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -117,7 +117,7 @@ for (const path of kinds) {
   });
 }
 
-test('N10: on a kiosk a long press is a press, two fingers press nothing, and neither selects', async ({
+test('N11: on a kiosk a long press is a press, two fingers press nothing, and neither selects', async ({
   page,
 }) => {
   await openKiosk(page, '/projects/core42/info');

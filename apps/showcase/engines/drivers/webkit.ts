@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Builder, Key, Origin } from 'selenium-webdriver';
+import { Builder, error, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { windowSize, type BrowserOptions, type Driver, type KeyName } from './driver.ts';
 
 /** A GTK window with WebKit in it, because WebKitGTK's own MiniBrowser takes no script that runs before the page's. */
@@ -44,22 +44,24 @@ export async function startWebKit(
 
   const args = ['--script', scriptFile];
   if (isMotionReduced) args.push('--reduced-motion');
-  const driver = await new Builder()
+  const opened = new Builder()
     .usingServer(address)
     .withCapabilities({
       browserName: 'gtkBrowser',
-      pageLoadStrategy: 'eager',
+      // Waiting for a page, the driver misses now and then that it has come, and then answers nothing for minutes.
+      pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary: gtkBrowser, args },
     })
     .build();
-  await driver.manage().setTimeouts({ pageLoad: 120_000, script: 120_000 });
+  const driver = await Promise.race([opened, failAfter(60_000)]);
+  await driver.manage().setTimeouts({ script: 120_000 });
   await driver.manage().window().setRect(windowSize);
   const actions = () => driver.actions({ async: true });
   const at = ({ x, y }: { x: number; y: number }) => ({ x, y, origin: Origin.VIEWPORT });
 
   return {
-    open: (url) => driver.get(url),
-    reload: () => driver.navigate().refresh(),
+    open: (url) => untilReplaced(driver, () => driver.get(url)),
+    reload: () => untilReplaced(driver, () => driver.navigate().refresh()),
     evaluate: (expression) =>
       driver.executeAsyncScript(`(${expression}).then(arguments[arguments.length - 1])`),
     click: async (point, count) => {
@@ -89,6 +91,24 @@ export async function startWebKit(
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Waits until another document has taken the place of the one that is there, and is read to its end. */
+async function untilReplaced(driver: WebDriver, navigate: () => Promise<void>): Promise<void> {
+  await driver.executeScript('window.isLeaving = true');
+  await navigate();
+  const isThere = async () => {
+    try {
+      return await driver.executeScript<boolean>(
+        "return !window.isLeaving && document.readyState !== 'loading'",
+      );
+    } catch (failure) {
+      // The document was replaced while it was asked.
+      if (failure instanceof error.NoSuchFrameError) return false;
+      throw failure;
+    }
+  };
+  await driver.wait(isThere, 120_000);
 }
 
 /** Opens a screen in memory on a free display. */
@@ -121,6 +141,12 @@ async function untilAnswered(address: string): Promise<void> {
       await sleep(100);
     }
   }
+}
+
+/** If the window does not open, its driver waits for ever, and says nothing. */
+async function failAfter(milliseconds: number): Promise<never> {
+  await sleep(milliseconds, undefined, { ref: false });
+  throw new Error(`No window with WebKit opened within ${String(milliseconds / 1000)} s.`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,7 +1,7 @@
 /** How often a host that is away is asked again, in milliseconds. */
 const interval = 1000;
 
-let isAwaited = false;
+let awaited: Promise<void> | undefined;
 
 /**
  * Whether the host answers, so that a reload would find a page. Without one the browser shows an error of its own, with
@@ -33,16 +33,19 @@ export async function servedScript(): Promise<string | undefined> {
 /**
  * Is called after a request has failed. If that was because the host is away, asks until it answers, and then tells the
  * page that the network is back: whatever listens for that tries again. A browser tells that by itself only for a
- * network of its own. Never rejects.
+ * network of its own. However many wait, the host is asked once. Resolves when the host answers; never rejects.
  */
-export async function awaitHost(): Promise<void> {
-  if (isAwaited) return;
-  isAwaited = true;
+export function awaitHost(): Promise<void> {
+  return (awaited ??= askUntilAnswered().finally(() => {
+    awaited = undefined;
+  }));
+}
+
+async function askUntilAnswered(): Promise<void> {
   let wasAway = false;
   while (!(await canReachHost())) {
     wasAway = true;
     await new Promise((resolve) => setTimeout(resolve, interval));
   }
-  isAwaited = false;
   if (wasAway) dispatchEvent(new Event('online'));
 }

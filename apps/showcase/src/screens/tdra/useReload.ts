@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
-import { canReachHost } from '../../services/host.ts';
-
-/** How often a host that is away is tried again, in milliseconds. */
-const interval = 3000;
+import { awaitHost, canReachHost } from '../../services/host.ts';
 
 interface Reload {
   /** Reloads the page if the host answers; otherwise begins to wait for it. */
@@ -20,14 +17,11 @@ export function useReload(): Reload {
   useEffect(() => {
     if (!isWaiting) return undefined;
     let isOver = false;
-    const timer = setInterval(() => {
-      void canReachHost().then((isReachable) => {
-        if (isReachable && !isOver) location.reload();
-      });
-    }, interval);
+    void awaitHost().then(() => {
+      if (!isOver) location.reload();
+    });
     return () => {
       isOver = true;
-      clearInterval(timer);
     };
   }, [isWaiting]);
 
