@@ -79,9 +79,13 @@ export const Intro = styled.div`
       inline-size: 13vh;
       margin: 0;
     }
+
+    p {
+      max-inline-size: calc(100% - 13vh);
+    }
   }
 
-  @media (forced-colors: active) {
+  @media (forced-colors: active), print {
     &::after {
       display: none;
     }
@@ -106,6 +110,11 @@ export const Card = styled.div`
 
   ${low} {
     padding: ${theme.space.l};
+  }
+
+  @media print {
+    break-inside: avoid;
+    box-shadow: none;
   }
 `;
 

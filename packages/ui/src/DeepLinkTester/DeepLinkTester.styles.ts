@@ -36,6 +36,15 @@ export const Items = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* Each action keeps its languages on one line. */
+  ${upright} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /* Cards side by side share their lines: texts, controls and, if any has one, the code. */
