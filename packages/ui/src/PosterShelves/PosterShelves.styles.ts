@@ -216,6 +216,10 @@ export const Tile = styled.li`
   ${low} {
     padding-block-end: ${theme.space.s};
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 export const TileLink = styled.a`
