@@ -122,7 +122,7 @@ export const Fields = styled.div`
   display: grid;
   gap: 1.5rem ${theme.space.l};
 
-  @media (width >= 52rem) {
+  @media (width >= 52rem), print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     [data-wide] {

@@ -27,6 +27,11 @@ export const Root = styled.div`
   ${low} {
     margin-block-start: calc(-1 * ${theme.space.m});
   }
+
+  /* The rows of a grid do not grow by what moves to the next page. */
+  @media print {
+    display: block;
+  }
 `;
 
 export const Items = styled.ul`
@@ -43,7 +48,7 @@ export const Items = styled.ul`
   }
 
   @media print {
-    grid-template-columns: minmax(0, 1fr);
+    display: block;
   }
 `;
 
@@ -58,6 +63,11 @@ export const Item = styled.li`
 
   &:has(> :nth-child(3)) {
     grid-row: span 3;
+  }
+
+  @media print {
+    gap: ${theme.space.m};
+    margin-block-end: ${theme.space.l};
   }
 
   ${low} {

@@ -34,6 +34,11 @@ export const Root = styled.div`
   ${low} {
     margin-block-start: calc(-1 * ${theme.space.m});
   }
+
+  /* The rows of a grid do not grow by what moves to the next page. */
+  @media print {
+    display: block;
+  }
 `;
 
 const lightUp = keyframes`
@@ -155,6 +160,11 @@ export const Shelf = styled.section`
   ${upright} {
     scroll-margin-block-start: 24vh;
   }
+
+  @media print {
+    margin-block-end: ${theme.space.l};
+    break-inside: avoid;
+  }
 `;
 
 export const Headings = styled.div`
@@ -215,10 +225,6 @@ export const Tile = styled.li`
 
   ${low} {
     padding-block-end: ${theme.space.s};
-  }
-
-  @media print {
-    break-inside: avoid;
   }
 `;
 
