@@ -126,6 +126,13 @@ export const Scrim = styled.div`
       );
     }
   }
+
+  /* As far up as the text within reach is. */
+  ${upright} {
+    [data-size='screen'] > & {
+      background: linear-gradient(transparent 20%, ${theme.color.page} 72%);
+    }
+  }
 `;
 
 export const Content = styled.div`
