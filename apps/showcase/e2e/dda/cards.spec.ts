@@ -77,8 +77,16 @@ test('the services of Dubai Now are within reach on a kiosk', async ({ page }) =
   for (const language of ['en', 'ar'] as const) {
     const rows = page.getByRole('list', { name: dubaiNow.listHeading[language] }).getByRole('link');
     await expect(rows).toHaveCount(dubaiNowServices.length);
-    expect((await boxOf(rows.first())).y).toBeGreaterThanOrEqual(1080);
+    expect((await boxOf(rows.first())).y).toBeGreaterThanOrEqual(1120);
     expect((await boxOf(rows.last())).bottom).toBeLessThanOrEqual(1752);
+  }
+});
+
+test('the services of Dubai Now fit a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1194 });
+  await page.goto(dubaiNowPath());
+  for (const part of await page.getByRole('main').locator('h1, figure, dl, li a, footer').all()) {
+    await expect(part).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -78,25 +78,39 @@ test('the mark leads to the overview, which has none; nor has the screensaver or
   await expect(mark(page)).toHaveCount(0);
 });
 
-test('the control of the loop covers nothing on a phone, wherever the page is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/projects/dda', '/projects/dda/trade', '/projects/g42']) {
-    await page.goto(path);
-    const control = page.getByRole('button', { name: /^(Pause|Play)/ });
-    await expect(control).toBeVisible();
-    await control.evaluate((element) => {
-      element.id = 'control';
-    });
-    for (const share of [0, 0.3, 1]) {
-      await page.evaluate((part) => {
-        scrollTo(0, part * document.documentElement.scrollHeight);
-      }, share);
-      expect(await coveredBy(page, '#control'), path).toEqual([]);
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 834, height: 1194 },
+  { width: 1080, height: 1920 },
+]) {
+  test(`the control of the loop covers nothing, wherever the page is, ${String(size.width)}x${String(size.height)}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    for (const path of [
+      '/projects/dda',
+      '/projects/dda/trade',
+      '/projects/dda/agents-suite',
+      '/projects/dda/linking',
+      '/projects/dda/dubai-now',
+      '/projects/g42',
+    ]) {
+      await page.goto(path);
+      const control = page.getByRole('button', { name: /^(Pause|Play)/ });
+      await expect(control).toBeVisible();
+      await control.evaluate((element) => {
+        element.id = 'control';
+      });
+      for (const share of [0, 0.3, 1]) {
+        await page.evaluate((part) => {
+          scrollTo(0, part * document.documentElement.scrollHeight);
+        }, share);
+        expect(await coveredBy(page, '#control'), path).toEqual([]);
+      }
     }
-  }
-});
+  });
+}
 
 test('drawers are flush with the edges, and their entries at the hand on a kiosk', async ({
   page,

@@ -7,6 +7,7 @@ const sizes = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 834, height: 1194 },
+  { width: 960, height: 540 },
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
   { width: 1080, height: 1920 },

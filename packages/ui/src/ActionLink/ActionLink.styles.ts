@@ -140,13 +140,24 @@ export const Root = styled.a`
     gap: ${theme.space.xs};
   }
 
+  /* Its frame, which colours of the system show, keeps clear of the arrows. */
+  @media (forced-colors: active) {
+    &[data-variant='quiet'][data-return] {
+      padding-inline: ${theme.space.m};
+    }
+  }
+
   &[data-return] > span:only-child {
     display: grid;
     grid-column: 1 / -1;
   }
 
-  /* Paper leads nowhere back. */
+  /* Printers leave its ground out. Paper leads nowhere back. */
   @media print {
+    &[href]:not([data-variant='quiet']) {
+      border-color: currentcolor;
+    }
+
     &[data-return] {
       display: none;
     }

@@ -3,7 +3,7 @@ import { glass } from '../theme/glass.mixins.ts';
 import { headingText } from '../theme/mixins.ts';
 import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { size, wide } from './composition.ts';
+import { size, tablet, wide } from './composition.ts';
 
 /* On a wide screen, the margin has room for the control of the background in the corner. */
 const besideControl = `max(${theme.space.page}, ${theme.target} + 1.75rem)`;
@@ -67,6 +67,12 @@ export const Composition = styled.div`
         min-block-size: 52.3dvh;
       }
     }
+
+    ${tablet} {
+      &:has([data-code]) {
+        min-block-size: 0;
+      }
+    }
   }
 
   &[data-hero='stage'] {
@@ -127,6 +133,13 @@ export const Texts = styled.div`
         --fade: 5rem;
         margin-block-start: 0;
         padding-block-end: 0;
+      }
+    }
+
+    ${tablet} {
+      &[data-code] {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 18rem;
+        --fade: 4.25rem;
       }
     }
 
@@ -197,6 +210,12 @@ export const Title = styled.h1`
     }
   }
 
+  ${tablet} {
+    [data-code] && {
+      font-size: 3rem;
+    }
+  }
+
   ${wide} {
     [data-hero='backdrop'] & {
       grid-column: 1 / 3;
@@ -217,6 +236,11 @@ export const Title = styled.h1`
     [data-hero='backdrop'] [lang] + [lang] > & {
       grid-column: 3 / 5;
       margin-block-start: 0;
+    }
+
+    /* Beside a stage, no word is wider than the column. */
+    [data-hero='stage'] & {
+      font-size: min(3.5rem, 4.4cqi);
     }
 
     [data-code] [lang] > & {

@@ -29,6 +29,11 @@ export const Root = styled.button`
   &[data-variant='primary'] {
     color: ${theme.color.onAccent};
     background: ${theme.color.accent};
+
+    /* Printers leave its ground out. */
+    @media print {
+      border-color: currentcolor;
+    }
   }
 
   &[data-variant='secondary'] {

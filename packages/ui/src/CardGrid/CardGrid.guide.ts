@@ -14,7 +14,7 @@ export const guide: Guide = {
     ['wide', 'Columns at least 26 rem wide.'],
     [
       'feature',
-      'Two large cards, above three more if there are five; on a landscape screen all five side by side; on a small screen columns at least 22 rem wide. On a page of its own the grid fills the screen.',
+      'Two large cards, above three more if there are five; on a landscape screen all five side by side, on an upright one three above two, with their links within reach; on a small screen columns at least 22 rem wide. On a page of its own the grid fills the screen.',
     ],
   ],
   keyboard: [],

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { upright } from '../theme/screens.ts';
+import { reach, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /** A wide screen, or a kiosk or tablet held upright. */
@@ -45,10 +45,10 @@ export const Root = styled.div`
     }
   }
 
-  /* Two cards end where the reach of hands does. */
+  /* They end where the reach of hands does. */
   ${upright} {
-    main:has(> &[data-columns='feature'] > :nth-child(2):last-child) {
-      padding-block-end: 9dvh;
+    main:has(> &[data-columns='feature']) {
+      padding-block-end: ${reach};
     }
   }
 
@@ -64,6 +64,21 @@ export const Root = styled.div`
 
     &[data-columns='feature'] > :nth-child(5n + 1),
     &[data-columns='feature'] > :nth-child(5n + 2) {
+      grid-column: span 3;
+    }
+  }
+
+  /* On an upright screen, three above two: so the links of both rows are within reach. */
+  ${upright} {
+    &[data-columns='feature']:has(> :nth-child(5)) {
+      grid-template-rows: 1.5fr auto 1fr auto;
+    }
+
+    &[data-columns='feature']:has(> :nth-child(5)) > * {
+      grid-column: span 2;
+    }
+
+    &[data-columns='feature']:has(> :nth-child(5)) > :nth-child(n + 4) {
       grid-column: span 3;
     }
   }

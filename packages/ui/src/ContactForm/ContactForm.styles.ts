@@ -79,9 +79,13 @@ export const Intro = styled.div`
       inline-size: 13vh;
       margin: 0;
     }
+
+    p {
+      max-inline-size: calc(100% - 13vh);
+    }
   }
 
-  @media (forced-colors: active) {
+  @media (forced-colors: active), print {
     &::after {
       display: none;
     }
@@ -107,13 +111,18 @@ export const Card = styled.div`
   ${low} {
     padding: ${theme.space.l};
   }
+
+  @media print {
+    break-inside: avoid;
+    box-shadow: none;
+  }
 `;
 
 export const Fields = styled.div`
   display: grid;
   gap: 1.5rem ${theme.space.l};
 
-  @media (width >= 52rem) {
+  @media (width >= 52rem), print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     [data-wide] {

@@ -46,8 +46,10 @@ export const Controls = styled.div`
   align-items: center;
   gap: ${theme.space.s};
 
-  /* The search has a line to itself, the buttons share the next. */
+  /* The search has a line to itself, the buttons share the next; those in one language are as high as the others. */
   @media (max-width: 37.49rem) {
+    align-items: stretch;
+
     > :not(:first-child) {
       flex: 1 0 auto;
     }
@@ -55,6 +57,7 @@ export const Controls = styled.div`
 
   ${upright} {
     order: 1;
+    align-items: stretch;
 
     > * {
       flex: 1 0 auto;

@@ -27,6 +27,11 @@ export const Root = styled.div`
   ${low} {
     margin-block-start: calc(-1 * ${theme.space.m});
   }
+
+  /* The rows of a grid do not grow by what moves to the next page. */
+  @media print {
+    display: block;
+  }
 `;
 
 export const Items = styled.ul`
@@ -36,6 +41,15 @@ export const Items = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* Each action keeps its languages on one line. */
+  ${upright} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+  }
 `;
 
 /* Cards side by side share their lines: texts, controls and, if any has one, the code. */
@@ -49,6 +63,11 @@ export const Item = styled.li`
 
   &:has(> :nth-child(3)) {
     grid-row: span 3;
+  }
+
+  @media print {
+    gap: ${theme.space.m};
+    margin-block-end: ${theme.space.l};
   }
 
   ${low} {

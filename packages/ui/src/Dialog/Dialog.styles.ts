@@ -33,6 +33,10 @@ export const Root = styled.dialog`
   &[data-placement='side'] {
     ${drawer}
   }
+
+  @media print {
+    box-shadow: none;
+  }
 `;
 
 export const Body = styled.div`

@@ -34,6 +34,10 @@ export const Root = styled.article`
     transform: none;
   }
 
+  @media print {
+    break-inside: avoid;
+  }
+
   @media (prefers-reduced-motion: reduce) {
     transition: none;
     &:has([href]):hover {
@@ -48,11 +52,15 @@ export const Figure = styled.div`
   min-block-size: clamp(7rem, 20vh, 11rem);
 
   ${upright} {
-    min-block-size: 7rem;
+    min-block-size: 5rem;
   }
 
   ${low} {
     min-block-size: 5.5rem;
+  }
+
+  @media print {
+    min-block-size: 5rem;
   }
 
   background: ${theme.color.page};

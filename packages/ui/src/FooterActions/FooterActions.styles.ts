@@ -18,5 +18,13 @@ export const Root = styled.footer`
     ${upright} {
       padding-block-end: ${reach};
     }
+
+    @media print {
+      min-block-size: 0;
+    }
+  }
+
+  @media print {
+    display: none;
   }
 `;

@@ -54,17 +54,18 @@ export const Plate = styled.div`
   }
 `;
 
-/* Broken where the line ends: a slash or a sign in the middle is no better place. */
 export const Address = styled.bdi`
   max-inline-size: 100%;
   font-size: ${theme.font.body};
   font-weight: 600;
   line-height: 1.5;
   text-align: center;
-  word-break: break-all;
+  overflow-wrap: anywhere;
   user-select: text;
 
+  /* Broken where the line ends: a sign in the middle is no better place. */
   &[data-long] {
+    word-break: break-all;
     font-size: ${theme.font.small};
     font-weight: 400;
     text-align: start;

@@ -8,6 +8,7 @@ import { qrCodeMessages } from '../QrCode/QrCode.messages.ts';
 import { handOff } from './handOff.ts';
 import { handOffCardMessages, type HandOffCardMessages } from './HandOffCard.messages.ts';
 import { Address, Content, Note, Plate, Root } from './HandOffCard.styles.ts';
+import { AddressText } from '../QrCode/AddressText.tsx';
 import { DrawnCode, usePreloadedQrDrawing, useQrDrawing } from '../QrCode/useQrDrawing.tsx';
 
 export interface HandOffCardProps extends Omit<
@@ -75,7 +76,7 @@ function CardContent({ given, messages }: CardContentProps) {
         </Plate>
       )}
       <Address dir="ltr" data-long={isLong || undefined}>
-        {given.shown}
+        <AddressText>{given.shown}</AddressText>
       </Address>
     </Content>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { pageTop } from '../internal/pageTop.ts';
-import { low } from '../theme/screens.ts';
+import { low, reach, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
@@ -39,6 +39,24 @@ export const Root = styled.section`
       padding-block-start: 33vh;
     }
   }
+
+  /* What is touched stands within reach. */
+  ${upright} {
+    &[data-size='panel'] {
+      padding-block-end: ${theme.space.l};
+    }
+
+    &[data-size='screen'] {
+      padding-block-end: ${reach};
+    }
+  }
+
+  @media print {
+    && {
+      min-block-size: 0;
+      padding-block: ${theme.space.l};
+    }
+  }
 `;
 
 export const Image = styled.img`
@@ -68,6 +86,11 @@ export const Image = styled.img`
       block-size: 62%;
       object-position: 50% 50%;
     }
+  }
+
+  /* Another picture for the shape of the paper would come too late. */
+  @media print {
+    display: none;
   }
 `;
 
@@ -101,6 +124,13 @@ export const Scrim = styled.div`
         color-mix(in srgb, ${theme.color.page} 66%, transparent) min(33vh, 80%),
         ${theme.color.page}
       );
+    }
+  }
+
+  /* As far up as the text within reach is. */
+  ${upright} {
+    [data-size='screen'] > & {
+      background: linear-gradient(transparent 20%, ${theme.color.page} 72%);
     }
   }
 `;

@@ -43,6 +43,11 @@ export const Title = styled.h1`
     inline-size: clamp(14rem, 30vw, 46rem);
     max-inline-size: 100%;
     block-size: auto;
+
+    /* It may be drawn for a dark ground, which paper is not. */
+    @media print {
+      filter: brightness(0.4);
+    }
   }
 `;
 

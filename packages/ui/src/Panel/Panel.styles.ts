@@ -82,10 +82,9 @@ export const Root = styled.section`
   &[data-tone='quiet'] {
     justify-items: center;
     max-inline-size: none;
-    border-style: dashed;
+    border: 0;
     background: none;
     text-align: center;
-    border-color: transparent;
     padding-block: ${theme.space.l};
 
     ${low} {

@@ -42,5 +42,15 @@ export const Partner = styled.li`
     inline-size: min(100%, 24rem);
     block-size: auto;
     max-block-size: min(14rem, 18vh);
+
+    /* The logos are drawn for a dark ground, which paper is not. */
+    @media print {
+      filter: brightness(0.4);
+    }
+  }
+
+  /* They keep that ground. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
   }
 `;

@@ -32,7 +32,7 @@ export const Root = styled(Dialog)`
   /* At a portrait kiosk the title, the frame and Close stand one above the other. */
   ${upright} {
     > div {
-      padding-block-end: 9dvh;
+      padding-block: ${theme.space.l} 9dvh;
     }
 
     h2 {

@@ -34,6 +34,11 @@ export const Root = styled.div`
   ${low} {
     margin-block-start: calc(-1 * ${theme.space.m});
   }
+
+  /* The rows of a grid do not grow by what moves to the next page. */
+  @media print {
+    display: block;
+  }
 `;
 
 const lightUp = keyframes`
@@ -154,6 +159,11 @@ export const Shelf = styled.section`
   /* The rows of the chosen shelf stand within reach. */
   ${upright} {
     scroll-margin-block-start: 24vh;
+  }
+
+  @media print {
+    margin-block-end: ${theme.space.l};
+    break-inside: avoid;
   }
 `;
 

@@ -5,6 +5,7 @@ import { LocalText, useMessagesLike } from '../i18n/BilingualText.tsx';
 import { isWebHref, safeHref } from '../link/safeHref.ts';
 import { newTab } from '../link/useTarget.ts';
 import { qrCodeMessages, type QrCodeMessages } from './QrCode.messages.ts';
+import { AddressText } from './AddressText.tsx';
 import { Address, Caption, Code, Plate, Root } from './QrCode.styles.ts';
 import { isDrawable, readableAddress } from './qrAddress.ts';
 import { DrawnCode, useQrDrawing } from './useQrDrawing.tsx';
@@ -39,7 +40,9 @@ export function QrCode({ value, caption, messages, ...rest }: QrCodeProps) {
         {isShort && !hasFailed && (
           <Code>{drawing && <DrawnCode drawing={drawing} value={value} label={label} />}</Code>
         )}
-        <Address dir="ltr">{readableAddress(value)}</Address>
+        <Address dir="ltr">
+          <AddressText>{readableAddress(value)}</AddressText>
+        </Address>
       </Plate>
     </Root>
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing, plainButton } from '../theme/mixins.ts';
+import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.ul`
@@ -10,6 +11,10 @@ export const Root = styled.ul`
   padding: 0;
   list-style: none;
   font-family: ${theme.font.family};
+
+  ${upright} {
+    gap: ${theme.space.s};
+  }
 `;
 
 export const Resource = styled.a`
@@ -53,6 +58,12 @@ export const Resource = styled.a`
     cursor: not-allowed;
   }
 
+  /* Three rows stand within reach. */
+  ${upright} {
+    min-block-size: 4.5rem;
+    padding-block: ${theme.space.xs};
+  }
+
   @media (max-width: 30rem) {
     column-gap: ${theme.space.s};
     padding-inline-end: ${theme.space.m};
@@ -80,6 +91,11 @@ export const Badge = styled.span`
   border-radius: calc(${theme.radius.l} - 0.625rem);
   color: ${theme.color.highlight};
   background: ${theme.color.soft};
+
+  ${upright} {
+    inline-size: 3.5rem;
+    block-size: 3.5rem;
+  }
 
   [data-type='video'] > & {
     color: ${theme.color.onAccent};

@@ -15,6 +15,10 @@ export const Root = styled.div`
 
 export const Halves = styled.div`
   ${halves(width)}
+
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 export const Half = styled.section`

@@ -20,6 +20,10 @@ export const Root = styled.nav`
   :has(> &) {
     ${pageTopWithControls}
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 /* It stays where it is, even over the open panel. */

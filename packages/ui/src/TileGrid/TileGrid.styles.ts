@@ -19,12 +19,13 @@ export const Root = styled.ul`
     gap: ${theme.space.l};
   }
 
-  /* The first of two rows is high enough to end where hands reach. */
+  /* The first of two rows ends, with its titles, where hands reach; the second is as low as that asks for. */
   ${upright} {
     grid-auto-rows: minmax(11rem, 1fr);
 
     &:has(> :nth-child(3)) {
-      grid-template-rows: minmax(11rem, 2fr);
+      grid-template-rows: minmax(11rem, 1fr);
+      grid-auto-rows: minmax(12.4rem, auto);
     }
   }
 
@@ -134,7 +135,7 @@ export const Frame = styled.img`
       inset-block: 0 6rem;
       block-size: auto;
       margin-block: auto;
-      aspect-ratio: 6 / 7;
+      aspect-ratio: 1;
       mask: linear-gradient(transparent, #000 20% 80%, transparent);
     }
   }
@@ -164,7 +165,13 @@ export const Caption = styled.span`
     color-mix(in srgb, ${theme.color.page} 88%, transparent) 62%
   );
 
-  @container (max-width: 17rem) {
+  /* The arrow has no plate of its own there, as texts do. */
+  @media (forced-colors: active) {
+    padding-block-start: ${theme.space.m};
+    background: Canvas;
+  }
+
+  @container (max-width: 18rem) {
     padding-inline: ${theme.space.m};
   }
 

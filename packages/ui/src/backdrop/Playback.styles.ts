@@ -19,7 +19,7 @@ export const Video = styled.video`
   }
 `;
 
-/* In the lower corner, in the margin of the page; in the upper one where the margin is too narrow for it. */
+/* In the lower corner, in the margin of the page; in the upper one of a page whose margin is too narrow for it. */
 export const Control = styled.button`
   ${cornerControl}
   position: fixed;
@@ -27,7 +27,7 @@ export const Control = styled.button`
   inset-block-end: max(${theme.space.s}, env(safe-area-inset-bottom));
   inset-inline-end: ${theme.space.s};
 
-  @media (max-width: 46rem) {
+  @media (max-width: 46rem), (orientation: portrait) {
     position: absolute;
     inset-block: ${cornerSpace} auto;
     inset-inline-end: ${pageMargin};

@@ -1,0 +1,267 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectSettled, test } from '../fixtures.ts';
+import { idleSeconds, openKiosk, warning } from '../stand/kiosk.ts';
+import { openEntity, publicOrigin } from '../tdra/entities.ts';
+
+const laptop = { width: 1280, height: 720 };
+const kiosk = { width: 1080, height: 1920 };
+
+/** Between them stands on a kiosk what is touched, in pixels. Lengths are rounded to whole ones. */
+const reach = { top: 1120, bottom: 1750, rounding: 2 };
+/** A picture tile may begin above it: so much of it is within, with its title. */
+const partOfTile = 80;
+const leastHeightOfTile = 300;
+
+type Control = readonly [role: 'link' | 'button' | 'combobox', name: string | RegExp];
+
+interface Screen {
+  readonly path: string;
+  /** What visitors come for, besides the title. */
+  readonly content: (page: Page) => Locator;
+  readonly actions: readonly Control[];
+  /** On a laptop, if others than on a kiosk. */
+  readonly onLaptop?: readonly Control[];
+}
+
+const inMain = (selector: string) => (page: Page) => page.getByRole('main').locator(selector);
+const back: Control = ['link', /^Back/];
+
+/** A screen of each kind. The cards of all pages of the city are tested in e2e/dda/cards.spec.ts. */
+const screens: readonly Screen[] = [
+  { path: '/', content: inMain('article'), actions: [['link', /^View details/]] },
+  { path: '/projects/m42', content: inMain('img'), actions: [back] },
+  { path: '/projects/nowhere', content: inMain('h1'), actions: [back] },
+  {
+    path: '/projects/core42',
+    content: inMain('h1 img'),
+    actions: [['link', 'Get started']],
+  },
+  {
+    path: '/projects/core42/info',
+    content: inMain('a img'),
+    actions: [
+      ['link', /^Our/],
+      ['link', 'Contact us'],
+      ['link', 'Back to Core 42 home'],
+    ],
+  },
+  {
+    path: '/projects/core42/brand',
+    content: inMain('a img'),
+    actions: [['link', /^Corporate Overview/], ['link', 'Contact us'], back],
+  },
+  {
+    path: '/projects/core42/products',
+    content: inMain('a img'),
+    actions: [['link', /Cloud|Compass|Co-location/], ['link', 'Contact us'], back],
+  },
+  {
+    path: '/projects/core42/products/compass',
+    content: inMain('section img'),
+    actions: [
+      ['button', 'Video'],
+      ['link', /^(Sales Deck|Live Demo)/],
+      ['link', 'Contact us'],
+      back,
+    ],
+  },
+  {
+    path: '/projects/core42/products/co-location',
+    content: inMain('section img'),
+    actions: [['link', /^Sales Deck/], ['link', 'Contact us'], back],
+  },
+  {
+    path: '/projects/core42/partners',
+    content: inMain('li img'),
+    actions: [['link', 'Contact us'], back],
+  },
+  {
+    path: '/projects/core42/contact',
+    content: inMain('form input:not([inputmode="none"])'),
+    actions: [['button', 'Submit'], back],
+  },
+  {
+    path: '/projects/g42',
+    content: (page) => page.getByText('The intelligence grid, live'),
+    actions: [['button', 'Launch Intelligence Grid'], back],
+  },
+  {
+    path: '/projects/tdra',
+    content: inMain('article'),
+    actions: [
+      ['link', /^Open the dashboard/],
+      ['link', /^Start the loop/],
+    ],
+  },
+  {
+    path: '/projects/tdra/impact',
+    content: (page) => page.getByText('Select an entity from the search to view details.'),
+    actions: [
+      ['combobox', ''],
+      ['button', 'Overall impact'],
+    ],
+  },
+  {
+    path: '/projects/dda',
+    content: (page) => page.getByRole('heading', { name: 'DDA pages' }),
+    actions: [['link', /^(DDA pages|Dubai|others|CODI) [^a-z]+$/]],
+    onLaptop: [['link', /^Smart Employee/]],
+  },
+  {
+    path: '/projects/dda/trade',
+    content: inMain('dd bdi'),
+    actions: [['link', /^Explore/], back],
+  },
+  {
+    path: '/projects/dda/linking',
+    content: (page) => page.getByRole('heading', { name: 'Smart Supplier' }),
+    actions: [['link', /^Open app/]],
+  },
+  {
+    path: '/projects/dda/dubai-now',
+    content: inMain('figure'),
+    actions: [
+      ['link', /^(Volunteer|Buy or Sell Property|التطوع|شراء العقارات وبيعها)$/],
+      ['link', /^Back/],
+    ],
+    onLaptop: [['link', /dubainow\.dubai\.ae$/]],
+  },
+  {
+    path: '/projects/dda/dubai-now/volunteer',
+    content: inMain('iframe'),
+    actions: [['link', /^Open in a new tab/], back],
+  },
+  {
+    path: '/projects/dda/dubai-now/marriage',
+    content: inMain('article img'),
+    actions: [back],
+  },
+  {
+    path: '/projects/dda/no/such/page',
+    content: inMain('h1'),
+    actions: [['link', /^Digital Dubai/], back],
+  },
+];
+
+async function boxOf(control: Locator) {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { ...box, bottom: box.y + box.height };
+}
+
+/** Expects that a control is within reach; of a tall picture tile, its title is. */
+async function expectAtHand(control: Locator): Promise<void> {
+  const { y, height, bottom } = await boxOf(control);
+  const name = await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 120));
+  expect(bottom, name).toBeLessThanOrEqual(reach.bottom + reach.rounding);
+  if (height < leastHeightOfTile)
+    expect(y, name).toBeGreaterThanOrEqual(reach.top - reach.rounding);
+  else expect(bottom - reach.top, name).toBeGreaterThanOrEqual(partOfTile);
+}
+
+/** The controls of a name within a part of the page, of which there is at least one. */
+async function controlsOf(part: Locator, [role, name]: Control): Promise<Locator[]> {
+  const controls = name === '' ? part.getByRole(role) : part.getByRole(role, { name });
+  await expect(controls.first()).toBeVisible();
+  return controls.all();
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path, content, actions, onLaptop } of screens) {
+  test(`${path} shows on a laptop what matters without scrolling, and is at hand on a kiosk`, async ({
+    page,
+    expectedMessages,
+  }) => {
+    if (/nowhere|such/.test(path)) expectedMessages.push('404');
+    await page.setViewportSize(laptop);
+    await page.goto(path);
+    await expectSettled(page, /\S/);
+    const main = page.getByRole('main');
+    if (path !== '/') {
+      const mark = page.getByRole('link', { name: 'All projects جميع المشاريع' });
+      await expect(mark).toBeInViewport({ ratio: 1 });
+    }
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(content(page).first()).toBeInViewport({ ratio: 1 });
+    for (const action of onLaptop ?? actions.slice(0, 1)) {
+      const [first] = await controlsOf(main, action);
+      await expect(first ?? main).toBeInViewport({ ratio: 1 });
+    }
+
+    await page.setViewportSize(kiosk);
+    for (const action of actions) {
+      const controls = await controlsOf(main, action);
+      // Of deep links, the others follow below.
+      for (const control of path.endsWith('/linking') ? controls.slice(0, 1) : controls) {
+        await expectAtHand(control);
+      }
+    }
+  });
+}
+
+test.describe('on an upright kiosk', () => {
+  test.use({ viewport: kiosk });
+
+  const dialog = (page: Page) => page.getByRole('dialog');
+
+  async function expectControlsAtHand(part: Locator): Promise<void> {
+    const controls = part.getByRole('button').or(part.getByRole('link'));
+    await expect(controls.first()).toBeVisible();
+    for (const control of await controls.all()) await expectAtHand(control);
+  }
+
+  test('the film of a product is at hand', async ({ page }) => {
+    await page.goto('/projects/core42/products/compass');
+    await page.getByRole('button', { name: 'Video' }).click();
+    await expectControlsAtHand(dialog(page));
+  });
+
+  test('the controls of the portal are at hand', async ({ page }) => {
+    await page.goto('/projects/g42');
+    await page.getByRole('button', { name: 'Launch Intelligence Grid' }).click();
+    await expectControlsAtHand(dialog(page));
+  });
+
+  test('the entities, the actions and the dialogs of the dashboard are at hand', async ({
+    page,
+  }) => {
+    await openEntity(page, 'Example Authority', { configuration: { kiosk: { publicOrigin } } });
+    for (const name of ['Overall impact', /^On your phone/, 'VPN']) {
+      const opener = page.getByRole('button', { name });
+      if (name !== 'VPN') await expectAtHand(opener);
+      await opener.click();
+      await expectControlsAtHand(dialog(page));
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    await expectAtHand(page.getByRole('button', { name: /^Print/ }));
+    await expectAtHand(page.getByRole('button', { name: /^Download/ }));
+  });
+
+  test('the entities to choose from are at hand', async ({ page }) => {
+    await page.goto('/projects/tdra/impact');
+    await page.getByRole('combobox').fill('Dubai');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    for (const option of await page.getByRole('option').all()) await expectAtHand(option);
+  });
+
+  test('what is handed to a phone can be closed at hand', async ({ page }) => {
+    await openKiosk(page, '/projects/dda/trade', { externalLinks: 'handOff' });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Explore/ })
+      .click();
+    await expectControlsAtHand(dialog(page));
+  });
+
+  test('the question whether somebody is there is answered at hand', async ({ page }) => {
+    await openKiosk(page, '/projects/core42/info');
+    await page.clock.runFor((idleSeconds + 1) * 1000);
+    await expectControlsAtHand(warning(page));
+  });
+});
