@@ -37,6 +37,17 @@ const restrictedSyntax = [
   },
 ];
 
+/** With `exactOptionalPropertyTypes`, an app could otherwise not hand on a value that it may not have. */
+const optionalWithoutUndefined = {
+  selector: [
+    'TSPropertySignature[optional=true]',
+    ':not(:has(> TSTypeAnnotation > TSUnionType > TSUndefinedKeyword))',
+    ":not(:has(> TSTypeAnnotation > TSTypeReference[typeName.name='ReactNode']))",
+    ":not(:has(> TSTypeAnnotation > TSUnionType > TSTypeReference[typeName.name='ReactNode']))",
+  ].join(''),
+  message: 'An optional property also takes undefined: `x?: T | undefined`.',
+};
+
 const forbid = (files, patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -87,6 +98,13 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-dynamic-delete': 'off',
+    },
+  },
+  {
+    files: ['packages/*/src/**'],
+    ignores: ['**/*.{test,stories}.*', '**/conformance/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...restrictedSyntax, optionalWithoutUndefined],
     },
   },
   ...architectureConfigs(readArchitecture(), alsoForbidden),

@@ -26,12 +26,25 @@ import {
   type LibraryMessages,
   type LinkComponent,
   type LinkProps,
+  type ProviderMessages,
   type ThemeName,
 } from '@showcase/ui';
-import { ContactForm, type ContactValues, type SubmitError } from '@showcase/ui/ContactForm';
+import {
+  ContactForm,
+  type ContactFieldErrors,
+  type ContactFormProps,
+  type ContactValues,
+  type SubmitError,
+} from '@showcase/ui/ContactForm';
 import { directionOf, languages, localeOf } from '@showcase/ui/language';
 import { actionLabels, dialogMessages, type DialogMessages } from '@showcase/ui/messages';
-import { failingPairs, themeNames, themes, type Theme } from '@showcase/ui/tokens';
+import {
+  failingPairs,
+  themeNames,
+  themes,
+  type BrandColors,
+  type Theme,
+} from '@showcase/ui/tokens';
 import {
   createEntitySearch,
   parseAmount,
@@ -41,7 +54,7 @@ import {
   type EntitySummary,
   type ServiceKey,
 } from '@showcase/impact';
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { expectTypeOf, test } from 'vitest';
 
 const nothing = () => undefined;
@@ -61,6 +74,39 @@ test('a root takes the ref, class and other props of its element', () => {
   void (<Badge href="/" />);
   // @ts-expect-error -- a ref to another element
   void (<Button ref={{ current: null as HTMLInputElement | null }} />);
+});
+
+/** The optional properties of a type that refuse undefined, which `exactOptionalPropertyTypes` tells from left out. */
+type Refusing<Props> = Props extends object
+  ? {
+      [Key in keyof Props]-?: Partial<Pick<Props, Key>> extends Pick<Props, Key>
+        ? undefined extends Required<Props>[Key]
+          ? never
+          : Key
+        : never;
+    }[keyof Props]
+  : never;
+
+/** The props of every component of a module that refuse undefined. */
+type RefusingIn<Module> = {
+  [Name in keyof Module]: Module[Name] extends (props: infer Props) => ReactNode
+    ? Refusing<Props>
+    : never;
+}[keyof Module];
+
+test('what may be left out may be undefined', () => {
+  expectTypeOf<Refusing<{ a?: 1; b?: 1 | undefined; c: 1 }>>().toEqualTypeOf<'a'>();
+  expectTypeOf<RefusingIn<typeof import('@showcase/ui')>>().toBeNever();
+  expectTypeOf<RefusingIn<typeof import('@showcase/ui/ContactForm')>>().toBeNever();
+  expectTypeOf<RefusingIn<typeof import('@showcase/ui/LiveStream')>>().toBeNever();
+  expectTypeOf<RefusingIn<typeof import('@showcase/ui/QrCode')>>().toBeNever();
+  expectTypeOf<RefusingIn<typeof import('@showcase/ui/SelectField')>>().toBeNever();
+  expectTypeOf<Refusing<ContactFieldErrors>>().toBeNever();
+  expectTypeOf<Refusing<BrandColors>>().toBeNever();
+  expectTypeOf<Refusing<ProviderMessages>>().toBeNever();
+  expectTypeOf<Refusing<NonNullable<DialogProps['messages']>>>().toBeNever();
+  expectTypeOf<Refusing<NonNullable<ContactFormProps['initialValues']>>>().toBeNever();
+  void (<ShowcaseProvider messages={{ en: { Dialog: { close: undefined } } }} />);
 });
 
 test('what a component needs is required, and what it decides itself is refused', () => {

@@ -11,7 +11,7 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Specifies the weight of the action: one primary per screen. @default 'secondary' */
-  readonly variant?: ButtonVariant;
+  readonly variant?: ButtonVariant | undefined;
   /** Specifies the text: what happens, as a verb. */
   readonly children?: ReactNode;
 }

@@ -14,7 +14,7 @@ export function choosePlayback(isPlaying: boolean | undefined): void {
 const forcedColors = '(forced-colors: active)';
 
 interface Connection extends EventTarget {
-  readonly saveData?: boolean;
+  readonly saveData?: boolean | undefined;
 }
 
 const connection = (): Connection | undefined =>

@@ -10,7 +10,7 @@ export function storyDusk(sky: string, sun: string, sand: string): string {
 
 interface StoryContext {
   readonly parameters: { readonly isMatrix?: boolean };
-  readonly viewMode?: string;
+  readonly viewMode?: string | undefined;
 }
 
 const dusk = storyDusk('#2b1836', '#f0a765', '#8a4a3c');
