@@ -5,6 +5,7 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { architectureConfigs, readArchitecture } from './scripts/lint/architecture.ts';
+import { optionalTakesUndefined } from './scripts/lint/optionalTakesUndefined.ts';
 
 /** Physical CSS does not follow the reading direction. */
 const physicalCss =
@@ -36,17 +37,6 @@ const restrictedSyntax = [
     message: 'Untrusted text stays text: never inject HTML.',
   },
 ];
-
-/** With `exactOptionalPropertyTypes`, an app could otherwise not hand on a value that it may not have. */
-const optionalWithoutUndefined = {
-  selector: [
-    'TSPropertySignature[optional=true]',
-    ':not(:has(> TSTypeAnnotation > TSUnionType > TSUndefinedKeyword))',
-    ":not(:has(> TSTypeAnnotation > TSTypeReference[typeName.name='ReactNode']))",
-    ":not(:has(> TSTypeAnnotation > TSUnionType > TSTypeReference[typeName.name='ReactNode']))",
-  ].join(''),
-  message: 'An optional property also takes undefined: `x?: T | undefined`.',
-};
 
 const forbid = (files, patterns) => ({
   files,
@@ -103,9 +93,8 @@ export default tseslint.config(
   {
     files: ['packages/*/src/**'],
     ignores: ['**/*.{test,stories}.*', '**/conformance/**'],
-    rules: {
-      'no-restricted-syntax': ['error', ...restrictedSyntax, optionalWithoutUndefined],
-    },
+    plugins: { showcase: { rules: { 'optional-takes-undefined': optionalTakesUndefined } } },
+    rules: { 'showcase/optional-takes-undefined': 'error' },
   },
   ...architectureConfigs(readArchitecture(), alsoForbidden),
   forbid(

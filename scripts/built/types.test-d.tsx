@@ -47,13 +47,21 @@ import {
 } from '@showcase/ui/tokens';
 import {
   createEntitySearch,
+  createImpact,
   parseAmount,
   parseEntities,
   summarizeEntity,
   type EntityRecord,
   type EntitySummary,
+  type Impact,
+  type ParseOptions,
   type ServiceKey,
 } from '@showcase/impact';
+import type * as library from '@showcase/ui';
+import type * as contactForm from '@showcase/ui/ContactForm';
+import type * as liveStream from '@showcase/ui/LiveStream';
+import type * as qrCode from '@showcase/ui/QrCode';
+import type * as selectField from '@showcase/ui/SelectField';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { expectTypeOf, test } from 'vitest';
 
@@ -96,11 +104,11 @@ type RefusingIn<Module> = {
 
 test('what may be left out may be undefined', () => {
   expectTypeOf<Refusing<{ a?: 1; b?: 1 | undefined; c: 1 }>>().toEqualTypeOf<'a'>();
-  expectTypeOf<RefusingIn<typeof import('@showcase/ui')>>().toBeNever();
-  expectTypeOf<RefusingIn<typeof import('@showcase/ui/ContactForm')>>().toBeNever();
-  expectTypeOf<RefusingIn<typeof import('@showcase/ui/LiveStream')>>().toBeNever();
-  expectTypeOf<RefusingIn<typeof import('@showcase/ui/QrCode')>>().toBeNever();
-  expectTypeOf<RefusingIn<typeof import('@showcase/ui/SelectField')>>().toBeNever();
+  expectTypeOf<RefusingIn<typeof library>>().toBeNever();
+  expectTypeOf<RefusingIn<typeof contactForm>>().toBeNever();
+  expectTypeOf<RefusingIn<typeof liveStream>>().toBeNever();
+  expectTypeOf<RefusingIn<typeof qrCode>>().toBeNever();
+  expectTypeOf<RefusingIn<typeof selectField>>().toBeNever();
   expectTypeOf<Refusing<ContactFieldErrors>>().toBeNever();
   expectTypeOf<Refusing<BrandColors>>().toBeNever();
   expectTypeOf<Refusing<ProviderMessages>>().toBeNever();
@@ -204,7 +212,13 @@ test('a form hands over all of its values', () => {
 
 test('figures come from anything and are exact', () => {
   expectTypeOf(parseAmount).toEqualTypeOf<(value: unknown) => number>();
-  expectTypeOf(parseEntities).toEqualTypeOf<(value: unknown) => readonly EntityRecord[]>();
+  expectTypeOf(parseEntities).toEqualTypeOf<
+    (value: unknown, options?: ParseOptions) => readonly EntityRecord[]
+  >();
+  expectTypeOf(createImpact()).toEqualTypeOf<Impact>();
+  expectTypeOf(createImpact({ services: { Pass: 'Digital Pass' } })).toEqualTypeOf<
+    Impact<'Pass'>
+  >();
   expectTypeOf(summarizeEntity).returns.toEqualTypeOf<EntitySummary>();
   expectTypeOf(createEntitySearch).parameter(0).toEqualTypeOf<readonly EntityRecord[]>();
   expectTypeOf<'VPN'>().toExtend<ServiceKey>();

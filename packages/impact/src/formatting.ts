@@ -14,7 +14,7 @@ export interface Units {
  * The units of the default figures. The unit of CO2 changes from service to total but the number does not, because
  * the figures are given that way: nothing is divided by 1,000.
  */
-export const UNITS = Object.freeze({
+export const UNITS = /* @__PURE__ */ Object.freeze({
   cost: 'AED',
   time: 'Hours',
   co2: 'KGs',

@@ -18,7 +18,7 @@ interface Connection extends EventTarget {
 }
 
 const connection = (): Connection | undefined =>
-  (navigator as Navigator & { readonly connection?: Connection }).connection;
+  (navigator as Navigator & { readonly connection?: Connection | undefined }).connection;
 
 function mayPlay(): boolean {
   if (choice !== undefined) return choice;

@@ -35,7 +35,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /** What has been reported, so that it is reported once. */
 const reported = new Set<string>();

@@ -10,7 +10,7 @@ interface Target {
   readonly href?: string | undefined;
   readonly target?: string | undefined;
   readonly rel?: string | undefined;
-  readonly 'aria-disabled'?: true;
+  readonly 'aria-disabled'?: true | undefined;
   readonly role?: 'link' | undefined;
 }
 

@@ -9,7 +9,7 @@ export function storyDusk(sky: string, sun: string, sand: string): string {
 }
 
 interface StoryContext {
-  readonly parameters: { readonly isMatrix?: boolean };
+  readonly parameters: { readonly isMatrix?: boolean | undefined };
   readonly viewMode?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface Theme<Name extends string = string> {
   readonly colors: ColorRoles;
 }
 
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /**
  * Makes a theme from a brand's colours. In development the console lists each pair of roles that fails the

@@ -36,7 +36,7 @@ interface MatrixContext {
   readonly title: string;
   readonly component?: ComponentType | undefined;
   readonly viewMode?: string | undefined;
-  readonly parameters: { readonly arabic?: object };
+  readonly parameters: { readonly arabic?: object | undefined };
 }
 
 const forcedBy: Readonly<Record<string, readonly ForcedState[]>> = {
