@@ -2,7 +2,7 @@ import { english, totalWith, UNITS, type Formatters, type Units } from './format
 import { SERVICE_NAMES, type ServiceKey } from './services.ts';
 
 /** A service and the fields of a record that tell of it. */
-export interface Service<Key extends string = string> {
+interface Service<Key extends string = string> {
   readonly key: Key;
   readonly name: string;
   readonly using: string;
