@@ -2,6 +2,7 @@
  * The public types as an app sees them. `pnpm types` checks them against the sources, and `pnpm packages`
  * against the built declarations.
  */
+import '@showcase/ui/base.css';
 import {
   Badge,
   BilingualCard,

@@ -18,7 +18,7 @@ const FOREIGN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const SKIPPED = /[\p{Sc}\p{Cf}\s'’\u066c]/gu;
 
 /**
- * Makes a function that rewrites an amount as the specification writes it: `'€ 1.200,50'` becomes `'1200.50'` where a
+ * Makes a function that rewrites an amount as `parseAmount` reads it: `'€ 1.200,50'` becomes `'1200.50'` where a
  * comma stands before the decimals. What is no amount stays none.
  */
 export function plainWriter({ decimal, units }: Notation): (text: string) => string {

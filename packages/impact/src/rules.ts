@@ -22,7 +22,7 @@ export interface Rules<Key extends string = string> {
   readonly isAdopted: (value: unknown) => boolean;
   /** What stands before the decimals of an amount given as text. The other of the two groups digits. */
   readonly decimal: '.' | ',';
-  /** Writes an amount as the specification does; undefined if all are written like that. */
+  /** Writes an amount as `parseAmount` reads it; undefined if all are written like that. */
   readonly toPlain: ((text: string) => string) | undefined;
 }
 
