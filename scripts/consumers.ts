@@ -108,11 +108,16 @@ async function proveNode(at: string) {
     '<div lang="ar" dir="rtl"',
     'التجارة والخدمات اللوجستية',
   ]);
-  const printed = (await runIn(at, process.execPath, 'figures.js')).trim().split('\n');
-  const code = await readFile(join(at, 'figures.js'), 'utf8');
+  for (const file of ['figures.js', 'country.js']) await proveComments(at, file);
+}
+
+/** Runs a program that says in comments what it prints. */
+async function proveComments(at: string, file: string) {
+  const printed = (await runIn(at, process.execPath, file)).trim().split('\n');
+  const code = await readFile(join(at, file), 'utf8');
   const promised = [...code.matchAll(/^console\.log\(.*\); \/\/ '?(.*?)'?$/gm)].map(([, it]) => it);
   if (printed.join() !== promised.join())
-    throw new Error(`figures.js says ${promised.join()} and prints ${printed.join()}.`);
+    throw new Error(`${file} says ${promised.join()} and prints ${printed.join()}.`);
 }
 
 async function proveVite(at: string) {

@@ -50,7 +50,9 @@ export function entriesOf(folder: PackageName): ReadonlyMap<string, { js: string
   return new Map(
     Object.entries(expandExports(folder, publishConfig.exports)).flatMap(
       ([path, { types, default: js = '' }]) =>
-        types === undefined ? [] : [[join(name, path), { js: file(js), dts: file(types) }]],
+        types !== undefined && js.endsWith('.js')
+          ? [[join(name, path), { js: file(js), dts: file(types) }]]
+          : [],
     ),
   );
   function file(path: string): string {

@@ -1,18 +1,23 @@
 import { defineConfig, type Options } from 'tsup';
+import { nameChunks } from '../../scripts/nameChunks.ts';
 
-/** Keeps the table in a file of its own, so that an app can load it later than the rest. */
-const tableApart: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'table-apart',
+/** Keeps what few apps need in files of its own, so that they are loaded later than the rest or not at all. */
+const filesApart: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'files-apart',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/csv\.ts$/ }, () => ({ path: './csv.js', external: true }));
+    onResolve({ filter: /^\.\/(?:table|createImpact)\.ts$/ }, ({ path }) => ({
+      path: path.replace(/\.ts$/, '.js'),
+      external: true,
+    }));
   },
 };
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/csv.ts'],
+  entry: ['src/index.ts', 'src/table.ts', 'src/createImpact.ts', 'src/csv.ts'],
   format: 'esm',
   target: 'es2022',
-  dts: { entry: 'src/index.ts' },
+  dts: { entry: ['src/index.ts', 'src/csv.ts'] },
   clean: true,
-  esbuildPlugins: [tableApart],
+  esbuildPlugins: [filesApart],
+  onSuccess: () => nameChunks('dist'),
 });

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { transformWithOxc } from 'vite';
 import { componentNames, dataEntries } from '../../scripts/entries.ts';
+import { nameChunks } from '../../scripts/nameChunks.ts';
 import { styledComponents } from './styledComponents.ts';
 
 const compileStyles: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -47,7 +48,10 @@ export default defineConfig([
     esbuildPlugins: [compileStyles],
     dts: { entry: { ...clientEntries, ...dataEntries } },
     onSuccess: async () => {
+      await nameChunks('dist');
       await cp('src/base.css', 'dist/base.css');
+      // For `noUncheckedSideEffectImports`.
+      await writeFile('dist/base.css.d.ts', 'export {};\n');
     },
   },
   // Plain data, which server components can use too, so without the directive.

@@ -18,8 +18,8 @@ function sourcesOf(name: PackageName): Readonly<Record<string, string>> {
   const { name: library, exports } = manifestOf(name);
   return Object.fromEntries(
     Object.entries(expandExports(name, exports)).flatMap(
-      ([path, { types, '@showcase/source': source = '' }]) =>
-        types === undefined
+      ([path, { '@showcase/source': source = '' }]) =>
+        source.endsWith('.css')
           ? []
           : [[join(library, path), join(root, 'packages', name, source)] as const],
     ),

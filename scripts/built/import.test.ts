@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { entriesOf, packages } from '../pack.ts';
@@ -12,4 +13,13 @@ test.each(entries)('%s is imported by plain Node and touches nothing of a browse
   const { names, touched } = JSON.parse(printed) as { names: number; touched: readonly string[] };
   expect(names).toBeGreaterThan(0);
   expect(touched).toEqual([]);
+});
+
+test('of impact, only what reads CSV imports another package', () => {
+  const dist = join(root, 'packages/impact/dist');
+  const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
+  const importing = scripts.filter((file) =>
+    /(?:from|import) ?["'][^.]/.test(readFileSync(join(dist, file), 'utf8')),
+  );
+  expect(importing).toEqual(['csv.js']);
 });

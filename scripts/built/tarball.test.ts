@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { entriesOf, manifestOf, pack, packages } from '../pack.ts';
@@ -33,16 +33,26 @@ describe.each(packages)('%s, packed', (folder) => {
   });
 
   test('it holds what a reader needs, and neither sources nor tests', () => {
-    const read = ['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json', 'docs/picture.png'];
+    const read = ['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json'];
     expect(files).toEqual(expect.arrayContaining(read.map((file) => `package/${file}`)));
-    expect(files.filter((file) => !/^package\/(dist|docs)\//.test(file))).toHaveLength(4);
-    expect(files.filter((file) => /\.(tsx|stories|test)|src\//.test(file))).toEqual([]);
+    expect(files.filter((file) => !/^package\/dist\//.test(file))).toHaveLength(4);
+    expect(files.filter((file) => /\.(tsx|stories|test|png)|src\//.test(file))).toEqual([]);
   });
 
-  test('every file its README shows or leads to is in it', () => {
+  test('its files are named after what is in them, and refer to nothing that a reader lacks', () => {
+    const built = files.filter((file) => file.startsWith('package/dist/'));
+    expect(built.filter((file) => /\bchunk-/.test(file))).toEqual([]);
+    const all = run('tar', 'xzOf', tarball, 'package/dist');
+    expect(all).not.toMatch(/\b(?:spec|design|docs\/\w+)\.md\b|\(([A-Z]\d+)(?:, \1)*\)$/m);
+  });
+
+  test('every file its README leads to is in it; pictures are in the repository', () => {
     const links = [...read('README.md').matchAll(/\]\((?!https?:|#)([^)]+)\)/g)];
     expect(links.length).toBeGreaterThan(0);
-    for (const [, link = ''] of links) expect(files).toContain(join('package', link));
+    for (const [, link = ''] of links) {
+      if (link.endsWith('.png')) expect(join(root, 'packages', folder, link)).toSatisfy(existsSync);
+      else expect(files).toContain(join('package', link));
+    }
   });
 
   test('its changelog begins with its version', () => {
@@ -67,7 +77,10 @@ describe.each(packages)('%s, packed', (folder) => {
     expect(manifest.publishConfig.provenance).toBe(true);
     expect(manifest.sideEffects).toEqual(folder === 'ui' ? ['*.css'] : false);
     expect(Object.keys(manifest.peerDependencies ?? {})).toEqual(
-      folder === 'ui' ? ['react', 'react-dom', 'styled-components'] : [],
+      folder === 'ui' ? ['hls.js', 'react', 'react-dom', 'styled-components'] : [],
+    );
+    expect(manifest.peerDependenciesMeta).toEqual(
+      folder === 'ui' ? { 'hls.js': { optional: true } } : undefined,
     );
     expect(Object.keys(manifest.dependencies ?? {})).toEqual(
       folder === 'ui'
@@ -76,12 +89,13 @@ describe.each(packages)('%s, packed', (folder) => {
             '@emotion/react',
             '@fontsource-variable/alexandria',
             'framer-motion',
-            'hls.js',
             'qrcode.react',
             'react-select',
           ]
-        : [],
+        : ['papaparse'],
     );
+    const ranges = Object.values({ ...manifest.peerDependencies, ...manifest.dependencies });
+    for (const range of ranges) expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
     expect(JSON.stringify(manifest)).not.toMatch(/catalog:|workspace:|@showcase\/source/);
   });
 });
@@ -91,8 +105,9 @@ interface Published {
   readonly type: string;
   readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly sideEffects: unknown;
-  readonly dependencies?: object;
-  readonly peerDependencies?: object;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: object;
   readonly publishConfig: { readonly provenance?: boolean };
 }
 

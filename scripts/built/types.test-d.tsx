@@ -2,6 +2,7 @@
  * The public types as an app sees them. `pnpm types` checks them against the sources, and `pnpm packages`
  * against the built declarations.
  */
+import '@showcase/ui/base.css';
 import {
   Badge,
   BilingualCard,
@@ -26,22 +27,43 @@ import {
   type LibraryMessages,
   type LinkComponent,
   type LinkProps,
+  type ProviderMessages,
   type ThemeName,
 } from '@showcase/ui';
-import { ContactForm, type ContactValues, type SubmitError } from '@showcase/ui/ContactForm';
+import {
+  ContactForm,
+  type ContactFieldErrors,
+  type ContactFormProps,
+  type ContactValues,
+  type SubmitError,
+} from '@showcase/ui/ContactForm';
 import { directionOf, languages, localeOf } from '@showcase/ui/language';
 import { actionLabels, dialogMessages, type DialogMessages } from '@showcase/ui/messages';
-import { failingPairs, themeNames, themes, type Theme } from '@showcase/ui/tokens';
+import {
+  failingPairs,
+  themeNames,
+  themes,
+  type BrandColors,
+  type Theme,
+} from '@showcase/ui/tokens';
 import {
   createEntitySearch,
+  createImpact,
   parseAmount,
   parseEntities,
   summarizeEntity,
   type EntityRecord,
   type EntitySummary,
+  type Impact,
+  type ParseOptions,
   type ServiceKey,
 } from '@showcase/impact';
-import type { ComponentProps, Ref } from 'react';
+import type * as library from '@showcase/ui';
+import type * as contactForm from '@showcase/ui/ContactForm';
+import type * as liveStream from '@showcase/ui/LiveStream';
+import type * as qrCode from '@showcase/ui/QrCode';
+import type * as selectField from '@showcase/ui/SelectField';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { expectTypeOf, test } from 'vitest';
 
 const nothing = () => undefined;
@@ -61,6 +83,39 @@ test('a root takes the ref, class and other props of its element', () => {
   void (<Badge href="/" />);
   // @ts-expect-error -- a ref to another element
   void (<Button ref={{ current: null as HTMLInputElement | null }} />);
+});
+
+/** The optional properties of a type that refuse undefined, which `exactOptionalPropertyTypes` tells from left out. */
+type Refusing<Props> = Props extends object
+  ? {
+      [Key in keyof Props]-?: Partial<Pick<Props, Key>> extends Pick<Props, Key>
+        ? undefined extends Required<Props>[Key]
+          ? never
+          : Key
+        : never;
+    }[keyof Props]
+  : never;
+
+/** The props of every component of a module that refuse undefined. */
+type RefusingIn<Module> = {
+  [Name in keyof Module]: Module[Name] extends (props: infer Props) => ReactNode
+    ? Refusing<Props>
+    : never;
+}[keyof Module];
+
+test('what may be left out may be undefined', () => {
+  expectTypeOf<Refusing<{ a?: 1; b?: 1 | undefined; c: 1 }>>().toEqualTypeOf<'a'>();
+  expectTypeOf<RefusingIn<typeof library>>().toBeNever();
+  expectTypeOf<RefusingIn<typeof contactForm>>().toBeNever();
+  expectTypeOf<RefusingIn<typeof liveStream>>().toBeNever();
+  expectTypeOf<RefusingIn<typeof qrCode>>().toBeNever();
+  expectTypeOf<RefusingIn<typeof selectField>>().toBeNever();
+  expectTypeOf<Refusing<ContactFieldErrors>>().toBeNever();
+  expectTypeOf<Refusing<BrandColors>>().toBeNever();
+  expectTypeOf<Refusing<ProviderMessages>>().toBeNever();
+  expectTypeOf<Refusing<NonNullable<DialogProps['messages']>>>().toBeNever();
+  expectTypeOf<Refusing<NonNullable<ContactFormProps['initialValues']>>>().toBeNever();
+  void (<ShowcaseProvider messages={{ en: { Dialog: { close: undefined } } }} />);
 });
 
 test('what a component needs is required, and what it decides itself is refused', () => {
@@ -158,7 +213,13 @@ test('a form hands over all of its values', () => {
 
 test('figures come from anything and are exact', () => {
   expectTypeOf(parseAmount).toEqualTypeOf<(value: unknown) => number>();
-  expectTypeOf(parseEntities).toEqualTypeOf<(value: unknown) => readonly EntityRecord[]>();
+  expectTypeOf(parseEntities).toEqualTypeOf<
+    (value: unknown, options?: ParseOptions) => readonly EntityRecord[]
+  >();
+  expectTypeOf(createImpact()).toEqualTypeOf<Impact>();
+  expectTypeOf(createImpact({ services: { Pass: 'Digital Pass' } })).toEqualTypeOf<
+    Impact<'Pass'>
+  >();
   expectTypeOf(summarizeEntity).returns.toEqualTypeOf<EntitySummary>();
   expectTypeOf(createEntitySearch).parameter(0).toEqualTypeOf<readonly EntityRecord[]>();
   expectTypeOf<'VPN'>().toExtend<ServiceKey>();

@@ -1,36 +1,35 @@
-import { formatTotal, UNITS } from './formatting.ts';
-import { serviceName } from './naming.ts';
 import {
   entityName,
-  parseAmount,
+  readAmount,
   readField,
   withOwnFieldsOnly,
   type EntityRecord,
 } from './parsing.ts';
-import { SERVICE_KEYS, TOTAL_SERVICES, type ServiceKey } from './services.ts';
-import { fromHundredths, sumAmounts, toHundredths } from './summing.ts';
+import { specified, type Rules, type TotalName } from './rules.ts';
+import type { ServiceKey } from './services.ts';
+import { fromHundredths, largestOf, sumAmounts, toHundredths } from './summing.ts';
 
 /** What one adopted service saves an entity in a year. */
-export interface ServiceSaving {
+export interface ServiceSaving<Key extends string = ServiceKey> {
   /** The key of the service. */
-  readonly serviceKey: ServiceKey;
+  readonly serviceKey: Key;
   /** The display name of the service. */
   readonly serviceName: string;
-  /** In AED. */
+  /** In the unit of cost, which is AED by default. */
   readonly costSaved: number;
-  /** In hours. */
+  /** In the unit of time, which is hours by default. */
   readonly timeSaved: number;
-  /** In kilograms. */
+  /** In the unit of CO2, which is kilograms by default. */
   readonly co2Reduced: number;
 }
 
 /** What the dashboard shows about one entity. */
-export interface EntitySummary {
+export interface EntitySummary<Key extends string = ServiceKey> {
   /** The name as given, or undefined if the entity has none. */
   readonly entityName: string | undefined;
-  /** In the order of `SERVICE_KEYS`. */
-  readonly adoptedServices: readonly ServiceSaving[];
-  /** Display names, in the order of `SERVICE_KEYS`. */
+  /** In the order of the services. */
+  readonly adoptedServices: readonly ServiceSaving<Key>[];
+  /** Display names, in the order of the services. */
   readonly notAdoptedServices: readonly string[];
   /** How many services the entity has adopted. */
   readonly adoptedCount: number;
@@ -38,9 +37,9 @@ export interface EntitySummary {
   readonly totalServices: number;
   /** The share of adopted services: a whole number from 0 to 100. */
   readonly adoptedPercentage: number;
-  /** The sum over all adopted services, in AED; always finite. */
+  /** The sum over all adopted services; always finite. */
   readonly costSaved: number;
-  /** The sum over all adopted services, in hours; always finite. */
+  /** The sum over all adopted services; always finite. */
   readonly timeSaved: number;
   /** The sum of the CO2 figures over all adopted services, not converted; always finite. */
   readonly co2Reduced: number;
@@ -51,16 +50,6 @@ export interface EntitySummary {
   /** For example `'5.3 Tonnes'`, or `'N/A'`: `co2Reduced` with another unit, see `UNITS`. */
   readonly totalCo2Reduced: string;
 }
-
-// Built once: building four field names per service and record takes longer than reading the fields.
-const SERVICES = SERVICE_KEYS.map((key) => ({
-  key,
-  name: serviceName(key),
-  using: `Using${key}`,
-  cost: `Annualcostsaving${key}`,
-  time: `Annualtimesaving${key}`,
-  co2: `AnnualCo2reductions${key}`,
-}));
 
 /**
  * Summarises one entity: which services it has adopted and what they save it.
@@ -73,24 +62,34 @@ const SERVICES = SERVICE_KEYS.map((key) => ({
  * whatever the order of the services. A sum too large to be finite is 0.
  */
 export function summarizeEntity(record: EntityRecord): EntitySummary {
+  return summarize(record, specified);
+}
+
+/** @internal */
+export function summarize<Key extends string>(
+  record: EntityRecord,
+  rules: Rules<Key>,
+): EntitySummary<Key> {
+  const { services } = rules;
+  const largest = largestOf(services.length);
   const fields = withOwnFieldsOnly(record);
-  const adoptedServices: ServiceSaving[] = [];
+  const adoptedServices: ServiceSaving<Key>[] = [];
   const notAdoptedServices: string[] = [];
   let cost = 0;
   let time = 0;
   let co2 = 0;
 
-  for (const service of SERVICES) {
-    if (!readField(fields, service.using)) {
+  for (const service of services) {
+    if (!rules.isAdopted(readField(fields, service.using))) {
       notAdoptedServices.push(service.name);
       continue;
     }
-    const costSaved = parseAmount(readField(fields, service.cost));
-    const timeSaved = parseAmount(readField(fields, service.time));
-    const co2Reduced = parseAmount(readField(fields, service.co2));
-    cost += toHundredths(costSaved);
-    time += toHundredths(timeSaved);
-    co2 += toHundredths(co2Reduced);
+    const costSaved = readAmount(readField(fields, service.cost), rules.toPlain);
+    const timeSaved = readAmount(readField(fields, service.time), rules.toPlain);
+    const co2Reduced = readAmount(readField(fields, service.co2), rules.toPlain);
+    cost += toHundredths(costSaved, largest);
+    time += toHundredths(timeSaved, largest);
+    co2 += toHundredths(co2Reduced, largest);
     adoptedServices.push({
       serviceKey: service.key,
       serviceName: service.name,
@@ -100,42 +99,33 @@ export function summarizeEntity(record: EntityRecord): EntitySummary {
     });
   }
 
-  return withTotals({
+  const sumOf = (figure: Figure) =>
+    sumAmounts(
+      adoptedServices.map((saving) => saving[figure]),
+      largest,
+    );
+  const share = services.length === 0 ? 0 : adoptedServices.length / services.length;
+  return withTotals(rules.totals, {
     entityName: entityName(fields),
     adoptedServices,
     notAdoptedServices,
     adoptedCount: adoptedServices.length,
-    totalServices: TOTAL_SERVICES,
-    adoptedPercentage: Math.round((adoptedServices.length / TOTAL_SERVICES) * 100),
-    costSaved: fromHundredths(cost) ?? sumOf(adoptedServices, 'costSaved'),
-    timeSaved: fromHundredths(time) ?? sumOf(adoptedServices, 'timeSaved'),
-    co2Reduced: fromHundredths(co2) ?? sumOf(adoptedServices, 'co2Reduced'),
+    totalServices: services.length,
+    adoptedPercentage: Math.round(share * 100),
+    costSaved: fromHundredths(cost) ?? sumOf('costSaved'),
+    timeSaved: fromHundredths(time) ?? sumOf('timeSaved'),
+    co2Reduced: fromHundredths(co2) ?? sumOf('co2Reduced'),
   });
 }
 
 type Figure = 'costSaved' | 'timeSaved' | 'co2Reduced';
-type Total = 'totalCostSaved' | 'totalTimeSavedGov' | 'totalCo2Reduced';
-
-function sumOf(savings: readonly ServiceSaving[], figure: Figure): number {
-  return sumAmounts(savings.map((saving) => saving[figure]));
-}
-
-const TOTALS = [
-  total('totalCostSaved', 'costSaved', UNITS.cost),
-  total('totalTimeSavedGov', 'timeSaved', UNITS.time),
-  total('totalCo2Reduced', 'co2Reduced', UNITS.co2Total),
-];
-
-function total(name: Total, figure: Figure, unit: string) {
-  const get = function (this: EntitySummary) {
-    return formatTotal(this[figure], unit);
-  };
-  return { name, descriptor: { get, enumerable: true, configurable: true } };
-}
 
 /** Adds the formatted totals as getters, so that a total that is never shown is never formatted. */
-function withTotals(summary: Omit<EntitySummary, Total>): EntitySummary {
+function withTotals<Key extends string>(
+  totals: Rules['totals'],
+  summary: Omit<EntitySummary<Key>, TotalName>,
+): EntitySummary<Key> {
   // Getters in an object literal would be created anew for every summary, at three times the cost.
-  for (const { name, descriptor } of TOTALS) Reflect.defineProperty(summary, name, descriptor);
-  return summary as EntitySummary;
+  for (const { name, descriptor } of totals) Reflect.defineProperty(summary, name, descriptor);
+  return summary as EntitySummary<Key>;
 }

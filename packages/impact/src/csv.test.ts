@@ -1,162 +1,107 @@
-import { describe, expect, test } from 'vitest';
-import { csvFileName, entityCsv } from './csv.ts';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { readCsv, type CsvWarning } from './csv.ts';
+import { entityCsv, parseEntities, summarizeEntity } from './index.ts';
 
-/** The cells of a table, read as RFC 4180 says. */
-function read(csv: string): string[][] {
-  expect(csv.startsWith('\uFEFF')).toBe(true);
-  expect(csv.endsWith('\r\n')).toBe(true);
-  return csv
-    .slice(1, -2)
-    .split(/\r\n(?=(?:[^"]*"[^"]*")*[^"]*$)/)
-    .map((line) =>
-      Array.from(line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g), ([, cell = '']) =>
-        cell.replaceAll('""', '"'),
-      ),
-    );
+/** A table as records, and what is said about it. */
+function read(text: string) {
+  const onWarning = vi.fn();
+  const records = readCsv(text, { onWarning });
+  expect(records).toEqual(readCsv(text));
+  return { records, warnings: onWarning.mock.calls.map(([warning]) => warning as CsvWarning) };
 }
 
-/** The row of a service, by column. */
-function row(csv: string, service: string): Record<string, string | undefined> {
-  const [columns = [], ...rows] = read(csv);
-  const cells = rows.find((cell) => cell[2] === service) ?? [];
-  return Object.fromEntries(columns.map((column, index) => [column, cells[index]]));
-}
-
-/** The cell that a value becomes. */
-function cellOf(value: unknown): string | undefined {
-  return row(entityCsv({ AnnualcostsavingVPN: value }), 'VPN')['Cost saved as given'];
-}
-
-const ministry = {
-  EntityName: 'وزارة "المثال"',
-  UsingVPN: 1,
-  AnnualcostsavingVPN: '1.2K',
-  AnnualtimesavingVPN: '-5',
-  AnnualCo2reductionsVPN: 0.5,
-  UsingInternet: 'yes',
-  AnnualcostsavingInternet: 'about 3',
-  UsingGSB: 0,
-  AnnualcostsavingGSB: '9M',
-};
-
-describe('the table of an entity', () => {
-  test('has a row for each service, and one of totals', () => {
-    const [columns, ...rows] = read(entityCsv(ministry));
-    expect(columns).toHaveLength(13);
-    expect(rows).toHaveLength(26);
-    for (const cells of rows) {
-      expect(cells).toHaveLength(13);
-      expect(cells[0]).toBe(ministry.EntityName);
-    }
-  });
-
-  test('has the values as given and as parsed', () => {
-    expect(row(entityCsv(ministry), 'VPN')).toEqual({
-      Entity: 'وزارة "المثال"',
-      'Service key': 'VPN',
-      Service: 'VPN',
-      Adopted: 'yes',
-      'Cost saved as given': '1.2K',
-      'Cost saved': '1200',
-      'Cost unit': 'AED',
-      'Time saved as given': '-5',
-      'Time saved': '-5',
-      'Time unit': 'Hours',
-      'CO2 reduced as given': '0.5',
-      'CO2 reduced': '0.5',
-      'CO2 unit': 'KGs',
-    });
-    expect(row(entityCsv(ministry), 'Internet')).toMatchObject({
-      'Cost saved as given': 'about 3',
-      'Cost saved': '0',
-      'Time saved as given': '',
+describe('a table', () => {
+  test.each([
+    ['commas', 'EntityName,UsingVPN\nA,yes\nB,\n'],
+    ['semicolons', 'EntityName;UsingVPN\r\nA;yes\r\nB;\r\n'],
+    ['tabs', 'EntityName\tUsingVPN\nA\tyes\nB\t'],
+    ['a byte order mark', '\uFEFFEntityName,UsingVPN\nA,yes\nB,'],
+    ['quotes', '"EntityName","UsingVPN"\n"A","yes"\n"B",""'],
+    ['blank lines', 'EntityName,UsingVPN\n\nA,yes\n , \nB,\n\n'],
+  ])('with %s gives its rows as records', (_, text) => {
+    expect(read(text)).toEqual({
+      records: [
+        { EntityName: 'A', UsingVPN: 'yes' },
+        { EntityName: 'B', UsingVPN: '' },
+      ],
+      warnings: [],
     });
   });
 
-  test('counts nothing for a service that is not adopted', () => {
-    expect(row(entityCsv(ministry), 'GSB')).toMatchObject({
-      Adopted: 'no',
-      'Cost saved as given': '9M',
-      'Cost saved': '',
-    });
+  test('keeps what stands in quotes', () => {
+    const { records, warnings } = read('EntityName,Remark\n"وزارة ""المثال"", A","two\nlines"');
+    expect(records).toEqual([{ EntityName: 'وزارة "المثال", A', Remark: 'two\nlines' }]);
+    expect(warnings).toEqual([]);
   });
 
-  test('ends with the totals of the dashboard', () => {
-    expect(row(entityCsv(ministry), 'Total')).toMatchObject({
-      'Service key': '',
-      Adopted: '2 of 25',
-      'Cost saved as given': '',
-      'Cost saved': '1200',
-      'Time saved': '-5',
-      'CO2 reduced': '0.5',
-      'CO2 unit': 'Tonnes',
-    });
+  test('of one column, or of none, is a table', () => {
+    expect(read('EntityName\nA').records).toEqual([{ EntityName: 'A' }]);
+    expect(read('')).toEqual({ records: [], warnings: [] });
   });
 
-  test('begins with a byte order mark, ends its lines with CRLF and quotes its cells', () => {
-    const csv = entityCsv({ EntityName: 'A "B"\nC' });
-    expect(csv).toMatch(/^\uFEFF"Entity","Service key","Service","Adopted","Cost saved as given",/);
-    expect(csv).toContain(
-      '\r\n"A ""B""\nC","SecureInternetAccess","Secure Internet Access","no","",',
-    );
+  test('names no field of Object.prototype by accident', () => {
+    const { records } = read('EntityName,__proto__,constructor\nA,x,y');
+    expect(Object.entries(records[0] ?? {})).toEqual([
+      ['EntityName', 'A'],
+      ['__proto__', 'x'],
+      ['constructor', 'y'],
+    ]);
+    expect(parseEntities(records)).toHaveLength(1);
+  });
+
+  test('reports rows and columns that do not fit', () => {
+    const { records, warnings } = read('EntityName,,A,A\nx,1,2\ny,1,2,3,4\nz,1,2,3');
+    expect(records).toEqual([
+      { EntityName: 'x', A: '2' },
+      { EntityName: 'y', A: '2' },
+      { EntityName: 'z', A: '2' },
+    ]);
+    expect(warnings).toEqual([
+      { reason: 'no-field', value: '' },
+      { reason: 'repeated-field', field: 'A', value: 'A' },
+      { reason: 'too-few-cells', index: 0, value: ['x', '1', '2'] },
+      { reason: 'too-many-cells', index: 1, value: ['y', '1', '2', '3', '4'] },
+    ]);
+  });
+
+  test('reports a quote that is not closed', () => {
+    const { warnings } = read('EntityName,A\nx,"1\ny,2');
+    expect(warnings[0]).toMatchObject({ reason: 'broken-quotes', index: 0 });
+  });
+
+  test.each([[undefined], [null], [7], [['A']]])('%j is none', (value) => {
+    const onWarning = vi.fn();
+    expect(readCsv(value as unknown as string, { onWarning })).toEqual([]);
+    expect(onWarning.mock.calls).toEqual([[{ reason: 'not-a-text', value }]]);
   });
 });
 
-test.each([
-  ['=1+1', "'=1+1"],
-  ['+1+1', "'+1+1"],
-  ['-1+1', "'-1+1"],
-  ['@SUM(1)', "'@SUM(1)"],
-  ['\t5', "'\t5"],
-  ['\r5', "'\r5"],
-  ['  =1+1', "'  =1+1"],
-  ['\u00a0=1+1', "'\u00a0=1+1"],
-  ['＝1+1', "'＝1+1"],
-  ['a;=1+1', "a;'=1+1"],
-  ['a\n=1+1', "a\n'=1+1"],
-  [' \t=1', "' \t'=1"],
-  ['-2K', "'-2K"],
-  ['-', "'-"],
-  ['-5 ', "'-5 "],
-])('%j cannot become a formula: %j', (value, cell) => {
-  expect(cellOf(value)).toBe(cell);
+test('a table that is read is summarised like its records', () => {
+  const [record = {}] = parseEntities(
+    readCsv('EntityName,UsingVPN,AnnualcostsavingVPN\nA,yes,"1,200"'),
+  );
+  expect(summarizeEntity(record)).toMatchObject({ adoptedCount: 1, costSaved: 1200 });
 });
 
-test.each([
-  ['-5', '-5'],
-  ['+1,200.5', '+1,200.5'],
-  [-0.25, '-0.25'],
-  [-1e21, '-1e+21'],
-  ['1,200', '1,200'],
-  ['about = 3', 'about = 3'],
-  ['a - b', 'a - b'],
-  ['2.5K', '2.5K'],
-  [true, 'true'],
-  [null, ''],
-  [undefined, ''],
-  [['a', 1], '["a",1]'],
-  [{ toJSON: () => undefined }, ''],
-])('%j stays what it is: %j', (value, cell) => {
-  expect(cellOf(value)).toBe(cell);
+test('what entityCsv writes is read, cell by cell', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      fc.pre(!/^\s*[=+\-@＝＋－＠\t\r\n]|[;\t\r\n]/.test(name));
+      const rows = readCsv(entityCsv({ EntityName: name }));
+      expect(rows).toHaveLength(26);
+      expect(rows[0]?.['Entity']).toBe(name.trim() === '' ? '' : name);
+    }),
+  );
 });
 
-test('a large integer is written in full', () => {
-  expect(cellOf(10n ** 20n)).toBe('100000000000000000000');
-});
-
-test.each([
-  ['Dubai Police', 'impact-Dubai Police.csv'],
-  ['هيئة المثال', 'impact-هيئة المثال.csv'],
-  ['  A\t/ B\\C: "D" <E>|?*  ', 'impact-A B C D E.csv'],
-  ['../../etc', 'impact-.. .. etc.csv'],
-  ['A. . ', 'impact-A.csv'],
-  ['\u202Evsc.exe', 'impact-vsc.exe.csv'],
-  ['CON', 'impact-CON.csv'],
-  ['\ud800', 'impact.csv'],
-  ['...', 'impact.csv'],
-  ['', 'impact.csv'],
-  [7, 'impact.csv'],
-  ['😀'.repeat(100), `impact-${'😀'.repeat(50)}.csv`],
-])('the file about %j is called %j', (name, file) => {
-  expect(csvFileName({ EntityName: name })).toBe(file);
+test('no text throws', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'a",;\n\r\t ') })),
+      (text) => {
+        expect(Array.isArray(read(text).records)).toBe(true);
+      },
+    ),
+  );
 });

@@ -1,107 +1,79 @@
-import { summarizeEntity, type EntitySummary } from './aggregation.ts';
-import { UNITS } from './formatting.ts';
-import { entityName, readField, withOwnFieldsOnly, type EntityRecord } from './parsing.ts';
-import { SERVICE_KEYS, SERVICE_NAMES } from './services.ts';
-
-const LINE_BREAK = '\r\n';
-/** Tells spreadsheets that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-const COLUMNS = [
-  ...['Entity', 'Service key', 'Service', 'Adopted'],
-  ...['Cost saved as given', 'Cost saved', 'Cost unit'],
-  ...['Time saved as given', 'Time saved', 'Time unit'],
-  ...['CO2 reduced as given', 'CO2 reduced', 'CO2 unit'],
-];
+import Papa from 'papaparse';
+import type { EntityRecord } from './parsing.ts';
 
 /**
- * Writes one entity as a table for spreadsheets: comma-separated values (RFC 4180) in UTF-8 with a byte order mark, so
- * that Arabic names open correctly.
+ * What was found about a table:
  *
- * There is a row for each of the 25 services and a row of totals. Amounts stand twice: as the record gives them, and as
- * `parseAmount` reads them. The second is empty for services that are not adopted, so that each column adds up to its
- * total. As on the dashboard, the total of CO2 is in Tonnes without conversion from KGs.
- *
- * Names and values may come from strangers, and a formula can fetch and send. So a cell that begins with `=`, `+`, `-`
- * or `@`, even after white space, or with a tab or a line break, gets an apostrophe in front, and so do these signs after
- * a semicolon, a tab or a line break, which end a cell in other spreadsheets. A plain number such as `-5` or `+1,200` is
- * no formula and stays as it is. Anything that is not a record is an entity that has adopted nothing.
+ * - `'broken-quotes'`: a quote is not closed or stands inside a cell, so rows may have run together.
+ * - `'too-few-cells'`: a row is shorter than the header, and the rest of its fields is missing.
+ * - `'too-many-cells'`: a row is longer than the header, and what is beyond is dropped.
+ * - `'no-field'`: a column has no name, and is dropped.
+ * - `'repeated-field'`: a second column of the same name is dropped.
+ * - `'not-a-text'`: the whole is no text, and is read as an empty table.
  */
-export function entityCsv(record: EntityRecord): string {
-  const fields = withOwnFieldsOnly(record);
-  const summary = summarizeEntity(fields);
-  const name = summary.entityName ?? '';
-  const savings = new Map(summary.adoptedServices.map((saving) => [saving.serviceKey, saving]));
-  const rows = SERVICE_KEYS.map((key) => {
-    const saving = savings.get(key);
-    const given = (field: string) => asGiven(readField(fields, `${field}${key}`));
-    return [
-      ...[name, key, SERVICE_NAMES[key], saving ? 'yes' : 'no'],
-      ...[given('Annualcostsaving'), amount(saving?.costSaved), UNITS.cost],
-      ...[given('Annualtimesaving'), amount(saving?.timeSaved), UNITS.time],
-      ...[given('AnnualCo2reductions'), amount(saving?.co2Reduced), UNITS.co2],
-    ];
-  });
-  const lines = [COLUMNS, ...rows, totalsOf(name, summary)].map(
-    (cells) => cells.map(quoted).join(',') + LINE_BREAK,
-  );
-  return BYTE_ORDER_MARK + lines.join('');
+export type CsvWarningReason =
+  | 'broken-quotes'
+  | 'too-few-cells'
+  | 'too-many-cells'
+  | 'no-field'
+  | 'repeated-field'
+  | 'not-a-text';
+
+/** What was dropped from a table, or perhaps not read as it was meant. */
+export interface CsvWarning {
+  readonly reason: CsvWarningReason;
+  /** The position of the record in the list; undefined for the header and the table itself. */
+  readonly index?: number | undefined;
+  /** The name of the field; undefined for a whole record. */
+  readonly field?: string | undefined;
+  /** What the warning is about, as given. */
+  readonly value: unknown;
 }
 
-function totalsOf(name: string, summary: EntitySummary): readonly string[] {
-  return [
-    ...[name, '', 'Total', `${summary.adoptedCount} of ${summary.totalServices}`],
-    ...['', amount(summary.costSaved), UNITS.cost],
-    ...['', amount(summary.timeSaved), UNITS.time],
-    ...['', amount(summary.co2Reduced), UNITS.co2Total],
-  ];
+/** How a table is read. */
+export interface CsvOptions {
+  /** Is told of what was dropped or was perhaps not read as it was meant. It changes nothing about what is read. */
+  readonly onWarning?: ((warning: CsvWarning) => void) | undefined;
 }
 
-const amount = (value: number | undefined) => (value === undefined ? '' : String(value));
-
-/** A value as text. A list or an object is written as JSON; what cannot be written is left empty. */
-function asGiven(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'object') return String(value);
-  try {
-    return JSON.stringify(value) ?? '';
-  } catch {
-    return '';
+/**
+ * Reads a table of comma-separated values (RFC 4180) as records for `parseEntities`: the first row names the fields, and
+ * every cell is a text. Semicolons and tabs are recognised as separators, too, and a byte order mark is skipped. Rows with
+ * nothing but white space are skipped. Anything that is not a string gives an empty list.
+ */
+export function readCsv(text: string, { onWarning }: CsvOptions = {}): readonly EntityRecord[] {
+  const warn = onWarning ?? (() => undefined);
+  if (typeof text !== 'string') {
+    warn({ reason: 'not-a-text', value: text });
+    return [];
   }
+  const { data, errors } = Papa.parse<readonly string[]>(text, { skipEmptyLines: 'greedy' });
+  const [header = [], ...rows] = data;
+  for (const { type, row } of errors) {
+    if (type !== 'Quotes') continue;
+    const index = row === undefined || row === 0 ? undefined : row - 1;
+    warn({ reason: 'broken-quotes', index, value: data[row ?? 0] });
+  }
+  const fields = readHeader(header, warn);
+  return rows.map((cells, index) => {
+    if (cells.length < header.length) warn({ reason: 'too-few-cells', index, value: cells });
+    if (cells.length > header.length) warn({ reason: 'too-many-cells', index, value: cells });
+    const given = [...fields].filter(([, column]) => column < cells.length);
+    return Object.fromEntries(given.map(([field, column]) => [field, cells[column]]));
+  });
 }
 
-const PLAIN_NUMBER = /^[+-]?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-/** What a spreadsheet takes for a formula, in wide forms too, or for the end of a cell. */
-const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
-/** The same where a spreadsheet that separates cells by semicolons or tabs would see the start of a cell. */
-const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
-
-function quoted(cell: string): string {
-  return `"${guarded(cell).replaceAll('"', '""')}"`;
-}
-
-function guarded(cell: string): string {
-  if (PLAIN_NUMBER.test(cell)) return cell;
-  const text = cell.replace(INNER_FORMULA, "$1'");
-  return FORMULA.test(cell) ? `'${text}` : text;
-}
-
-/** The most characters of a name in the name of a file: systems limit it to 255 bytes, and a character has up to four. */
-const LONGEST = 50;
-
-/**
- * Gives the name of the file for `entityCsv`: `'impact-Dubai Police.csv'`. Letters of every script stay. Characters that
- * file systems refuse, control characters and those that turn the direction of a text become spaces. A long name is
- * cut. An entity without a name gives `'impact.csv'`.
- */
-export function csvFileName(record: EntityRecord): string {
-  const name = (entityName(withOwnFieldsOnly(record)) ?? '')
-    .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const cut = [...name]
-    .slice(0, LONGEST)
-    .join('')
-    .replace(/[. ]+$/, '');
-  return cut === '' ? 'impact.csv' : `impact-${cut}.csv`;
+/** The columns by the names of their fields. */
+function readHeader(
+  header: readonly string[],
+  warn: (warning: CsvWarning) => void,
+): ReadonlyMap<string, number> {
+  const fields = new Map<string, number>();
+  for (const [column, cell] of header.entries()) {
+    const field = cell.trim();
+    if (field === '') warn({ reason: 'no-field', value: cell });
+    else if (fields.has(field)) warn({ reason: 'repeated-field', field, value: cell });
+    else fields.set(field, column);
+  }
+  return fields;
 }

@@ -1,24 +1,57 @@
+/** The units in which figures are shown. */
+export interface Units {
+  /** What a saving of cost is given in. */
+  readonly cost: string;
+  /** What a saving of time is given in. */
+  readonly time: string;
+  /** What the CO2 of one service is given in. */
+  readonly co2: string;
+  /** What the CO2 of all services is shown in, with the same number. */
+  readonly co2Total: string;
+}
+
 /**
- * The units in which figures are shown. The unit of CO2 changes from service to total but the number does not, because
+ * The units of the default figures. The unit of CO2 changes from service to total but the number does not, because
  * the figures are given that way: nothing is divided by 1,000.
  */
-export const UNITS = Object.freeze({
+export const UNITS = /* @__PURE__ */ Object.freeze({
   cost: 'AED',
   time: 'Hours',
   co2: 'KGs',
   co2Total: 'Tonnes',
-} as const);
+} as const) satisfies Units;
 
-// Creating a formatter costs a hundred times as much as using it, so both are created once.
-const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+/**
+ * The formatters of a locale. Creating one costs a hundred times as much as using it, so each is created once.
+ *
+ * @internal
+ */
+export interface Formatters {
+  readonly grouped: Intl.NumberFormat;
+  readonly compact: Intl.NumberFormat;
+}
+
+/**
+ * Makes the formatters of a locale.
+ *
+ * @internal
+ */
+export function formattersOf(locale: string): Formatters {
+  return {
+    grouped: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+    compact: new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+  };
+}
+
+/** @internal */
+export const english: Formatters = /* @__PURE__ */ formattersOf('en');
 
 /**
  * Formats a figure in full, with English grouping and at most two decimals: `1234567.891` gives `'1,234,567.89'`.
  * Anything that is not a finite number gives `'0'`.
  */
 export function formatNumber(value: number): string {
-  return formatWith(grouped, value);
+  return formatWith(english.grouped, value);
 }
 
 /**
@@ -26,7 +59,7 @@ export function formatNumber(value: number): string {
  * Anything that is not a finite number gives `'0'`.
  */
 export function formatCompact(value: number): string {
-  return formatWith(compact, value);
+  return formatWith(english.compact, value);
 }
 
 /**
@@ -35,12 +68,19 @@ export function formatCompact(value: number): string {
  * gives `'0 AED'`. A unit that is not a string is left out.
  */
 export function formatTotal(value: number, unit: string): string {
-  if (!Number.isFinite(value) || value === 0) return 'N/A';
-  return typeof unit === 'string' ? `${formatCompact(value)} ${unit}` : formatCompact(value);
+  return totalWith(english.compact, value, unit);
 }
 
-function formatWith(formatter: Intl.NumberFormat, value: number): string {
+/** @internal */
+export function totalWith(formatter: Intl.NumberFormat, value: number, unit: string): string {
+  if (!Number.isFinite(value) || value === 0) return 'N/A';
+  const text = formatWith(formatter, value);
+  return typeof unit === 'string' ? `${text} ${unit}` : text;
+}
+
+/** @internal */
+export function formatWith(formatter: Intl.NumberFormat, value: number): string {
   if (!Number.isFinite(value)) return '0';
   const text = formatter.format(value);
-  return text === '-0' ? '0' : text;
+  return value <= 0 && text === formatter.format(-0) ? formatter.format(0) : text;
 }

@@ -1,7 +1,11 @@
 export { summarizeEntity, type EntitySummary, type ServiceSaving } from './aggregation.ts';
-export { csvFileName, entityCsv } from './csv.ts';
-export { formatCompact, formatNumber, formatTotal, UNITS } from './formatting.ts';
+export { createImpact, type Impact, type ImpactOptions } from './createImpact.ts';
+export { parseEntities, type ParseOptions } from './entities.ts';
+export { formatCompact, formatNumber, formatTotal, UNITS, type Units } from './formatting.ts';
+export { isAffirmative } from './isAffirmative.ts';
 export { serviceName } from './naming.ts';
-export { entityName, parseAmount, parseEntities, type EntityRecord } from './parsing.ts';
+export { entityName, parseAmount, type EntityRecord } from './parsing.ts';
 export { createEntitySearch, searchEntities, type EntitySearch } from './search.ts';
 export { SERVICE_KEYS, SERVICE_NAMES, TOTAL_SERVICES, type ServiceKey } from './services.ts';
+export { csvFileName, entityCsv } from './table.ts';
+export type { EntityWarning, EntityWarningReason } from './warnings.ts';

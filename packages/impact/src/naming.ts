@@ -1,8 +1,4 @@
-import { SERVICE_NAMES, type ServiceKey } from './services.ts';
-
-function isServiceKey(key: string): key is ServiceKey {
-  return Object.hasOwn(SERVICE_NAMES, key);
-}
+import { SERVICE_NAMES } from './services.ts';
 
 /**
  * Gives the display name of a service by its key: `'SDWANasaService'` gives `'SD-WAN as a Service'`.
@@ -16,8 +12,14 @@ function isServiceKey(key: string): key is ServiceKey {
  * gives `''`.
  */
 export function serviceName(key: string): string {
+  return nameOf(key, SERVICE_NAMES);
+}
+
+/** @internal */
+export function nameOf(key: string, names: Readonly<Record<string, string>>): string {
   if (typeof key !== 'string') return '';
-  return isServiceKey(key) ? SERVICE_NAMES[key] : splitAtCapitals(key);
+  const known = Object.hasOwn(names, key) ? names[key] : undefined;
+  return known ?? splitAtCapitals(key);
 }
 
 function splitAtCapitals(key: string): string {

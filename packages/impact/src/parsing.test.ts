@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entityName, parseAmount, parseEntities } from './parsing.ts';
+import { parseEntities } from './entities.ts';
+import { entityName, parseAmount } from './parsing.ts';
 
 class Reading {
   readonly EntityName = 'An instance';

@@ -39,17 +39,6 @@ function copyOfOwnFields(record: EntityRecord): EntityRecord {
 }
 
 /**
- * Gives the entity records in a response of the entities endpoint, or in any other list: the list without members that
- * are not plain records (null, numbers, strings, arrays, class instances). The records are neither changed nor copied,
- * and those without a name are kept.
- *
- * Anything that is not an array gives an empty list, because a missing response is not an error.
- */
-export function parseEntities(value: unknown): readonly EntityRecord[] {
-  return toList(value).filter(isPlainRecord);
-}
-
-/**
  * Gives the members of an array; none if the value is not an array or cannot be read.
  *
  * @internal
@@ -62,7 +51,8 @@ export function toList(value: unknown): readonly unknown[] {
   }
 }
 
-function isPlainRecord(value: unknown): value is EntityRecord {
+/** @internal */
+export function isPlainRecord(value: unknown): value is EntityRecord {
   if (typeof value !== 'object' || value === null) return false;
   try {
     if (Array.isArray(value)) return false;
@@ -84,7 +74,7 @@ export function entityName(record: EntityRecord): string | undefined {
 }
 
 /**
- * Reads a saving as a finite number, never `-0`, in the unit of its field: AED, hours or kilograms.
+ * Reads a saving as a finite number, never `-0`, in the unit of its field: by default AED, hours or kilograms.
  *
  * - A finite number gives itself.
  * - A string, once commas and white space are removed, must be a decimal number with an optional sign and an optional
@@ -93,8 +83,18 @@ export function entityName(record: EntityRecord): string | undefined {
  *   booleans, bigints, objects.
  */
 export function parseAmount(value: unknown): number {
+  return readAmount(value);
+}
+
+/**
+ * Reads an amount as `parseAmount` does, once `toPlain`, if given, has rewritten a text.
+ *
+ * @internal
+ */
+export function readAmount(value: unknown, toPlain?: (text: string) => string): number {
   if (typeof value === 'number') return finite(value);
-  return typeof value === 'string' ? parseText(value) : 0;
+  if (typeof value !== 'string') return 0;
+  return parseText(toPlain ? toPlain(value) : value);
 }
 
 function finite(value: number): number {

@@ -2,7 +2,7 @@
  * The digital services an entity can adopt: display names by key, in the order in which the dashboard lists them. A key
  * is the suffix of a record's fields, as in `UsingVPN`.
  */
-export const SERVICE_NAMES = Object.freeze({
+export const SERVICE_NAMES = /* @__PURE__ */ Object.freeze({
   Internet: 'Internet',
   SecureInternetAccess: 'Secure Internet Access',
   G2GConnectivity: 'G2G Connectivity',
@@ -34,7 +34,7 @@ export const SERVICE_NAMES = Object.freeze({
 export type ServiceKey = keyof typeof SERVICE_NAMES;
 
 /** The service keys, in the order in which the dashboard lists them. */
-export const SERVICE_KEYS: readonly ServiceKey[] = Object.freeze(
+export const SERVICE_KEYS: readonly ServiceKey[] = /* @__PURE__ */ Object.freeze(
   Object.keys(SERVICE_NAMES) as ServiceKey[],
 );
 

@@ -1,15 +1,15 @@
-import { TOTAL_SERVICES } from './services.ts';
-
 /** The largest integer that, once per service, still sums to an exact integer. */
-const LARGEST = Number.MAX_SAFE_INTEGER / TOTAL_SERVICES;
+export function largestOf(services: number): number {
+  return Number.MAX_SAFE_INTEGER / services;
+}
 
 /**
  * Gives an amount in whole hundredths, which sum without rounding errors in any order. If the amount has more decimals
- * or is too large, gives NaN, which makes the sum NaN.
+ * or is larger than `largest`, gives NaN, which makes the sum NaN.
  */
-export function toHundredths(amount: number): number {
+export function toHundredths(amount: number, largest: number): number {
   const hundredths = Math.round(amount * 100);
-  return hundredths / 100 === amount && Math.abs(hundredths) <= LARGEST ? hundredths : NaN;
+  return hundredths / 100 === amount && Math.abs(hundredths) <= largest ? hundredths : NaN;
 }
 
 /** Gives the amount that a sum of hundredths stands for; undefined if the sum is NaN. */
@@ -21,8 +21,8 @@ export function fromHundredths(sum: number): number | undefined {
  * Sums one amount per service, of any size and with any number of decimals, independently of their order and without
  * visible rounding errors. A sum too large to be finite is 0.
  */
-export function sumAmounts(amounts: readonly number[]): number {
-  return sumOfParts(amounts) ?? sumOfDecimals(amounts);
+export function sumAmounts(amounts: readonly number[], largest: number): number {
+  return sumOfParts(amounts, largest) ?? sumOfDecimals(amounts);
 }
 
 const PARTS = 2 ** 47;
@@ -31,11 +31,11 @@ const PARTS = 2 ** 47;
  * Sums whole numbers and fractions separately, both as exact integers, and keeps the 15 digits that are certain.
  * Undefined if fewer are certain, as with tiny, huge or negative amounts.
  */
-function sumOfParts(amounts: readonly number[]): number | undefined {
+function sumOfParts(amounts: readonly number[], largest: number): number | undefined {
   let whole = 0;
   let parts = 0;
   for (const amount of amounts) {
-    if (amount !== 0 && !(amount >= 0.001 && amount <= LARGEST)) return undefined;
+    if (amount !== 0 && !(amount >= 0.001 && amount <= largest)) return undefined;
     const integer = Math.floor(amount);
     whole += integer;
     parts += Math.round((amount - integer) * PARTS);

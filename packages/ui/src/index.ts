@@ -57,6 +57,7 @@ export {
   type Language,
 } from './i18n/language.ts';
 export type { MessageOverrides, Messages, ProviderMessages } from './i18n/messages.ts';
+export { Icon, type IconName, type IconProps } from './internal/Icon.tsx';
 export type { LinkMessages } from './link/link.messages.ts';
 export type { LibraryMessages } from './messages.ts';
 export { motion } from './motion/motion.ts';

@@ -21,16 +21,16 @@ export interface ActionLinkProps extends Omit<LinkProps, 'href' | 'children'> {
    * Specifies the schemes of deep links that may be followed, in lower case and without the colon.
    * @default none
    */
-  readonly schemes?: readonly string[];
+  readonly schemes?: readonly string[] | undefined;
   /**
    * Specifies the weight of the action: one primary per card; 'quiet' is text alone, for a way back.
    * @default 'primary'
    */
-  readonly variant?: 'primary' | 'secondary' | 'quiet';
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /** Specifies the size: 'large' for the one action of a whole screen. @default 'medium' */
-  readonly size?: 'medium' | 'large';
+  readonly size?: 'medium' | 'large' | undefined;
   /** Specifies that the link leads back to where the visitor came from: each language says so with an arrow. @default false */
-  readonly isReturn?: boolean;
+  readonly isReturn?: boolean | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }

@@ -14,19 +14,23 @@ export interface AdoptionProgressProps extends ComponentPropsWithRef<'section'> 
   readonly total: number;
   /** Specifies the percentage shown, already rounded. */
   readonly percentage: number;
+  /** Specifies the level of the heading. @default 2 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<AdoptionProgressMessages> | undefined;
 }
 
 /** How far the adoption of services has come: a dial with 'adopted/total' and a percentage in it, and a bar. */
 export function AdoptionProgress(props: AdoptionProgressProps) {
-  const { adopted, total, percentage, messages, ...rest } = props;
+  const { adopted, total, percentage, headingLevel = 2, messages, ...rest } = props;
   const texts = useMessages('AdoptionProgress', adoptionProgressMessages, messages);
   const titleId = useId();
   const count = `${String(adopted)}/${String(total)}`;
   return (
     <Root aria-labelledby={titleId} {...rest}>
-      <Title id={titleId}>{texts.title}</Title>
+      <Title as={`h${headingLevel}`} id={titleId}>
+        {texts.title}
+      </Title>
       <AdoptionDial adopted={adopted} total={total}>
         <Count dir="ltr" data-long={count.length > 5 || undefined}>
           {count}

@@ -33,7 +33,7 @@ export interface AgentCardProps extends Omit<
    * the same.
    * @default 2
    */
-  readonly headingLevel?: 2 | 3;
+  readonly headingLevel?: 2 | 3 | undefined;
 }
 
 /** What an agent is and does, with equal weight for both languages. */

@@ -41,7 +41,7 @@ export interface AttractLoopProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Specifies the slides, shown one after the other in an endless loop. */
   readonly slides: readonly AttractSlide[];
   /** Specifies how long a slide stays, in seconds; twice as long with reduced motion. @default 9 */
-  readonly secondsPerSlide?: number;
+  readonly secondsPerSlide?: number | undefined;
   /** Is called once, on any input: a key, a press, the wheel or a pointer movement. */
   readonly onLeave: () => void;
   /** Replaces built-in texts. */

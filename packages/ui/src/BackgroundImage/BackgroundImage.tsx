@@ -11,7 +11,7 @@ export interface BackgroundImageProps extends Omit<ComponentPropsWithRef<'div'>,
    * leaves the upper half bright and fades the lower one into the page's colour, where a text stands.
    * @default 'soft'
    */
-  readonly scrim?: 'soft' | 'strong' | 'ground';
+  readonly scrim?: 'soft' | 'strong' | 'ground' | undefined;
   /**
    * Specifies the point of the picture that stays in view where a screen crops it, as in `object-position`.
    * @default '50% 50%'

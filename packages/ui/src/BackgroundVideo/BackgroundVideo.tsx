@@ -25,13 +25,13 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>,
    * Specifies that the video is paused for now, for instance behind a dialog; the visitor's choice is kept.
    * @default false
    */
-  readonly isPaused?: boolean;
+  readonly isPaused?: boolean | undefined;
   /**
    * Specifies how much the picture is darkened: 'soft' beneath glass, 'strong' beneath plain text; 'ground'
    * leaves the upper half bright and fades the lower one into the page's colour, where a text stands.
    * @default 'soft'
    */
-  readonly scrim?: 'soft' | 'strong' | 'ground';
+  readonly scrim?: 'soft' | 'strong' | 'ground' | undefined;
   /**
    * Specifies the point of the picture that stays in view where a screen crops it, as in `object-position`.
    * @default '50% 50%'

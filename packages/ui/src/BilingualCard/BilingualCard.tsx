@@ -32,15 +32,15 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
   /** Specifies a short paragraph below the title, shown in both languages. */
   readonly description: Bilingual | string;
   /** Specifies figures about the subject; two or three fit best. @default none */
-  readonly figures?: readonly BilingualFigure[];
+  readonly figures?: readonly BilingualFigure[] | undefined;
   /** Specifies the only action of the card: a single link with its text in both languages. */
-  readonly action?: BilingualAction;
+  readonly action?: BilingualAction | undefined;
   /** Specifies the schemes of deep links that the action may follow. @default none */
-  readonly schemes?: readonly string[];
+  readonly schemes?: readonly string[] | undefined;
   /** Specifies a quiet link back, below the action. */
-  readonly back?: BilingualAction;
+  readonly back?: BilingualAction | undefined;
   /** Specifies a decorative picture as the hero of the card, beside the texts. */
-  readonly picture?: Picture;
+  readonly picture?: Picture | undefined;
   /** Specifies a QR code between the languages. */
   readonly qr?: ReactNode;
   /**
@@ -48,7 +48,7 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
    * the same.
    * @default 1
    */
-  readonly headingLevel?: 1 | 2 | 3;
+  readonly headingLevel?: 1 | 2 | 3 | undefined;
   /** Specifies the hero of the card, a film for instance; with `picture` it appears on the picture. */
   readonly children?: ReactNode;
 }

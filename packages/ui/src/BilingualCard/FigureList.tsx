@@ -7,7 +7,7 @@ export interface BilingualFigure {
   /** The figure as it is shown, with its unit. */
   readonly value: Bilingual | string;
   /** Words above the value, such as 'Over'. */
-  readonly qualifier?: Bilingual | string;
+  readonly qualifier?: Bilingual | string | undefined;
   /** What the figure counts. */
   readonly label: Bilingual | string;
 }

@@ -7,6 +7,7 @@ export const guide: Guide = {
     'Make one action per screen primary and all others secondary.',
     'Write a label that says what happens, even without the text around it.',
     'Use ButtonLink for every address, so that it is announced as a link and can be opened in a new tab.',
+    'Use size large for the one action of a whole screen.',
     'Keep a ButtonLink while its address is missing: it stays in place, disabled, and says “Coming soon”.',
   ],
   dont: [
@@ -17,9 +18,12 @@ export const guide: Guide = {
   anatomy: [
     [
       'Pill',
-      'At least 48 px high; filled with the accent colour (primary) or outlined on the surface colour (secondary).',
+      'At least 48 px high, 64 px if large; filled with the accent colour (primary) or outlined on the surface colour (secondary).',
     ],
-    ['Label', 'One text, centred. An icon may stand before or after it.'],
+    [
+      'Label',
+      'One text, centred. An Icon may stand before or after it: <Icon name="play" /> is decorative and takes the size of the text.',
+    ],
     ['Reason', '“Coming soon” beside the label; only on a ButtonLink without an address.'],
     ['Focus ring', 'Outside the pill, only when focus came from the keyboard.'],
   ],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { Icon } from '../internal/Icon.tsx';
 import { guide } from './Button.guide.ts';
 import { Button, ButtonLink, buttonVariants, type ButtonProps } from './Button.tsx';
 
@@ -23,6 +24,33 @@ export const Playground: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Large: Story = {
+  args: { size: 'large' },
+  render: (args) => (
+    <>
+      <Button {...args} /> <Button {...args} size="medium" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [large, medium] = canvas.getAllByRole('button').map((button) => button.offsetHeight);
+    await expect(large).toBeGreaterThan(medium ?? Infinity);
+  },
+};
+
+/** The icon is decorative: the name of the button is its text. */
+export const WithAnIcon: Story = {
+  render: ({ children, ...args }) => (
+    <Button {...args}>
+      <Icon name="play" />
+      {children}
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^(Overall impact|الأثر الإجمالي)$/ });
+    await expect(button.querySelector('svg')).toBeVisible();
   },
 };
 
@@ -73,6 +101,7 @@ export const AllStates: Story = stateMatrix<ButtonProps>({
     'focus-visible': {},
     pressed: {},
     disabled: { disabled: true },
+    large: { size: 'large' },
     'long text': ({ language }) => ({ children: long[language] }),
   },
 });

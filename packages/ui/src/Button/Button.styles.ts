@@ -42,6 +42,12 @@ export const Root = styled.button`
     background: ${theme.color.surface};
   }
 
+  &[data-size='large'] {
+    min-block-size: max(${theme.target}, 4rem);
+    padding-inline: 2.25rem;
+    font-size: ${theme.font.lead};
+  }
+
   &:lang(ar) {
     --showcase-sink: -0.045em;
   }

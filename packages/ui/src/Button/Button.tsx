@@ -11,14 +11,17 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Specifies the weight of the action: one primary per screen. @default 'secondary' */
-  readonly variant?: ButtonVariant;
-  /** Specifies the text: what happens, as a verb. */
+  readonly variant?: ButtonVariant | undefined;
+  /** Specifies the size: 'large' for the one action of a whole screen. @default 'medium' */
+  readonly size?: 'medium' | 'large' | undefined;
+  /** Specifies the text: what happens, as a verb. An Icon may stand before or after it. */
   readonly children?: ReactNode;
 }
 
 /** Performs an action in place. For a link to another address, use ButtonLink. */
-export function Button({ variant = 'secondary', type = 'button', ...rest }: ButtonProps) {
-  return <Root type={type} data-variant={variant} {...rest} />;
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', size = 'medium', type = 'button', ...rest } = props;
+  return <Root type={type} data-variant={variant} data-size={size} {...rest} />;
 }
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'href'> {
@@ -29,6 +32,8 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'href'> {
   readonly href: string | undefined;
   /** Specifies the weight of the link. @default 'secondary' */
   readonly variant?: ButtonVariant | undefined;
+  /** Specifies the size: 'large' for the one action of a whole screen. @default 'medium' */
+  readonly size?: 'medium' | 'large' | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
   /** Specifies the text: where the link leads. */
@@ -37,10 +42,10 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'href'> {
 
 /** A link that looks like a button, rendered by the provider's link component. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant = 'secondary', href, messages, children, ...rest } = props;
+  const { variant = 'secondary', size = 'medium', href, messages, children, ...rest } = props;
   const target = useTarget(href);
   return (
-    <Root data-variant={variant} {...target} {...(rest as object)}>
+    <Root data-variant={variant} data-size={size} {...target} {...(rest as object)}>
       {children}
       {target.href === undefined && <ComingSoon messages={messages} />}
     </Root>

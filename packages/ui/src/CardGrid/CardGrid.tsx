@@ -8,7 +8,7 @@ export interface CardGridProps extends ComponentPropsWithRef<'div'> {
    * Specifies the columns: for figures, for wide blocks, or for two large cards above three.
    * @default 'figures'
    */
-  readonly columns?: (typeof cardGridColumns)[number];
+  readonly columns?: (typeof cardGridColumns)[number] | undefined;
   /** Specifies the cards, in order. */
   readonly children?: ReactNode;
 }

@@ -10,6 +10,7 @@ import {
 import { Button, ButtonLink } from '../Button/index.ts';
 import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
 import { both } from '../internal/both.ts';
+import type { Optional } from '../internal/optional.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { SelectField, type SelectOption } from '../SelectField/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
@@ -38,11 +39,11 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
    */
   readonly submit?: ((values: ContactValues) => Promise<void>) | undefined;
   /** Specifies the initial values, for instance those of a draft. */
-  readonly initialValues?: Partial<ContactValues>;
+  readonly initialValues?: Optional<ContactValues> | undefined;
   /** Is called with all values whenever one changes, and with empty ones after success. */
-  readonly onValuesChange?: (values: ContactValues) => void;
+  readonly onValuesChange?: ((values: ContactValues) => void) | undefined;
   /** Specifies where the Back link leads; without an address there is no Back link. */
-  readonly backHref?: string;
+  readonly backHref?: string | undefined;
   /**
    * Specifies the introduction to the form, for instance the heading of the page. On wide screens it is
    * beside the form.

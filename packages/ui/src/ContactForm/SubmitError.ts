@@ -1,6 +1,7 @@
+import type { Optional } from '../internal/optional.ts';
 import type { ContactField } from './values.ts';
 
-export type ContactFieldErrors = Readonly<Partial<Record<ContactField, string>>>;
+export type ContactFieldErrors = Optional<Record<ContactField, string>>;
 
 /** A rejection that names the fields at fault. Its message is shown unchanged. */
 export class SubmitError extends Error {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { givenOf, type Optional } from '../internal/optional.ts';
 import type { ContactFormMessages } from './ContactForm.messages.ts';
 import { SubmitError, type ContactFieldErrors } from './SubmitError.ts';
 import {
@@ -18,12 +19,12 @@ export type ContactStatus =
       readonly kind: 'error';
       readonly message: string;
       /** The field that the message refers to. */
-      readonly fault?: ContactField;
-      readonly fieldErrors?: ContactFieldErrors;
+      readonly fault?: ContactField | undefined;
+      readonly fieldErrors?: ContactFieldErrors | undefined;
     };
 
 export interface ContactFormOptions {
-  readonly initialValues: Partial<ContactValues> | undefined;
+  readonly initialValues: Optional<ContactValues> | undefined;
   readonly submit: ((values: ContactValues) => Promise<void>) | undefined;
   readonly onValuesChange: ((values: ContactValues) => void) | undefined;
   readonly texts: ContactFormMessages;
@@ -32,7 +33,7 @@ export interface ContactFormOptions {
 /** The values and the status of a contact form. */
 export function useContactForm(options: ContactFormOptions) {
   const { initialValues, submit, onValuesChange, texts } = options;
-  const [values, setValues] = useState({ ...emptyContactValues, ...initialValues });
+  const [values, setValues] = useState({ ...emptyContactValues, ...givenOf(initialValues) });
   const [status, setStatus] = useState<ContactStatus>({ kind: 'idle' });
   /** Counts the attempts, so that a repeated error is announced again. */
   const [attempt, setAttempt] = useState(0);

@@ -34,7 +34,7 @@ export interface DeepLink {
   /** The address to open; a scheme that `schemes` does not list disables the link. */
   readonly url: string;
   /** Whether the app exists only for iPhones. */
-  readonly iosOnly?: boolean;
+  readonly iosOnly?: boolean | undefined;
 }
 
 interface DeepLinkCardProps {

@@ -26,13 +26,15 @@ export interface FeatureCardProps extends Omit<
   readonly href: string | undefined;
   /** Specifies the visible text of the link. */
   readonly linkLabel: Bilingual | string;
+  /** Specifies the level of the heading. @default 2 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
 /** A large card with a link. A press anywhere on the card follows the link. */
 export function FeatureCard(props: FeatureCardProps) {
-  const { title, text, picture, href, linkLabel, messages, ...rest } = props;
+  const { title, text, picture, href, linkLabel, headingLevel = 2, messages, ...rest } = props;
   const target = useTarget(href);
   const titleId = useId();
   const linkId = useId();
@@ -44,7 +46,7 @@ export function FeatureCard(props: FeatureCardProps) {
         </Figure>
       )}
       <Body>
-        <Title id={titleId}>
+        <Title as={`h${headingLevel}`} id={titleId}>
           <LocalText text={title} />
         </Title>
         <Text>

@@ -8,7 +8,7 @@ export interface HeroProps extends ComponentPropsWithRef<'section'> {
   /** Specifies the decorative picture behind the content; its busy area is at the inline end. */
   readonly picture: Picture;
   /** Specifies how much of the screen it takes up: a block of the page or all of it. @default 'panel' */
-  readonly size?: (typeof heroSizes)[number];
+  readonly size?: (typeof heroSizes)[number] | undefined;
   /** Specifies the content at the inline start: a heading, a text and an action. */
   readonly children?: ReactNode;
 }

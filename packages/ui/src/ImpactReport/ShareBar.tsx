@@ -4,7 +4,7 @@ interface ShareBarProps {
   /** The length of the bar, from 0 to 100. */
   readonly share: number;
   /** Whether the whole is outlined, so that the share of it can be seen. */
-  readonly isFramed?: boolean;
+  readonly isFramed?: boolean | undefined;
 }
 
 /** A bar as a drawing, not as a background: browsers print no backgrounds unless told to. */

@@ -3,7 +3,7 @@ import type { KeyListMessages } from './KeyList.messages.ts';
 /** What stands on a key, and what it is called where that is a sign. */
 interface KeyCap {
   readonly sign: string;
-  readonly name?: keyof KeyListMessages;
+  readonly name?: keyof KeyListMessages | undefined;
 }
 
 const caps: Readonly<Partial<Record<string, KeyCap>>> = {

@@ -28,7 +28,7 @@ export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * Specifies that a dialog covers the stream, which then rests and is hidden from assistive technology.
    * @default false
    */
-  readonly isCovered?: boolean;
+  readonly isCovered?: boolean | undefined;
   /** Is called with the state that the signal shows, at first and whenever it changes. */
   readonly onStateChange?: ((state: LiveState | 'paused') => void) | undefined;
   /** Replaces built-in texts. */

@@ -34,6 +34,8 @@ export type OpenLivePlayer = (
   onFault: (fault: LiveFault) => void,
 ) => Promise<LivePlayer>;
 
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
+
 /**
  * Opens a stream with hls.js, which is fetched for the first stream. Only a browser without Media Source
  * Extensions plays it natively: where both are possible, hls.js reports what went wrong and the live
@@ -43,9 +45,20 @@ export const openLivePlayer: OpenLivePlayer = async (video, src, onFault) => {
   if (typeof MediaSource === 'undefined' && !('ManagedMediaSource' in globalThis)) {
     return openNativePlayer(video, src, onFault);
   }
-  const { openHlsPlayer } = await import('./hlsPlayer.ts');
+  const { openHlsPlayer } = await loadHlsPlayer();
   return openHlsPlayer(video, src, onFault);
 };
+
+async function loadHlsPlayer() {
+  try {
+    return await import('./hlsPlayer.ts');
+  } catch (error) {
+    // hls.js is an optional peer dependency: no other component needs it.
+    if (process.env.NODE_ENV !== 'production')
+      console.error('LiveStream cannot load hls.js. To install it: npm install hls.js', error);
+    throw error;
+  }
+}
 
 /**
  * The distance, in seconds, behind the end of the browser's seekable range at which it plays without gaps.

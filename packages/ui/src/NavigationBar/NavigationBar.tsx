@@ -114,7 +114,7 @@ const keyOf = ({ href = '', label }: NavigationLink) => `${href} ${textIn(label,
 interface BarItemProps extends NavigationLink {
   readonly element: typeof Item;
   readonly messages: NavigationBarProps['messages'];
-  readonly onClick?: () => void;
+  readonly onClick?: (() => void) | undefined;
 }
 
 function BarItem(props: BarItemProps) {

@@ -9,20 +9,25 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   readonly lead?: Bilingual | ReactNode;
   /** Specifies the size of the heading: 'display' for the first screen of a show. @default 'title' */
   readonly size?: 'title' | 'display' | undefined;
+  /** Specifies the level of the heading: 1 for a page, another for a part of it. @default 1 */
+  readonly headingLevel?: 1 | 2 | 3 | undefined;
   /** Specifies what belongs to the heading and stands below it, such as a badge. */
   readonly children?: ReactNode;
 }
 
 /** The heading of a page, in one language or both, with the content that belongs to it. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, lead, size = 'title', children, ...rest } = props;
+  const { title, lead, size = 'title', headingLevel = 1, children, ...rest } = props;
+  const level = `h${headingLevel}` as const;
   return (
     <Root {...rest}>
       <Titles>
         {isBilingual(title) ? (
-          <BilingualTitle title={title} size={size} />
+          <BilingualTitle title={title} size={size} level={level} />
         ) : (
-          <Title data-size={size}>{title}</Title>
+          <Title as={level} data-size={size}>
+            {title}
+          </Title>
         )}
       </Titles>
       {lead && (
@@ -36,13 +41,14 @@ export function PageHeader(props: PageHeaderProps) {
 interface BilingualTitleProps {
   readonly title: Bilingual;
   readonly size: 'title' | 'display';
+  readonly level: 'h1' | 'h2' | 'h3';
 }
 
-function BilingualTitle({ title, size }: BilingualTitleProps) {
+function BilingualTitle({ title, size, level }: BilingualTitleProps) {
   const [first = 'en', second = 'ar'] = useReadingOrder(title);
   return (
     <>
-      <Title data-size={size} {...inLanguage(first)}>
+      <Title as={level} data-size={size} {...inLanguage(first)}>
         {title[first]}
       </Title>
       <Translation data-size={size} {...inLanguage(second)}>

@@ -11,7 +11,7 @@ export interface PageTransitionProps<T> {
   /** Specifies the initial page, if another may be requested before the first render. @default `page` */
   readonly initialPage?: T | undefined;
   /** Fetches what the next page needs while the old one leaves. A failure does not delay the change. */
-  readonly load?: (page: T) => Promise<unknown> | undefined;
+  readonly load?: ((page: T) => Promise<unknown> | undefined) | undefined;
   /** Renders the current page, which is still the old one while it leaves. It holds one Page. */
   readonly children: (page: T) => ReactNode;
 }

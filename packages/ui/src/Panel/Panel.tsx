@@ -10,7 +10,7 @@ export interface PanelProps extends ComponentPropsWithRef<'section'> {
    * Specifies the kind of panel: content, a warning, or a quiet placeholder for content to come.
    * @default 'plain'
    */
-  readonly tone?: PanelTone;
+  readonly tone?: PanelTone | undefined;
   /** Specifies a decorative picture above the content. */
   readonly picture?: Picture | undefined;
   /** Specifies the content: a heading first, then texts and an action. */

@@ -19,7 +19,7 @@ export interface ResourceData {
    */
   readonly href?: string | undefined;
   /** 'video' plays in place. */
-  readonly type?: 'video';
+  readonly type?: 'video' | undefined;
 }
 
 export interface ResourceListProps extends Omit<
@@ -29,7 +29,7 @@ export interface ResourceListProps extends Omit<
   /** Specifies the resources, in order. */
   readonly resources: readonly ResourceData[];
   /** Is called when a video is chosen. */
-  readonly onPlay?: (resource: ResourceData) => void;
+  readonly onPlay?: ((resource: ResourceData) => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }

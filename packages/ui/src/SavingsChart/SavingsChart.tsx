@@ -29,13 +29,15 @@ export interface SavingsChartProps extends Omit<ComponentPropsWithRef<'section'>
   readonly rows: readonly SavingsRow[];
   /** Specifies the measures to choose from; the first one is shown initially. */
   readonly measures: readonly [SavingsMeasure, ...SavingsMeasure[]];
+  /** Specifies the level of the heading. @default 2 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<SavingsChartMessages> | undefined;
 }
 
 /** Savings per service as bars, the largest first. For assistive technology it is a table. */
 export function SavingsChart(props: SavingsChartProps) {
-  const { rows, measures, messages, ...rest } = props;
+  const { rows, measures, headingLevel = 2, messages, ...rest } = props;
   const { language } = useShowcase();
   const texts = useMessages('SavingsChart', savingsChartMessages, messages);
   const [chosen, setChosen] = useState(measures[0].id);
@@ -49,7 +51,9 @@ export function SavingsChart(props: SavingsChartProps) {
   return (
     <Root aria-labelledby={titleId} {...rest}>
       <Header>
-        <Title id={titleId}>{texts.title}</Title>
+        <Title as={`h${headingLevel}`} id={titleId}>
+          {texts.title}
+        </Title>
         <Measures>
           <legend>{texts.measure}</legend>
           {measures.map(({ id, label }) => (

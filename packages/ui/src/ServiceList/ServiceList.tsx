@@ -10,6 +10,8 @@ export interface ServiceListProps extends Omit<ComponentPropsWithRef<'section'>,
   readonly services: readonly (Bilingual | string)[];
   /** Specifies the text shown instead of an empty list. */
   readonly emptyText: Bilingual | ReactNode;
+  /** Specifies the level of the heading. @default 2 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
   /**
    * Is called when a service is chosen. Without it the services are shown as not available.
    * @param index The position of the service in `services`.
@@ -19,11 +21,11 @@ export interface ServiceListProps extends Omit<ComponentPropsWithRef<'section'>,
 
 /** Services as buttons: green if they can be chosen, otherwise grey and disabled. */
 export function ServiceList(props: ServiceListProps) {
-  const { heading, services, emptyText, onSelect, ...rest } = props;
+  const { heading, services, emptyText, headingLevel = 2, onSelect, ...rest } = props;
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId} {...rest}>
-      <Title id={titleId}>
+      <Title as={`h${headingLevel}`} id={titleId}>
         <LocalText text={heading} />
       </Title>
       {services.length === 0 ? (

@@ -11,17 +11,17 @@ export interface TextFieldProps
   /** Is called with the text whenever it changes. */
   readonly onValueChange: (value: string) => void;
   /** Specifies the name of the field in its form. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Specifies the kind of text, which determines the keyboard on a phone. @default 'text' */
-  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   /** Specifies the number of lines; if given, the field accepts several lines. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   /** Specifies what the browser may fill in. */
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** Specifies the keyboard on a phone, where `type` does not. */
-  readonly inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric';
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | undefined;
   /** Specifies that the field is disabled. @default false */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 /** A labelled text box of one or more lines, with a hint and an error linked to it. */

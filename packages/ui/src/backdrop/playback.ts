@@ -14,11 +14,11 @@ export function choosePlayback(isPlaying: boolean | undefined): void {
 const forcedColors = '(forced-colors: active)';
 
 interface Connection extends EventTarget {
-  readonly saveData?: boolean;
+  readonly saveData?: boolean | undefined;
 }
 
 const connection = (): Connection | undefined =>
-  (navigator as Navigator & { readonly connection?: Connection }).connection;
+  (navigator as Navigator & { readonly connection?: Connection | undefined }).connection;
 
 function mayPlay(): boolean {
   if (choice !== undefined) return choice;

@@ -50,6 +50,16 @@ describe('built-in texts', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
+  test('stay where a replacement is undefined', async () => {
+    const title = undefined;
+    await render(
+      <ShowcaseProvider messages={{ en: { AdoptionProgress: { title } } }}>
+        <AdoptionProgress {...progress} messages={{ en: { title } }} />
+      </ShowcaseProvider>,
+    );
+    expect(host.querySelector('h2')?.textContent).toBe('Services Adoption Progress');
+  });
+
   test('reach components that show both languages at once', async () => {
     await render(
       <ShowcaseProvider messages={{ ar: { DeepLinkTester: { copy: 'انسخ' } } }}>

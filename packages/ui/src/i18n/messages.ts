@@ -1,4 +1,5 @@
 import { useShowcase } from '../internal/context.ts';
+import { givenOf, type Optional } from '../internal/optional.ts';
 import type { LibraryMessages } from '../messages.ts';
 import type { BuiltInLanguage, Language } from './language.ts';
 
@@ -6,12 +7,13 @@ import type { BuiltInLanguage, Language } from './language.ts';
 export type Messages<T> = Readonly<Record<BuiltInLanguage, T>>;
 
 /** Texts that replace built-in ones, by language: `{ en: { close: 'Done' } }`. What is left out stays built in. */
-export type MessageOverrides<T> = Readonly<Partial<Record<Language, Partial<T>>>>;
+export type MessageOverrides<T> = Optional<Record<Language, Optional<T>>>;
 
 /** Texts for a whole app, by language and component: `{ fr: { Dialog: { close: 'Fermer' } } }`. */
-export type ProviderMessages = Readonly<
-  Partial<
-    Record<Language, { readonly [Name in keyof LibraryMessages]?: Partial<LibraryMessages[Name]> }>
+export type ProviderMessages = Optional<
+  Record<
+    Language,
+    { readonly [Name in keyof LibraryMessages]?: Optional<LibraryMessages[Name]> | undefined }
   >
 >;
 
@@ -33,7 +35,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /** What has been reported, so that it is reported once. */
 const reported = new Set<string>();
@@ -53,8 +55,8 @@ export function useMessagesIn<Name extends keyof LibraryMessages>(
   return (language) => {
     const given = {
       ...builtIn[language as BuiltInLanguage],
-      ...messages?.[language]?.[name],
-      ...overrides?.[language],
+      ...givenOf(messages?.[language]?.[name]),
+      ...givenOf(overrides?.[language]),
     };
     if (process.env.NODE_ENV !== 'production') warnOfMissing(name, language, builtIn.en, given);
     return { ...builtIn.en, ...given };

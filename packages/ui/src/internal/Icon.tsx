@@ -16,6 +16,11 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
+export interface IconProps {
+  /** Specifies the shape. */
+  readonly name: IconName;
+}
+
 const Root = styled.svg`
   flex: none;
   inline-size: 1.25em;
@@ -35,7 +40,7 @@ const Root = styled.svg`
 `;
 
 /** A decorative icon. Icons that point along the reading direction are mirrored in Arabic; play is not. */
-export function Icon({ name }: { readonly name: IconName }) {
+export function Icon({ name }: IconProps) {
   return (
     <Root viewBox="0 0 24 24" aria-hidden="true" data-name={name}>
       <path d={iconPaths[name]} />

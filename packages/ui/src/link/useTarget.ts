@@ -7,11 +7,11 @@ import { isExternalHref, safeHref } from './safeHref.ts';
 interface Target {
   /** The component that renders the link, or an inert one. */
   readonly as: LinkComponent | 'span';
-  readonly href?: string;
-  readonly target?: string;
-  readonly rel?: string;
-  readonly 'aria-disabled'?: true;
-  readonly role?: 'link';
+  readonly href?: string | undefined;
+  readonly target?: string | undefined;
+  readonly rel?: string | undefined;
+  readonly 'aria-disabled'?: true | undefined;
+  readonly role?: 'link' | undefined;
 }
 
 /** The attributes of a link that opens in a new tab, which gets no opener or referrer. */

@@ -9,8 +9,8 @@ export function storyDusk(sky: string, sun: string, sand: string): string {
 }
 
 interface StoryContext {
-  readonly parameters: { readonly isMatrix?: boolean };
-  readonly viewMode?: string;
+  readonly parameters: { readonly isMatrix?: boolean | undefined };
+  readonly viewMode?: string | undefined;
 }
 
 const dusk = storyDusk('#2b1836', '#f0a765', '#8a4a3c');

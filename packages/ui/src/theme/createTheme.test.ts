@@ -25,6 +25,11 @@ describe('a theme made from a brand’s colours', () => {
     expect(createTheme({ name: 'brand', colors }).colors).toMatchObject(colors);
   });
 
+  it('derives a colour that is undefined', () => {
+    const { colors } = createTheme({ name: 'brand', colors: { ...brand, muted: undefined } });
+    expect(colors).toEqual(createTheme({ name: 'brand', colors: brand }).colors);
+  });
+
   it('reports each pair that fails, with its ratio', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const { colors } = createTheme({ name: 'pale', colors: { ...brand, accent: '#e8b9a8' } });
@@ -42,6 +47,7 @@ describe('a theme made from a brand’s colours', () => {
 
   it.each([
     [{ accent: 'red' }, "accent 'red'"],
+    [{ text: undefined as never }, "text 'undefined'"],
     [{ page: '#fff', text: '#12345g' }, "page '#fff', text '#12345g'"],
     [{ shade: '0 0 1px #000; } body { display: none' }, 'shade'],
     [{ scheme: 'dim' as never }, "scheme 'dim'"],

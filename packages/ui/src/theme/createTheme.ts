@@ -1,8 +1,9 @@
 import { contrastOf, failingPairs } from './contrast.ts';
+import { givenOf, type Optional } from '../internal/optional.ts';
 import type { ColorRoles } from './roles.ts';
 
 /** A brand's colours: three are enough, and the other roles follow from them. */
-export type BrandColors = Pick<ColorRoles, 'page' | 'text' | 'accent'> & Partial<ColorRoles>;
+export type BrandColors = Pick<ColorRoles, 'page' | 'text' | 'accent'> & Optional<ColorRoles>;
 
 export interface ThemeOptions<Name extends string> {
   /** Specifies the name, which the provider's element carries as `data-theme`. */
@@ -19,7 +20,7 @@ export interface Theme<Name extends string = string> {
   readonly colors: ColorRoles;
 }
 
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /**
  * Makes a theme from a brand's colours. In development the console lists each pair of roles that fails the
@@ -28,10 +29,10 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
  * @throws TypeError naming each colour that is not written as `#rrggbb`, and a shadow that is not a valid CSS
  * value.
  */
-export function createTheme<const Name extends string>({
-  name,
-  colors,
-}: ThemeOptions<Name>): Theme<Name> {
+export function createTheme<const Name extends string>(options: ThemeOptions<Name>): Theme<Name> {
+  const { name } = options;
+  const { page, text, accent } = options.colors;
+  const colors = { ...givenOf<ColorRoles>(options.colors), page, text, accent };
   checkColors(name, colors);
   const theme = { name, colors: { ...deriveColors(colors), ...colors } };
   if (process.env.NODE_ENV !== 'production') {
@@ -44,7 +45,7 @@ export function createTheme<const Name extends string>({
   return theme;
 }
 
-function checkColors(name: string, colors: BrandColors): void {
+function checkColors(name: string, colors: Partial<ColorRoles>): void {
   const faults = Object.entries(colors).filter(([role, value]) => {
     if (role === 'scheme') return value !== 'light' && value !== 'dark';
     if (role === 'shade') return /[;{}<]/.test(value);

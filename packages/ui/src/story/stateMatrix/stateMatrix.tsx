@@ -15,28 +15,28 @@ export interface StateMatrixOptions<Props> {
    */
   readonly states: Readonly<Record<string, StateArgs<Props>>> & { readonly rest: StateArgs<Props> };
   /** Specifies variants of the component, each shown in every state. @default one, with the story's args */
-  readonly variants?: Readonly<Record<string, StateArgs<Props>>>;
+  readonly variants?: Readonly<Record<string, StateArgs<Props>>> | undefined;
   /** Specifies how the component is rendered. @default the component of the stories file with its args */
-  readonly render?: (args: Props) => ReactNode;
+  readonly render?: ((args: Props) => ReactNode) | undefined;
   /**
    * Specifies the element to hover, focus and press, as a selector.
    * @default the first interactive element
    */
-  readonly target?: string;
+  readonly target?: string | undefined;
   /**
    * Specifies that the component needs the width of the page, so that the languages are stacked.
    * @default false
    */
-  readonly isWide?: boolean;
+  readonly isWide?: boolean | undefined;
   /** Specifies the style of a cell, for instance a picture behind the component. */
-  readonly cellStyle?: CSSProperties;
+  readonly cellStyle?: CSSProperties | undefined;
 }
 
 interface MatrixContext {
   readonly title: string;
-  readonly component?: ComponentType;
-  readonly viewMode?: string;
-  readonly parameters: { readonly arabic?: object };
+  readonly component?: ComponentType | undefined;
+  readonly viewMode?: string | undefined;
+  readonly parameters: { readonly arabic?: object | undefined };
 }
 
 const forcedBy: Readonly<Record<string, readonly ForcedState[]>> = {

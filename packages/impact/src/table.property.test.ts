@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { summarizeEntity } from './aggregation.ts';
-import { csvFileName, entityCsv } from './csv.ts';
+import { csvFileName, entityCsv } from './table.ts';
 import { SERVICE_KEYS } from './services.ts';
 
 const hostile = fc.string({

@@ -1,0 +1,44 @@
+/** How amounts are written as text. */
+export interface Notation {
+  /** What stands before the decimals. The other of the two groups digits. */
+  readonly decimal: '.' | ',';
+  /** What may stand before or after the number. */
+  readonly units: readonly string[];
+}
+
+/** The decimal separator of a locale among those of Latin digits. */
+export function decimalOf(locale: string): '.' | ',' {
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+}
+
+/** Arabic-Indic and Persian digits, each in the order of their values. */
+const FOREIGN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** Signs of currencies, marks of direction, and what groups digits in any notation. */
+const SKIPPED = /[\p{Sc}\p{Cf}\s'’\u066c]/gu;
+
+/**
+ * Makes a function that rewrites an amount as `parseAmount` reads it: `'€ 1.200,50'` becomes `'1200.50'` where a
+ * comma stands before the decimals. What is no amount stays none.
+ */
+export function plainWriter({ decimal, units }: Notation): (text: string) => string {
+  const names = units.map((unit) => unit.trim().toLowerCase()).filter((unit) => unit !== '');
+  const grouping = decimal === ',' ? '.' : ',';
+  return (text) =>
+    withoutUnit(text.trim(), names)
+      .replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+      .replace(SKIPPED, '')
+      .replaceAll(grouping, '')
+      .replaceAll(decimal, '.')
+      .replaceAll('\u066b', '.')
+      .replaceAll('\u2212', '-');
+}
+
+function withoutUnit(text: string, names: readonly string[]): string {
+  const lower = text.toLowerCase();
+  for (const name of names) {
+    if (lower.startsWith(name)) return text.slice(name.length);
+    if (lower.endsWith(name)) return text.slice(0, -name.length);
+  }
+  return text;
+}

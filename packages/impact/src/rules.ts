@@ -1,0 +1,71 @@
+import { english, totalWith, UNITS, type Formatters, type Units } from './formatting.ts';
+import { SERVICE_NAMES, type ServiceKey } from './services.ts';
+
+/** A service and the fields of a record that tell of it. */
+interface Service<Key extends string = string> {
+  readonly key: Key;
+  readonly name: string;
+  readonly using: string;
+  readonly cost: string;
+  readonly time: string;
+  readonly co2: string;
+}
+
+/** What differs from country to country, prepared once: most functions come with rules as their last argument. */
+export interface Rules<Key extends string = string> {
+  readonly names: Readonly<Record<Key, string>>;
+  readonly services: readonly Service<Key>[];
+  readonly units: Units;
+  readonly formatters: Formatters;
+  /** The getters of a summary's formatted totals. */
+  readonly totals: readonly { readonly name: TotalName; readonly descriptor: PropertyDescriptor }[];
+  readonly isAdopted: (value: unknown) => boolean;
+  /** What stands before the decimals of an amount given as text. The other of the two groups digits. */
+  readonly decimal: '.' | ',';
+  /** Writes an amount as `parseAmount` reads it; undefined if all are written like that. */
+  readonly toPlain: ((text: string) => string) | undefined;
+}
+
+export type TotalName = 'totalCostSaved' | 'totalTimeSavedGov' | 'totalCo2Reduced';
+
+type Differences<Key extends string> = Omit<Rules<Key>, 'services' | 'totals'>;
+
+export function prepareRules<Key extends string>(differences: Differences<Key>): Rules<Key> {
+  const { names, units, formatters } = differences;
+  return {
+    ...differences,
+    // Building four field names per service and record takes longer than reading the fields.
+    services: (Object.keys(names) as Key[]).map((key) => ({
+      key,
+      name: names[key],
+      using: `Using${key}`,
+      cost: `Annualcostsaving${key}`,
+      time: `Annualtimesaving${key}`,
+      co2: `AnnualCo2reductions${key}`,
+    })),
+    totals: [
+      total(formatters, 'totalCostSaved', 'costSaved', units.cost),
+      total(formatters, 'totalTimeSavedGov', 'timeSaved', units.time),
+      total(formatters, 'totalCo2Reduced', 'co2Reduced', units.co2Total),
+    ],
+  };
+}
+
+type Figure = 'costSaved' | 'timeSaved' | 'co2Reduced';
+
+function total({ compact }: Formatters, name: TotalName, figure: Figure, unit: string) {
+  const get = function (this: Readonly<Record<Figure, number>>) {
+    return totalWith(compact, this[figure], unit);
+  };
+  return { name, descriptor: { get, enumerable: true, configurable: true } };
+}
+
+/** The rules of the exported functions. */
+export const specified: Rules<ServiceKey> = /* @__PURE__ */ prepareRules({
+  names: SERVICE_NAMES,
+  units: UNITS,
+  formatters: english,
+  isAdopted: Boolean,
+  decimal: '.',
+  toPlain: undefined,
+});

@@ -1,0 +1,113 @@
+import { summarize, type EntitySummary } from './aggregation.ts';
+import type { Units } from './formatting.ts';
+import { entityName, readField, withOwnFieldsOnly, type EntityRecord } from './parsing.ts';
+import { specified, type Rules } from './rules.ts';
+
+const LINE_BREAK = '\r\n';
+/** Tells spreadsheets that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const COLUMNS = [
+  ...['Entity', 'Service key', 'Service', 'Adopted'],
+  ...['Cost saved as given', 'Cost saved', 'Cost unit'],
+  ...['Time saved as given', 'Time saved', 'Time unit'],
+  ...['CO2 reduced as given', 'CO2 reduced', 'CO2 unit'],
+];
+
+/**
+ * Writes one entity as a table for spreadsheets: comma-separated values (RFC 4180) in UTF-8 with a byte order mark, so
+ * that Arabic names open correctly.
+ *
+ * There is a row for each of the 25 services and a row of totals. Amounts stand twice: as the record gives them, and as
+ * `parseAmount` reads them. The second is empty for services that are not adopted, so that each column adds up to its
+ * total. As on the dashboard, the total of CO2 is in Tonnes without conversion from KGs.
+ *
+ * Names and values may come from strangers, and a formula can fetch and send. So a cell that begins with `=`, `+`, `-`
+ * or `@`, even after white space, or with a tab or a line break, gets an apostrophe in front, and so do these signs after
+ * a semicolon, a tab or a line break, which end a cell in other spreadsheets. A plain number such as `-5` or `+1,200` is
+ * no formula and stays as it is. Anything that is not a record is an entity that has adopted nothing.
+ */
+export function entityCsv(record: EntityRecord): string {
+  return tableOf(record, specified);
+}
+
+/** @internal */
+export function tableOf<Key extends string>(record: EntityRecord, rules: Rules<Key>): string {
+  const { units } = rules;
+  const fields = withOwnFieldsOnly(record);
+  const summary = summarize(fields, rules);
+  const name = summary.entityName ?? '';
+  const savings = new Map(summary.adoptedServices.map((saving) => [saving.serviceKey, saving]));
+  const rows = rules.services.map((service) => {
+    const saving = savings.get(service.key);
+    const given = (field: string) => asGiven(readField(fields, field));
+    return [
+      ...[name, service.key, service.name, saving ? 'yes' : 'no'],
+      ...[given(service.cost), amount(saving?.costSaved), units.cost],
+      ...[given(service.time), amount(saving?.timeSaved), units.time],
+      ...[given(service.co2), amount(saving?.co2Reduced), units.co2],
+    ];
+  });
+  const lines = [COLUMNS, ...rows, totalsOf(name, summary, units)].map(
+    (cells) => cells.map(quoted).join(',') + LINE_BREAK,
+  );
+  return BYTE_ORDER_MARK + lines.join('');
+}
+
+function totalsOf(name: string, summary: EntitySummary<string>, units: Units): readonly string[] {
+  return [
+    ...[name, '', 'Total', `${summary.adoptedCount} of ${summary.totalServices}`],
+    ...['', amount(summary.costSaved), units.cost],
+    ...['', amount(summary.timeSaved), units.time],
+    ...['', amount(summary.co2Reduced), units.co2Total],
+  ];
+}
+
+const amount = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+/** A value as text. A list or an object is written as JSON; what cannot be written is left empty. */
+function asGiven(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+const PLAIN_NUMBER = /^[+-]?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+/** What a spreadsheet takes for a formula, in wide forms too, or for the end of a cell. */
+const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+/** The same where a spreadsheet that separates cells by semicolons or tabs would see the start of a cell. */
+const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
+
+function quoted(cell: string): string {
+  return `"${guarded(cell).replaceAll('"', '""')}"`;
+}
+
+function guarded(cell: string): string {
+  if (PLAIN_NUMBER.test(cell)) return cell;
+  const text = cell.replace(INNER_FORMULA, "$1'");
+  return FORMULA.test(cell) ? `'${text}` : text;
+}
+
+/** The most characters of a name in the name of a file: systems limit it to 255 bytes, and a character has up to four. */
+const LONGEST = 50;
+
+/**
+ * Gives the name of the file for `entityCsv`: `'impact-Dubai Police.csv'`. Letters of every script stay. Characters that
+ * file systems refuse, control characters and those that turn the direction of a text become spaces. A long name is
+ * cut. An entity without a name gives `'impact.csv'`.
+ */
+export function csvFileName(record: EntityRecord): string {
+  const name = (entityName(withOwnFieldsOnly(record)) ?? '')
+    .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const cut = [...name]
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/[. ]+$/, '');
+  return cut === '' ? 'impact.csv' : `impact-${cut}.csv`;
+}

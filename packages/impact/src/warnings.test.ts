@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createImpact, isAffirmative, parseEntities, type EntityWarning } from './index.ts';
+
+/** What is said about a list. */
+function warningsOf(value: unknown, parse = parseEntities): readonly EntityWarning[] {
+  const onWarning = vi.fn();
+  expect(parse(value, { onWarning })).toEqual(parse(value));
+  return onWarning.mock.calls.map(([warning]) => warning as EntityWarning);
+}
+
+/** What is said about an amount of an adopted service. */
+function reasonFor(value: unknown, parse = parseEntities) {
+  const list = [{ EntityName: 'A', UsingVPN: true, AnnualcostsavingVPN: value }];
+  return warningsOf(list, parse).map(({ reason }) => reason)[0];
+}
+
+test('a list that is as it should be gives no warning', () => {
+  const record = {
+    ...{ EntityName: 'A', UsingVPN: 'yes', AnnualcostsavingVPN: '1,200', Remark: 'none' },
+    ...{ AnnualtimesavingVPN: 0, AnnualCo2reductionsVPN: null },
+    ...{ UsingGSB: '', AnnualcostsavingGSB: 'about 5' },
+  };
+  expect(warningsOf([record])).toEqual([]);
+  expect(warningsOf([])).toEqual([]);
+});
+
+test('everything that was dropped or not read is reported with its place', () => {
+  const record = {
+    ...{ EntityName: ' ', UsingVPN: 'FALSE', AnnualcostsavingVPN: '€1,200' },
+    ...{ AnnualtimesavingVPN: '1.200,50', AnnualCo2reductionsVPN: [5], UsingFax: true },
+  };
+  const about = (reason: string, field: keyof typeof record) => ({
+    ...{ reason, index: 1, field },
+    value: record[field],
+  });
+  expect(warningsOf([null, record])).toEqual([
+    { reason: 'not-a-record', index: 0, value: null },
+    about('no-name', 'EntityName'),
+    about('unknown-service', 'UsingFax'),
+    about('doubtful-adoption', 'UsingVPN'),
+    about('unreadable-amount', 'AnnualcostsavingVPN'),
+    about('doubtful-amount', 'AnnualtimesavingVPN'),
+    about('unreadable-amount', 'AnnualCo2reductionsVPN'),
+  ]);
+});
+
+test.each([[undefined], [null], [{ data: [] }], ['[]']])('%j is not a list', (value) => {
+  expect(warningsOf(value)).toEqual([{ reason: 'not-a-list', value }]);
+});
+
+test('a field that throws is reported, and counts as missing', () => {
+  const record = {
+    EntityName: 'A',
+    get UsingVPN() {
+      throw new Error('unreadable');
+    },
+  };
+  const onWarning = vi.fn();
+  parseEntities([record], { onWarning });
+  expect(onWarning.mock.calls).toEqual([
+    [{ reason: 'unreadable-field', index: 0, field: 'UsingVPN', value: undefined }],
+  ]);
+});
+
+describe('an amount', () => {
+  test.each([
+    ...[0, -5, '0', '0.00', '-0', '.0K', '0,000', ' ', '', null, '1,200', '1,234,567.8', '1 200'],
+    ...['12,34,567', '1,200K', '0.125', '1,200 ', '-1,200'],
+  ])('%j is read as it was meant', (value) => {
+    expect(reasonFor(value)).toBeUndefined();
+  });
+
+  test.each([
+    '€1,200',
+    'about 5',
+    '1200 AED',
+    '1.200.000',
+    'N/A',
+    '--5',
+    NaN,
+    true,
+    '9'.repeat(400),
+  ])('%j is not read', (value) => {
+    expect(reasonFor(value)).toBe('unreadable-amount');
+  });
+
+  test.each(['1.200,50', '1,5', '0,25', ',5', '1,2000', '12,34', '1,,200'])(
+    '%j may be of another notation',
+    (value) => {
+      expect(reasonFor(value)).toBe('doubtful-amount');
+    },
+  );
+
+  test('what an option reads is not reported', () => {
+    const { parseEntities: parse } = createImpact({ locale: 'de' });
+    for (const value of ['1.200,50', '€ 1.200', '1,5', '0', '0,00 €', '1200 AED'])
+      expect(reasonFor(value, parse)).toBeUndefined();
+    expect(reasonFor('about 5', parse)).toBe('unreadable-amount');
+    for (const value of ['1,200.50', '1.5'])
+      expect(reasonFor(value, parse)).toBe('doubtful-amount');
+  });
+});
+
+test('whoever decides what adopted means hears no doubts', () => {
+  const list = [{ EntityName: 'A', UsingVPN: 'No' }];
+  expect(warningsOf(list)).toHaveLength(1);
+  const { parseEntities: parse } = createImpact({ isAdopted: isAffirmative });
+  expect(warningsOf(list, parse)).toEqual([]);
+});
+
+test('no list throws', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  for (const value of [proxy, [proxy]]) expect(warningsOf(value).length).toBe(1);
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.anything(), fc.object())), (list) => {
+      expect(() => parseEntities(list, { onWarning: () => undefined })).not.toThrow();
+    }),
+  );
+});

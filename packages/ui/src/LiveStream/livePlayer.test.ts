@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLivePlayer } from './livePlayer.ts';
+
+vi.mock('./hlsPlayer.ts', () => {
+  throw new Error('Could not resolve "hls.js/light"');
+});
+
+beforeEach(() => {
+  vi.stubGlobal('MediaSource', Object);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const open = () => openLivePlayer({} as HTMLVideoElement, '/live.m3u8', () => undefined);
+
+test('without hls.js, a developer is told how to install it', async () => {
+  await expect(open()).rejects.toThrow();
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(
+    'LiveStream cannot load hls.js. To install it: npm install hls.js',
+    expect.any(Error),
+  );
+});
+
+test('in production nothing is said, because a network may have failed, too', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  await expect(open()).rejects.toThrow();
+  expect(console.error).not.toHaveBeenCalled();
+});
