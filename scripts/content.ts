@@ -52,9 +52,11 @@ const films = dda.dubaiNowServices.flatMap(({ slug, hasFilm }) =>
   hasFilm ? [`${slug.en}-en`, `${slug.en}-ar`] : [],
 );
 const wanted = [
-  ...['product-film', ...dda.loopMotifs, ...films].flatMap((name) =>
-    ['webm', 'mp4', 'jpg'].map((type) => `${name}.${type}`),
-  ),
+  ...['product-film', ...films].map((name) => `${name}.webm`),
+  ...['product-film', ...films, ...dda.loopMotifs].flatMap((name) => [
+    `${name}.mp4`,
+    `${name}.jpg`,
+  ]),
   ...dda.stillMotifs.map((name) => `${name}.jpg`),
   ...dda.motifs.map((name) => `${name}-tile.jpg`),
   ...['live-stream.jpg', 'live-stream/init.mp4', 'live-stream/0.m4s', 'live-stream/1.m4s'],

@@ -1,13 +1,13 @@
 /**
- * `pnpm media --check`: decodes every loop and compares its seam, the step from the last frame to the first, with the
- * steps within it. A seam that stands out shows as a jerk every ten seconds.
+ * `pnpm media --check`: decodes every loop and compares the steps around its seam, where it starts again, with those
+ * elsewhere. A seam that stands out shows as a jerk every ten seconds.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loopMotifs } from '../../apps/showcase/src/content/dda/types.ts';
 import { root } from '../../scripts/run.ts';
-import { judge, largestFolder, stepBetween, type Measured } from './judge.ts';
+import { judge, largestFolder, measureSteps, stepBetween, type Measured } from './judge.ts';
 
 const folder = join(root, 'apps/showcase/public/media');
 
@@ -17,9 +17,7 @@ export async function checkLoops(names: readonly string[]): Promise<boolean> {
     entry.isFile(),
   );
   const wanted = names.length > 0 ? names : loopMotifs;
-  const loops = files
-    .map(({ name }) => name)
-    .filter((name) => wanted.some((motif) => [`${motif}.webm`, `${motif}.mp4`].includes(name)));
+  const loops = wanted.map((motif) => `${motif}.mp4`);
   const total = files.reduce((sum, { parentPath, name }) => sum + sizeOf(parentPath, name), 0);
   let keepsLimits = total <= largestFolder;
   console.log('loop                      kB  frames/s  median step   seam  seam/median');
@@ -44,10 +42,7 @@ export async function checkLoops(names: readonly string[]): Promise<boolean> {
 
 const sizeOf = (parent: string, name: string) => statSync(join(parent, name)).size;
 
-/**
- * Compares the brightness of neighbouring frames. Grain that the decoder adds is left out: it changes at random with
- * every frame and would hide the seam.
- */
+/** Compares the brightness of neighbouring frames. */
 async function measure(file: string): Promise<Measured> {
   const show = ['-v', 'error', '-select_streams', 'v:0', '-of', 'default=nk=1:nw=1'];
   const entries = ['-show_entries', 'stream=width,height,r_frame_rate', file];
@@ -58,7 +53,12 @@ async function measure(file: string): Promise<Measured> {
   const { stdout } = spawn(
     'ffmpeg',
     [
-      ...['-v', 'error', '-export_side_data', 'film_grain', '-i', file],
+      '-v',
+      'error',
+      '-i',
+      file,
+      '-fps_mode',
+      'passthrough',
       ...['-f', 'rawvideo', '-pix_fmt', 'gray', '-'],
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
@@ -72,12 +72,7 @@ async function measure(file: string): Promise<Measured> {
     before = frame;
   }
   if (!first || !before || steps.length === 0) throw new Error(`${file} has no frames.`);
-  const sorted = steps.toSorted((a, b) => a - b);
-  return {
-    fps: Number(frames) / Number(seconds),
-    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
-    seam: stepBetween(before, first),
-  };
+  return measureSteps([...steps, stepBetween(before, first)], Number(frames) / Number(seconds));
 }
 
 async function* inPieces(source: AsyncIterable<Buffer>, length: number) {

@@ -1,11 +1,11 @@
-/** What ffmpeg makes of the drawn frames: two films, or the segments of a live stream, and the poster. */
+/** What ffmpeg makes of the drawn frames: two films, a loop, or the segments of a live stream, and the poster. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Size } from '../kit/geometry.ts';
-import type { Encoding, Poster, Scene, StreamEncoding } from './lib/scene.ts';
+import type { Encoding, LoopEncoding, Poster, Scene, StreamEncoding } from './lib/scene.ts';
 
 /** What the renderer needs to know about a scene: everything but the functions that draw it. */
 export interface Film extends Omit<Scene, 'draw' | 'sound'> {
@@ -45,8 +45,11 @@ export const encodeTile = (poster: string, file: string) =>
 
 /** The files of a rendered film, relative to `output`. */
 export function filesOf({ name, encoding }: Film, output: string): readonly string[] {
-  if (!('stream' in encoding)) return ['mp4', 'webm', 'jpg'].map((ending) => `${name}.${ending}`);
-  return [`${name}.jpg`, ...readdirSync(join(output, name)).map((file) => `${name}/${file}`)];
+  if ('stream' in encoding) {
+    return [`${name}.jpg`, ...readdirSync(join(output, name)).map((file) => `${name}/${file}`)];
+  }
+  const endings = 'loop' in encoding ? ['mp4', 'jpg'] : ['mp4', 'webm', 'jpg'];
+  return endings.map((ending) => `${name}.${ending}`);
 }
 
 /**
@@ -80,6 +83,37 @@ export async function encodeStream(
   ]);
   // The host writes a playlist of its own.
   rmSync(join(folder, 'index.m3u8'));
+}
+
+/**
+ * The quantisers are constant: those of key frames are 3 finer, those of frames that refer to both sides 3 coarser
+ * (a ratio of 1.4142). Only so are two key frames of one picture the same once decoded.
+ */
+const evenQuality = [
+  'keyint=infinite:scenecut=0:open-gop=1:bframes=15:b-adapt=0',
+  'qcomp=1:ipratio=1.4142:pbratio=1.4142:psy-rd=0.4,0:deblock=1,1',
+].join(':');
+
+/**
+ * Encodes a loop, which ends with its first frame again, as a second key frame. The frames before it refer to it as
+ * well as to those before them: the faults of one picture turn into those of the other step by step, and nothing jumps
+ * where the loop starts again.
+ */
+export function encodeLoop(
+  { name, fps, seconds }: Film,
+  { size, loop: { quantiser } }: LoopEncoding,
+  master: string,
+  output: string,
+) {
+  const frames = Math.round(fps * seconds);
+  return ffmpeg([
+    ...['-stream_loop', '1', '-i', master, '-vf', scaleTo(size, 'yuv420p')],
+    ...['-frames:v', String(frames + 1)],
+    ...['-force_key_frames', `expr:eq(n,0)+eq(n,${String(frames)})`],
+    ...['-c:v', 'libx264', '-preset', 'fast', '-profile:v', 'high', '-qp', String(quantiser)],
+    ...['-x264-params', evenQuality, '-threads', '2', '-an', ...bt709],
+    ...['-movflags', '+faststart', join(output, `${name}.mp4`)],
+  ]);
 }
 
 /** Encodes a film twice: H.264 in MP4, and AV1 in WebM. */

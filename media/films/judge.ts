@@ -1,11 +1,13 @@
 /** What a loop must keep to. */
 
-/** A step is the mean absolute difference of the brightness of two frames, from 0 to 255. */
+/** The steps of a loop: the mean absolute difference of the brightness of two frames, from 0 to 255. */
 export interface Measured {
   readonly fps: number;
-  /** Of the steps within the loop. */
+  /** Of all steps. */
   readonly median: number;
-  /** The step from the last frame to the first. */
+  /** Ninety-nine in a hundred of the steps away from the seam are no larger. */
+  readonly usual: number;
+  /** The largest step from half a second before the loop starts again to half a second after. */
   readonly seam: number;
 }
 
@@ -14,13 +16,37 @@ export const largestFolder = 15_000_000;
 
 const wantedFps = 30;
 const largestSeam = 1.5;
+/** Nobody sees a step that changes the brightness by less than this, however still the loop is. */
+const leastVisible = 0.5;
 
 /** The faults of a loop, in words; none if it keeps the limits. */
-export function judge({ fps, median, seam }: Measured): readonly string[] {
+export function judge({ fps, median, usual, seam }: Measured): readonly string[] {
+  const limit = Math.max(largestSeam * median, usual, leastVisible);
   return [
     ...(fps === wantedFps ? [] : [`not ${String(wantedFps)} frames/s`]),
-    ...(seam <= largestSeam * median ? [] : [`seam above ${String(largestSeam)}`]),
+    ...(seam <= limit ? [] : [`seam above ${limit.toFixed(2)}`]),
   ];
+}
+
+/**
+ * Measures the steps of a loop, the last of which leads from its last frame to its first. Around that one the others
+ * count, too: what leads up to an even join may jump.
+ */
+export function measureSteps(steps: readonly number[], fps: number): Measured {
+  const around = Math.round(fps / 2);
+  const atSeam = [...steps.slice(-around - 1), ...steps.slice(0, around)];
+  const elsewhere = steps.slice(around, -around - 1);
+  return {
+    fps,
+    median: quantile(steps, 0.5),
+    usual: quantile(elsewhere, 0.99),
+    seam: Math.max(...atSeam),
+  };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
 }
 
 export function stepBetween(before: Uint8Array, after: Uint8Array): number {

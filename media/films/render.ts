@@ -21,6 +21,7 @@ import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { root } from '../../scripts/run.ts';
 import {
   encodeFilm,
+  encodeLoop,
   encodePoster,
   encodeStream,
   encodeTile,
@@ -108,9 +109,9 @@ async function render(page: Page, film: Film, frames?: string) {
         ] as const),
       );
     }
-    await ('stream' in encoding
-      ? encodeStream(film, encoding, master, output)
-      : encodeFilm(film, encoding, master, sound, output));
+    if ('stream' in encoding) await encodeStream(film, encoding, master, output);
+    else if ('loop' in encoding) await encodeLoop(film, encoding, master, output);
+    else await encodeFilm(film, encoding, master, sound, output);
     await drawPoster(page, film);
   } finally {
     rmSync(work, { recursive: true });

@@ -8,7 +8,7 @@ export interface Scene {
   /** The size it is drawn at; the encoded size may be smaller. */
   readonly width: number;
   readonly height: number;
-  readonly encoding: Encoding | StreamEncoding;
+  readonly encoding: Encoding | LoopEncoding | StreamEncoding;
   readonly poster: Poster;
   /** Draws the moment `t`, in seconds from the start. Must draw the same for the same `t`. */
   readonly draw: (context: Context, t: number, size: Size) => void;
@@ -35,6 +35,15 @@ export interface Encoding {
     readonly crf: number;
     /** Grain that the decoder adds, from 0 (none) to 50. It hides bands in dark gradients and costs no bits. */
     readonly grain: number;
+  };
+}
+
+/** A loop in one file: H.264, which every browser plays. */
+export interface LoopEncoding {
+  readonly size: Size;
+  readonly loop: {
+    /** From 0 (best) to 51 (smallest); constant, so that all frames look alike. */
+    readonly quantiser: number;
   };
 }
 

@@ -7,7 +7,7 @@ import { drawShade, veil, type Shade } from '../lib/calm.ts';
 import { soften, type Context } from '../lib/canvas.ts';
 import { dusk } from '../lib/dusk.ts';
 import { additive, drawFloor, glow, lightFrom, shine } from '../lib/light.ts';
-import { loop, loopSeconds } from '../lib/loop.ts';
+import { loop, loopSeconds, smaller } from '../lib/loop.ts';
 import { flower } from '../lib/ornament.ts';
 import { fillShape, traceShape } from '../lib/shapes.ts';
 
@@ -203,4 +203,4 @@ function drawSparks(context: Context, turn: number) {
   }
 }
 
-export const scene = loop(draw, { av1: 58, poster: 9 });
+export const scene = loop(draw, { quantiser: 32, size: smaller, poster: 9 });

@@ -8,7 +8,7 @@ import { bake, layer, type Context } from '../lib/canvas.ts';
 import { dusk } from '../lib/dusk.ts';
 import { paintGround, type Ground } from '../lib/ground.ts';
 import { additive, bloom, glow } from '../lib/light.ts';
-import { loop, loopSeconds } from '../lib/loop.ts';
+import { loop, loopSeconds, smaller } from '../lib/loop.ts';
 import { fillShape } from '../lib/shapes.ts';
 
 const { night, plum, rose, ember, amber, sand, cream } = dusk;
@@ -137,4 +137,4 @@ function draw(context: Context, t: number, size: Size) {
   bloom(context, size, 30, 0.5);
 }
 
-export const scene = loop(draw, { av1: 58, poster: 10 });
+export const scene = loop(draw, { quantiser: 33, size: smaller, poster: 10 });

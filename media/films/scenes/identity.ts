@@ -8,7 +8,7 @@ import { bake, layer, type Context } from '../lib/canvas.ts';
 import { dusk } from '../lib/dusk.ts';
 import { paintGround, type Ground } from '../lib/ground.ts';
 import { additive, bloom, glow } from '../lib/light.ts';
-import { loop, loopSeconds } from '../lib/loop.ts';
+import { loop, loopSeconds, smaller } from '../lib/loop.ts';
 import { hash } from '../lib/noise.ts';
 
 const { night, plum, rose, ember, amber, sand } = dusk;
@@ -162,4 +162,4 @@ function draw(context: Context, t: number, size: Size) {
   bloom(context, size, 28, 0.5);
 }
 
-export const scene = loop(draw, { av1: 63, poster: 11 });
+export const scene = loop(draw, { quantiser: 35, size: smaller, poster: 11 });

@@ -7,7 +7,7 @@ import { drawShade } from '../lib/calm.ts';
 import { bake, type Context } from '../lib/canvas.ts';
 import { dusk, duskOf } from '../lib/dusk.ts';
 import { additive, drawFloor, glow } from '../lib/light.ts';
-import { loop, loopSeconds } from '../lib/loop.ts';
+import { loop, loopSeconds, smaller } from '../lib/loop.ts';
 import { rosette } from '../lib/ornament.ts';
 import { fillShape, strokeLines } from '../lib/shapes.ts';
 import { drawLit, roundMask } from '../lib/wave.ts';
@@ -196,4 +196,4 @@ function drawBeam(context: Context, sway: number, { width, height }: Size) {
   });
 }
 
-export const scene = loop(draw, { av1: 58, poster: 11 });
+export const scene = loop(draw, { quantiser: 28, size: smaller, poster: 11 });

@@ -45,7 +45,7 @@ export function backgroundAt(pathname: string): Background {
   return { kind: 'video', motif: dubaiNow.motif, scrim };
 }
 
-/** The media of a background: the loop (the better codec first), the poster behind it, and how both are shown. */
+/** The media of a background: the loop, the poster behind it, and how both are shown. */
 export function mediaOf({ kind, motif, scrim }: Background) {
   return {
     scrim,
@@ -65,8 +65,5 @@ export function tileMediaOf(motif: Motif) {
 }
 
 function loopOf(motif: Motif) {
-  return [
-    { src: `/media/${motif}.webm`, type: 'video/webm; codecs="av01.0.08M.10"' },
-    { src: `/media/${motif}.mp4`, type: 'video/mp4' },
-  ];
+  return [{ src: `/media/${motif}.mp4`, type: 'video/mp4; codecs="avc1.640028"' }];
 }

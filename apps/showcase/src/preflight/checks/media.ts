@@ -86,16 +86,19 @@ async function checkFormats(): Promise<Finding> {
 
 type Decoding = Pick<MediaCapabilitiesInfo, 'supported' | 'smooth'>;
 
-/** The films are in both formats, AV1 first; the live stream is in H.264 only. */
+/** The films are in both formats, AV1 first; the loops and the live stream are in H.264 only. */
 export function judgeFormats({ av1, h264 }: Readonly<Record<'av1' | 'h264', Decoding>>): Finding {
   const other = 'Use a current Chrome or Chromium on the stand.';
   if (!h264.supported) {
-    return problem('This browser cannot decode H.264, the format of the live stream.', other);
+    return problem(
+      'This browser cannot decode H.264, the format of the loops and the live stream.',
+      other,
+    );
   }
-  const slow = (av1.supported ? av1 : h264).smooth
-    ? undefined
-    : 'Films may stutter: this computer is slow to decode them.';
-  if (slow !== undefined) return warning(slow, 'Close other programs, and watch one film through.');
+  if (!h264.smooth || (av1.supported && !av1.smooth)) {
+    const slow = 'Films may stutter: this computer is slow to decode them.';
+    return warning(slow, 'Close other programs, and watch one film through.');
+  }
   return ok(av1.supported ? 'AV1 and H.264 are decoded smoothly.' : 'H.264 is decoded smoothly.');
 }
 
@@ -106,7 +109,7 @@ async function checkFilms(): Promise<Finding> {
   return problem(`${countOf(names, 'film does', 'films do')} not load: ${listOf(names)}.`, rebuild);
 }
 
-/** Whether the browser gets as far as the size and length of a film, in either format. */
+/** Whether the browser gets as far as the size and length of a film, in any of its formats. */
 function canLoad({ sources }: Film): Promise<boolean> {
   const element = document.createElement('video');
   element.preload = 'metadata';
