@@ -3,11 +3,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** As in a separate shell: no variable of the package manager that runs us reaches the consumer. */
+/** Names the registry that our packages come from, where that is not npm's own. */
+export const registryOfPackages = 'npm_config_@showcase:registry';
+
+/**
+ * As in a separate shell: no variable of the package manager that runs us reaches the consumer, except the registry of
+ * our packages, if they come from one.
+ */
 function environment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !/^(p?npm_|NODE_ENV$)/i.test(name));
+  const { [registryOfPackages]: registry, ...all } = process.env;
+  const own = Object.entries(all).filter(([name]) => !/^(p?npm_|NODE_ENV$)/i.test(name));
   return {
     ...Object.fromEntries(own),
+    ...(registry !== undefined && { [registryOfPackages]: registry }),
     NEXT_TELEMETRY_DISABLED: '1',
     // Where only packages are reachable, npm would wait over a minute for each of these.
     npm_config_audit: 'false',
@@ -68,7 +76,7 @@ async function answers(origin: string): Promise<boolean> {
   );
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,0 +1,72 @@
+/**
+ * `pnpm rehearse-release`: releases what is committed to a registry on this machine, and uses it as a stranger does. In a
+ * clone it takes new versions from the changesets and runs the script of the release workflow; then it makes the app of
+ * the library's README with the packages from that registry, builds it and opens it. Nothing leaves the machine.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { browserArguments, findBrowser } from './browser.ts';
+import { registryOfPackages, runIn, serve } from './consumers/processes.ts';
+import { startRegistry } from './consumers/registry.ts';
+import { createFromTemplate } from './consumers/templates.ts';
+import { visit } from './consumers/visit.ts';
+import { packages } from './pack.ts';
+import { root } from './run.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'showcase-release-'));
+const clone = join(folder, 'clone');
+{
+  await using registry = await startRegistry(join(folder, 'registry'));
+  const published = await release(registry);
+  process.env[registryOfPackages] = registry.origin;
+  await tryAsStranger(published);
+}
+await rm(folder, { recursive: true });
+console.log('The release works.');
+
+interface Registry {
+  readonly origin: string;
+  readonly npmrc: string;
+}
+
+/** Releases the packages from a clone. Returns what to install, such as `@showcase/ui@0.2.0`, by package name. */
+async function release({ origin, npmrc }: Registry): Promise<ReadonlyMap<string, string>> {
+  await runIn(root, 'git', 'clone', '--quiet', '--depth', '1', `file://${root}`, clone);
+  await runIn(clone, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
+  await runIn(clone, 'pnpm', 'changeset', 'version');
+  const file = join(clone, '.npmrc');
+  await writeFile(file, `${await readFile(file, 'utf8')}\n${npmrc}\n`);
+  Object.assign(process.env, {
+    [registryOfPackages]: origin,
+    GITHUB_SERVER_URL: 'https://example.org',
+    GITHUB_REPOSITORY: 'showcase/rehearsal',
+  });
+  console.log(await runIn(clone, 'pnpm', 'release'));
+  const published = await Promise.all(packages.map((name) => versionIn(origin, name)));
+  console.log(`Published: ${published.map(([, spec]) => spec).join(', ')}`);
+  return new Map(published);
+}
+
+/** The version that the registry gives for a package; throws if it is not the one of the clone. */
+async function versionIn(origin: string, folderName: string): Promise<[string, string]> {
+  const manifest = await readFile(join(clone, 'packages', folderName, 'package.json'), 'utf8');
+  const { name, version } = JSON.parse(manifest) as { name: string; version: string };
+  const answer = await fetch(`${origin}/${encodeURIComponent(name)}`);
+  const { 'dist-tags': tags } = (await answer.json()) as { 'dist-tags'?: { latest?: string } };
+  if (tags?.latest !== version) {
+    throw new Error(`The registry has ${name} ${tags?.latest ?? 'not at all'}, not ${version}.`);
+  }
+  return [name, `${name}@${version}`];
+}
+
+async function tryAsStranger(published: ReadonlyMap<string, string>): Promise<void> {
+  const app = await createFromTemplate('vite', join(folder, 'vite'), published);
+  await runIn(app, 'npm', 'install', published.get('@showcase/impact') ?? '');
+  await runIn(app, 'npm', 'run', 'build');
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  await using server = await serve(app, 'preview', '--host', '127.0.0.1');
+  await visit(browser, server.origin, { text: 'Trade and Logistics', hasCardAndForm: true });
+  await browser.close();
+}
