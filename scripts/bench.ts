@@ -4,6 +4,7 @@
  */
 import { benchAggregation } from './bench/aggregation.ts';
 import { benchDashboard } from './bench/dashboard.ts';
+import { benchInteraction } from './bench/interaction.ts';
 import { benchLeaks } from './bench/leaks.ts';
 import { benchHost } from './bench/load.ts';
 
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, (seconds?: number) => void | Promise<void
   aggregation: benchAggregation,
   dashboard: () => benchDashboard(),
   host: benchHost,
+  interaction: () => benchInteraction(),
   leaks: () => benchLeaks(),
 };
 

@@ -1,0 +1,120 @@
+import { useRef } from 'react';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
+
+/**
+ * What the app is measured against: React, the router and plain CSS, with the same four screens and the app's own
+ * pictures, and nothing else.
+ */
+export function Floor() {
+  const { pathname } = useLocation();
+  return (
+    <main key={pathname}>
+      <Routes>
+        <Route path="/" element={<Tiles />} />
+        <Route path="/product" element={<Product />} />
+        <Route path="/contact" element={<Contact />} />
+        <Route path="/dashboard" element={<Dashboard />} />
+      </Routes>
+      <nav>
+        <Link to="/">Back</Link> <Link to="/contact">Contact us</Link>{' '}
+        <Link to="/dashboard">Dashboard</Link>
+      </nav>
+    </main>
+  );
+}
+
+const products = [
+  'Compass',
+  'AI Cloud',
+  'Sovereign Public Cloud',
+  'Signature Private Cloud',
+  'Co-location',
+  'Signature Fusion Cloud',
+  'Cloud and AI Delivery Services',
+];
+const pictures = ['build', 'data', 'copilot', 'agents', 'employee', 'identity', 'infrastructure'];
+
+function Tiles() {
+  return (
+    <>
+      <h1>Our Products</h1>
+      <ul className="tiles">
+        {products.map((name, index) => (
+          <li key={name}>
+            <Link to="/product">
+              <img
+                src={`/media/${pictures[index] ?? ''}-tile.jpg`}
+                width="640"
+                height="360"
+                alt=""
+              />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Product() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <h1>Compass</h1>
+      <img src="/media/build-tile.jpg" width="640" height="360" alt="" />
+      <p>
+        <button type="button" onClick={() => dialog.current?.showModal()}>
+          Video
+        </button>
+      </p>
+      <dialog ref={dialog} aria-label="Compass Overview">
+        <img src="/media/build-tile.jpg" width="640" height="360" alt="" />
+        <form method="dialog">
+          <button type="submit">Close</button>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+const fields = ['Name', 'Email', 'Mobile', 'Job title', 'Organisation'];
+
+function Contact() {
+  return (
+    <>
+      <h1>Contact us today</h1>
+      <form>
+        {fields.map((name) => (
+          <label key={name}>
+            {name} <input />
+          </label>
+        ))}
+        <label>
+          Product interest{' '}
+          <select>
+            {products.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Message <textarea />
+        </label>
+        <button type="submit">Submit</button>
+      </form>
+    </>
+  );
+}
+
+function Dashboard() {
+  return (
+    <>
+      <h1>Government Digital Impact</h1>
+      <label>
+        Entity Name <input />
+      </label>
+      <p>Select an entity from the search to view details.</p>
+    </>
+  );
+}
