@@ -120,7 +120,15 @@ test('drawers are flush with the edges, and their entries at the hand on a kiosk
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect.poll(() => menu.boundingBox()).toMatchObject({ y: 0, height: 1920 });
-  const widths: (number | undefined)[] = [(await menu.boundingBox())?.width];
+  const widths: (number | undefined)[] = [];
+  const measureWidth = async (drawer: ReturnType<Page['locator']>) => {
+    // Sliding in, a drawer may lie between two pixels.
+    await drawer.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+    widths.push((await drawer.boundingBox())?.width);
+  };
+  await measureWidth(menu);
   const expectAtHand = async (controls: ReturnType<Page['locator']>) => {
     for (const control of await controls.all()) {
       const box = await control.boundingBox();
@@ -142,7 +150,7 @@ test('drawers are flush with the edges, and their entries at the hand on a kiosk
       return (box?.x ?? 0) + (box?.width ?? 0);
     })
     .toBe(1080);
-  widths.push((await panel.boundingBox())?.width);
+  await measureWidth(panel);
   await expectAtHand(panel.locator('a'));
   await expectAtHand(toggle);
   expect(new Set(widths).size).toBe(1);

@@ -173,7 +173,11 @@ test.describe('the screensaver', () => {
     });
     await page.reload();
     await expect(shown(page)).toContainText('Core42');
-    await page.keyboard.press('a');
+    // Input before the scripts run is lost, so it is repeated.
+    await expect(async () => {
+      await page.keyboard.press('a');
+      await expect(page).toHaveURL('/projects/tdra', { timeout: 1000 });
+    }).toPass();
     await expectSettled(page, 'Digital government');
   });
 
