@@ -1,24 +1,11 @@
 import { defaultLinks } from '../../src/config/links.ts';
 import { expect, test } from '../fixtures.ts';
+import { noAddresses } from './noAddresses.ts';
 
 test('L1: what is no address gets no link, whatever the configuration holds', async ({ page }) => {
   test.slow();
-  const hostile = [
-    '',
-    '#',
-    ' ',
-    'javascript:alert(1)',
-    'JaVaScRiPt\t:alert(1)',
-    '\u0001javascript:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    'unknown://x',
-    'waiting for a link',
-    '//evil.example',
-    'blob:x',
-  ];
   const ids = Object.keys(defaultLinks);
-  for (const [round, text] of hostile.entries()) {
+  for (const [round, text] of noAddresses.entries()) {
     await page.unroute('**/showcase.config.json');
     await page.route('**/showcase.config.json', (route) =>
       route.fulfill({ json: { links: Object.fromEntries(ids.map((id) => [id, text])) } }),
