@@ -28,7 +28,9 @@ export async function ask(
     Array.from({ length: connections }, async () => {
       while (performance.now() < end) {
         try {
-          answers += await askOnOneConnection(port, request, end);
+          // Not `answers += await …`, which would add to what the count was before.
+          const more = await askOnOneConnection(port, request, end);
+          answers += more;
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error);
           errors.set(reason, (errors.get(reason) ?? 0) + 1);

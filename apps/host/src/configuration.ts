@@ -4,6 +4,7 @@ import { isUnchanged } from './conditional.ts';
 import { explainJsonError } from './jsonFault.ts';
 import { hashOf } from './preparedBody.ts';
 import { readRegularFile } from './readRegularFile.ts';
+import { coalesce } from './coalesce.ts';
 import { methodNotAllowed } from './requestGuard.ts';
 
 /** The exact origins, other than our own, that the configuration names. */
@@ -54,13 +55,14 @@ export function openConfiguration(
   options: ConfigurationOptions = {},
 ): ReadConfiguration {
   let reported: string | undefined;
-  return async () => {
-    const configuration = await load(file, options);
+  const read = coalesce(async (path) => {
+    const configuration = await load(path, options);
     const { problem } = configuration;
     if (problem !== undefined && problem !== reported) console.error(problem);
     reported = problem;
     return configuration;
-  };
+  });
+  return () => read(file);
 }
 
 async function load(

@@ -66,6 +66,7 @@ async function main(): Promise<void> {
     console.log(`Contact requests: ${address}/dev/submissions?key=${key}`);
     console.log(`Preflight: ${address}/dev/preflight?key=${key}`);
   }
+  if (options.storybook !== undefined) console.log(`Storybook: ${address}/storybook/`);
   console.log(`Showcase ready at ${address}`);
   process.send?.(address);
 }

@@ -53,6 +53,11 @@ describe('readOptions', () => {
     expect(() => readOptions(['--kiosk=yes'], {})).toThrow('--kiosk');
   });
 
+  it('takes --storybook, which has no value', () => {
+    expect(readOptions([], {}).storybook).toBeUndefined();
+    expect(readOptions(['--storybook'], {}).storybook).toMatch(/\/storybook-static$/);
+  });
+
   it('looks for the configuration in the build', () => {
     expect(readOptions(['--root', 'dist'], from).config).toBe(
       '/from/here/dist/showcase.config.json',

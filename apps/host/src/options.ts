@@ -12,6 +12,8 @@ export interface Options {
   readonly leadsDays: number;
   /** Whether the configuration gets a `kiosk` if it has none, as `start --kiosk` asks for. */
   readonly kiosk: boolean;
+  /** The folder of a built Storybook, served at `/storybook`; undefined unless that is asked for. */
+  readonly storybook: string | undefined;
   readonly port: number;
   readonly hostname: string;
 }
@@ -44,6 +46,7 @@ export function readOptions(argv: readonly string[], environment: Environment): 
     leads: file('leads', undefined),
     leadsDays: readDays(values['leads-days'] ?? '30'),
     kiosk: values.kiosk ?? false,
+    storybook: values.storybook ? packageFile('../../storybook-static') : undefined,
     port: readPort(environment['PORT'] ?? '4173'),
     hostname: environment['HOST'] || '127.0.0.1',
   };
@@ -53,12 +56,13 @@ function parseOptions(args: readonly string[]) {
   try {
     const option = { type: 'string' } as const;
     const files = { root: option, entities: option, config: option, leads: option };
-    const options = { ...files, 'leads-days': option, kiosk: { type: 'boolean' } } as const;
+    const flag = { type: 'boolean' } as const;
+    const options = { ...files, 'leads-days': option, kiosk: flag, storybook: flag } as const;
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     const names =
-      '--root DIR, --entities FILE, --config FILE, --leads FILE, --leads-days N, --kiosk';
+      '--root DIR, --entities FILE, --config FILE, --leads FILE, --leads-days N, --kiosk, --storybook';
     throw new Error(`${reason}\nOptions: ${names}.`, { cause: error });
   }
 }

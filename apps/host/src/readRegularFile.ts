@@ -1,4 +1,4 @@
-import { constants, open } from 'node:fs/promises';
+import { constants, open, type FileHandle } from 'node:fs/promises';
 
 /**
  * Reads a file that a presenter may replace at any time: by a folder, a link to a device that never ends, a pipe that
@@ -26,11 +26,15 @@ export async function readRegularFile(file: string, largestBytes: number): Promi
 }
 
 /** Reads as many bytes, or fewer if the file ends before: what is written meanwhile belongs to the next version. */
-async function readBytes(handle: Awaited<ReturnType<typeof open>>, size: number): Promise<Buffer> {
+export async function readBytes(
+  handle: FileHandle,
+  size: number,
+  start = 0,
+): Promise<Buffer<ArrayBuffer>> {
   const content = Buffer.alloc(size);
   let length = 0;
   while (length < size) {
-    const { bytesRead } = await handle.read(content, length, size - length, length);
+    const { bytesRead } = await handle.read(content, length, size - length, start + length);
     if (bytesRead === 0) break;
     length += bytesRead;
   }

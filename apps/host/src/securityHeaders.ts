@@ -6,6 +6,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** The nonce of this response, carried by every script and style in it. */
     nonce: string;
+    /** The policy of this response, if it is a page that needs another than the app's. */
+    policy: string | undefined;
   }
 }
 
@@ -43,7 +45,8 @@ export function securityHeaders(readConfiguration: ReadConfiguration): Middlewar
     const { headers } = context.res;
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
     const origins = isPage ? (await readConfiguration()).origins : undefined;
-    const policy = origins ? pagePolicy(context.get('nonce'), origins) : filePolicy;
+    const policy =
+      context.get('policy') ?? (origins ? pagePolicy(context.get('nonce'), origins) : filePolicy);
     headers.set('content-security-policy', policy);
     headers.set('permissions-policy', permissionsPolicy(origins?.embed ?? []));
     for (const [name, value] of Object.entries(fixedHeaders)) headers.set(name, value);

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { chooseEncoding, encodingHeaders } from './compression.ts';
 import { selectBytes } from './conditional.ts';
+import { readBytes } from './readRegularFile.ts';
 import type { SiteFile } from './siteMap.ts';
 
 const contentTypes = {
@@ -36,7 +37,7 @@ export async function sendFile(
   const { size, mtimeMs } = found;
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${encoding}"`;
   const { status, headers, range } = selectBytes(req, etag, size);
-  return new Response(range ? read(source, range) : null, {
+  return new Response(range ? await read(source, range) : null, {
     status,
     headers: {
       ...(file.compressed.size > 0 && encodingHeaders(encoding)),
@@ -47,6 +48,20 @@ export async function sendFile(
   });
 }
 
-function read(path: string, range: { readonly start: number; readonly end: number }) {
-  return Readable.toWeb(createReadStream(path, range)) as ReadableStream;
+/** A stream costs more than the bytes of a short body. */
+const longestAtOnce = 128 * 1024;
+
+async function read(path: string, range: { readonly start: number; readonly end: number }) {
+  const { start, end } = range;
+  const length = end - start + 1;
+  if (length > longestAtOnce)
+    return Readable.toWeb(createReadStream(path, range)) as ReadableStream;
+  const handle = await open(path);
+  try {
+    const bytes = await readBytes(handle, length, start);
+    if (bytes.length < length) throw new Error(`${path} became shorter while it was read.`);
+    return bytes;
+  } finally {
+    await handle.close();
+  }
 }

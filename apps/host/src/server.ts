@@ -15,6 +15,7 @@ import { presenterKey } from './presenter/access.ts';
 import { requestGuard } from './requestGuard.ts';
 import { filePolicy, fixedHeaders, securityHeaders } from './securityHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
+import { storybookRoute } from './storybook/storybookRoute.ts';
 
 interface HostOptions {
   /** The folder of the built app. */
@@ -28,6 +29,8 @@ interface HostOptions {
   /** That stand-in; by default a new, empty one. */
   readonly formProvider?: FormProvider;
   readonly measures?: Measures;
+  /** The folder of a built Storybook, served at `/storybook`. */
+  readonly storybook?: string | undefined;
 }
 
 export interface ListenOptions extends HostOptions {
@@ -48,6 +51,7 @@ async function createApp({
   leads,
   formProvider = createFormProvider(),
   measures,
+  storybook,
 }: HostOptions): Promise<Hono> {
   const { answer } = leads ?? formProvider;
   const app = new Hono();
@@ -67,6 +71,8 @@ async function createApp({
     preflightRoute({ root, readConfiguration, entities, leads, ...measures }),
   );
   app.route('/live', liveStreamRoute(await readFootage(root)));
+  if (storybook !== undefined)
+    app.route('/storybook', await storybookRoute(storybook, '/storybook'));
   app.all('/api/*', (context) => context.json({ error: 'Not found' }, 404));
   app.route('/', await staticFiles(root));
   app.onError((error, context) => {

@@ -4,6 +4,7 @@ import { extname, posix } from 'node:path';
 import { chooseEncoding, compress, encodingHeaders } from './compression.ts';
 import { decodeAddress, methodNotAllowed } from './requestGuard.ts';
 import { sendFile } from './sendFile.ts';
+import { coalesce } from './coalesce.ts';
 import { openSite, type Site } from './site.ts';
 import { pageAddress, type SiteMap } from './siteMap.ts';
 
@@ -69,6 +70,9 @@ function notFoundPageAt({ pages, notFoundPages }: SiteMap, path: string): string
   return notFoundPages.get(folder);
 }
 
+/** A page in the parts between which the nonce goes. */
+const readPage = coalesce(async (file) => (await readFile(file, 'utf8')).split(noncePlaceholder));
+
 /**
  * Sends a page with the nonce of the response, and therefore compresses it for each response.
  * Undefined if the file has vanished since the folder was listed.
@@ -78,10 +82,10 @@ async function sendPage(
   file: string,
   status: 200 | 404,
 ): Promise<Response | undefined> {
-  const html = await readFile(file, 'utf8').catch(() => undefined);
-  if (html === undefined) return undefined;
+  const parts = await readPage(file).catch(() => undefined);
+  if (!parts) return undefined;
   const encoding = chooseEncoding(context.req.header('accept-encoding'));
-  const content = Buffer.from(html.replaceAll(noncePlaceholder, context.get('nonce')));
+  const content = Buffer.from(parts.join(context.get('nonce')));
   const body = await compress(content, encoding);
   return context.body(body, status, {
     ...encodingHeaders(encoding),

@@ -86,6 +86,7 @@ interface TemporaryOptions extends FormProviderOptions {
   /** Keeps contact requests in `leads.jsonl`. */
   readonly leads?: Partial<ServiceOptions>;
   readonly measures?: Measures;
+  readonly storybook?: string;
 }
 
 /** Starts a host with the minimal build and further files. */
@@ -122,6 +123,7 @@ export async function listen(
     leads,
     formProvider: createFormProvider(options),
     ...(options.measures && { measures: options.measures }),
+    storybook: options.storybook,
     hostname: '127.0.0.1',
     port: 0,
   });
