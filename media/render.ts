@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../scripts/run.ts';
+import { isScene, writeBitmaps } from './bitmaps.ts';
 
 type Pictures = Readonly<Record<string, () => string>>;
 
@@ -86,7 +87,10 @@ async function drawPictures(name: string, file: string) {
   const folder = join(root, 'apps/showcase/src/assets', name);
   mkdirSync(folder, { recursive: true });
   for (const [picture, draw] of Object.entries(pictures)) {
-    writeFileSync(join(folder, `${picture}.svg`), draw());
+    const file = join(folder, picture);
+    const svg = draw();
+    writeFileSync(`${file}.svg`, svg);
+    if (isScene(svg)) await writeBitmaps(file, svg);
   }
   console.log(
     `${String(Object.keys(pictures).length)} pictures in apps/showcase/src/assets/${name}`,

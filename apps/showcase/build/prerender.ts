@@ -50,11 +50,15 @@ async function writePage(file: string, path: string): Promise<void> {
   await writeFile(url, page);
 }
 
-/** The template with a screen in it. React leaves the `<title>` in the markup: it is moved to the head. */
+/**
+ * The template with a screen in it. React leaves the `<title>` in the markup: it is moved to the head. React's preloads of
+ * pictures are left out: the pictures themselves come with the same bytes, and Chromium may choose another file of a
+ * `srcset` for a preload than for its picture.
+ */
 async function fill(screen: PrerenderedScreen): Promise<string> {
   const { markup, styles, language, direction, route, modules } = screen;
   const title = /<title>.*?<\/title>/s.exec(markup)?.[0] ?? '';
-  const body = markup.replace(title, '');
+  const body = markup.replace(title, '').replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
   const head = [
     title,
     `<meta property="csp-nonce" content="" nonce="${nonce}">`,
@@ -127,7 +131,7 @@ function fontPreloads(markup: string): readonly string[] {
 /** Preloads of all code that the page needs, so that it is fetched in parallel. */
 function modulePreloads(modules: readonly string[]): readonly string[] {
   return chunksOf(['index.html', ...modules]).map(
-    ({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+    ({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
   );
 }
 
@@ -137,10 +141,10 @@ async function addIntegrity(html: string): Promise<string> {
   let result = html;
   for (const tag of tags) {
     const file = /"\/(assets\/[^"]+)"/.exec(tag)?.[1] ?? '';
-    const hash = createHash('sha384')
+    const hash = createHash('sha256')
       .update(await readFile(new URL(file, dist)))
       .digest('base64');
-    result = result.replace(tag, tag.replace('>', ` integrity="sha384-${hash}">`));
+    result = result.replace(tag, tag.replace('>', ` integrity="sha256-${hash}">`));
   }
   return result;
 }

@@ -33,4 +33,12 @@ export const guide: Guide = {
     'English: sentence case without a full stop.',
     'Arabic: no letter spacing, and as large as the English. The way on is an imperative, «ابدأ الآن».',
   ],
+  accessibility: {
+    roles: [],
+    note: 'A section without a name; the heading inside it begins the page. The picture is decorative.',
+    criteria: ['1.1.1', '1.3.2', '1.4.3', '1.4.10'],
+  },
+  related: ['PageHeader', 'ImageLink', 'BackgroundImage'],
+  aliases: ['banner', 'jumbotron', 'splash', 'landing', 'cover'],
+  since: '0.1.0',
 };

@@ -17,7 +17,7 @@ const content = (title: string, link: string) => (
 );
 
 const meta = {
-  title: 'Library/Hero',
+  title: 'Library/Layout/Hero',
   component: Hero,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {
@@ -58,6 +58,27 @@ export const LongTexts: Story = {
     // The dots below one line of Arabic must not overlap those above the next.
     if (globals['language'] === 'ar') await expect(lines).toBeGreaterThanOrEqual(1.35);
     else await expect(lines).toBeLessThan(1.2);
+  },
+};
+
+/** Beside other content, the column of the text is narrower than the window suggests. */
+export const BreaksNoWord: Story = {
+  ...LongTexts,
+  render: (args) => (
+    <div style={{ maxInlineSize: '52rem' }}>
+      <Hero {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const walker = document.createTreeWalker(canvas.getByRole('heading'), NodeFilter.SHOW_TEXT);
+    const text = walker.nextNode();
+    if (!text?.textContent) throw new Error('The heading is empty.');
+    const range = document.createRange();
+    for (const { 0: word, index } of text.textContent.matchAll(/\S+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      await expect([word, range.getClientRects().length]).toEqual([word, 1]);
+    }
   },
 };
 

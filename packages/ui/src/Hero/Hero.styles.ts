@@ -139,8 +139,14 @@ export const Content = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space.xl};
+  container-type: inline-size;
   inline-size: 100%;
   max-inline-size: min(40rem, 42%);
+
+  /* The column has room for a long word. */
+  && [data-size='display'] {
+    font-size: min(${theme.font.display}, 16cqi);
+  }
 
   @media (orientation: portrait) {
     max-inline-size: none;

@@ -17,7 +17,7 @@ export interface HeroProps extends ComponentPropsWithRef<'section'> {
 export function Hero({ picture, size = 'panel', children, ...rest }: HeroProps) {
   return (
     <Root data-size={size} {...rest}>
-      <Image {...picture} alt="" />
+      <Image fetchPriority="high" {...picture} alt="" />
       <Scrim />
       <Content>{children}</Content>
     </Root>

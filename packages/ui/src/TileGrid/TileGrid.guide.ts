@@ -40,4 +40,14 @@ export const guide: Guide = {
     'English: title case, the same as the heading of the screen it leads to.',
     'Arabic: with the article or the possessive, «شركاؤنا»; a name with a foreign word begins in Arabic, «سحابة Signature الخاصة».',
   ],
+  accessibility: {
+    roles: [
+      ['list', 'With the number of tiles.'],
+      ['link', 'Each tile, named by its title; the picture is decorative.'],
+    ],
+    criteria: ['1.1.1', '1.3.1', '1.4.3', '2.1.1', '2.4.4', '2.4.7'],
+  },
+  related: ['FeatureCard', 'PosterShelves', 'CardGrid'],
+  aliases: ['tiles', 'menu', 'gallery', 'grid', 'launcher'],
+  since: '0.1.0',
 };

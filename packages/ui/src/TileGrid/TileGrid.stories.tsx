@@ -20,7 +20,7 @@ const tiles = (titles: readonly string[]): readonly TileData[] =>
 const onClick = fn();
 
 const meta = {
-  title: 'Library/TileGrid',
+  title: 'Library/Navigation/TileGrid',
   component: TileGrid,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { tiles: tiles(['Our Brand', 'Our Products', 'Our Partners']), onClick },

@@ -4,6 +4,9 @@ import { motion } from '../motion/motion.ts';
 import { low, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
+/** The list around tiles of more than one row. */
+const rows = ':has(> :nth-child(4))';
+
 export const Root = styled.ul`
   display: grid;
   gap: ${theme.space.m};
@@ -140,6 +143,18 @@ export const Frame = styled.img`
     }
   }
 
+  /* So does a low one. */
+  ${low} {
+    ${rows} > * > * > & {
+      inset: 0 17% 3rem;
+      inline-size: 66%;
+      block-size: calc(100% - 3rem);
+      mask:
+        linear-gradient(90deg, transparent, #000 15% 85%, transparent) intersect,
+        linear-gradient(transparent, #000 10% 80%, transparent);
+    }
+  }
+
   [aria-disabled] > & {
     opacity: 0.45;
   }
@@ -175,6 +190,12 @@ export const Caption = styled.span`
     padding-inline: ${theme.space.m};
   }
 
+  ${low} {
+    ${rows} > * > * > & {
+      padding: ${theme.space.l} ${theme.space.m} ${theme.space.s};
+    }
+  }
+
   @container (max-width: 8.5rem) {
     padding-inline: ${theme.space.s};
   }
@@ -184,6 +205,16 @@ export const Title = styled.span`
   ${headingText}
   font-size: ${theme.font.heading};
   overflow-wrap: break-word;
+
+  ${low} {
+    ${rows} > * > * > * > & {
+      font-size: ${theme.font.lead};
+
+      @container (max-width: 18rem) {
+        font-size: ${theme.font.body};
+      }
+    }
+  }
 
   /* Four in a row on a portrait screen. */
   @container (max-width: 17rem) {
@@ -206,6 +237,12 @@ export const Arrow = styled.span`
 
   @container (max-width: 13rem) {
     display: none;
+  }
+
+  ${low} {
+    @container (max-width: 18rem) {
+      display: none;
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Picture } from '../picture/Picture.ts';
 import type { Bilingual } from '../i18n/bilingual.ts';
+import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
@@ -9,7 +10,7 @@ import { followOnSpace, useTarget } from '../link/useTarget.ts';
 import { Arrow, Caption, Frame, Item, Reason, Root, Tile, Title } from './TileGrid.styles.ts';
 
 /** A tile: a link with its title over a picture. */
-export interface TileData {
+export interface TileData extends LinkOptions {
   /** Identifies the tile within its page: an address may end in `#id`. */
   readonly id: string;
   /** The name of the tile, which is the name of its link. */
@@ -37,7 +38,7 @@ export function TileGrid({ tiles, rows, messages, ...rest }: TileGridProps) {
     <Root {...rest}>
       {tiles.map((tile, index) => (
         <Item key={tile.id} data-of={sizes[index] ?? 1}>
-          <LinkedTile tile={tile} comingSoon={texts.comingSoon} />
+          <LinkedTile tile={tile} isFirst={index === 0} comingSoon={texts.comingSoon} />
         </Item>
       ))}
     </Root>
@@ -46,14 +47,16 @@ export function TileGrid({ tiles, rows, messages, ...rest }: TileGridProps) {
 
 interface LinkedTileProps {
   readonly tile: TileData;
+  readonly isFirst: boolean;
   readonly comingSoon: string;
 }
 
-function LinkedTile({ tile: { id, title, frame, href }, comingSoon }: LinkedTileProps) {
-  const target = useTarget(href);
+function LinkedTile({ tile, isFirst, comingSoon }: LinkedTileProps) {
+  const { id, title, frame, href, replace, state } = tile;
+  const target = useTarget(href, { replace, state });
   return (
     <Tile id={id} {...target} onKeyDown={followOnSpace}>
-      <Frame {...frame} alt="" decoding="async" />
+      <Frame fetchPriority={isFirst ? 'high' : 'low'} {...frame} alt="" decoding="async" />
       <Caption>
         <Title>
           <LocalText text={title} />

@@ -4,14 +4,7 @@
  */
 import type { Picture } from '@showcase/ui';
 import type { LinkId } from '../../config/links.ts';
-import aiCloud from '../../assets/core42/ai-cloud.svg';
-import coLocation from '../../assets/core42/co-location.svg';
-import compass from '../../assets/core42/compass.svg';
-import deliveryServices from '../../assets/core42/delivery-services.svg';
-import signatureCloud from '../../assets/core42/signature-cloud.svg';
-import signatureFusion from '../../assets/core42/signature-fusion.svg';
-import sovereignCloud from '../../assets/core42/sovereign-cloud.svg';
-import poster from '../../assets/core42/video-poster.svg';
+import { scenesIn } from '../scenes.ts';
 
 /** A resource: an entry of the link catalogue, or the product's film. */
 export type ProductResource =
@@ -44,7 +37,12 @@ export interface Product {
   readonly option: ProductOption;
 }
 
-const frame = (src: string): Picture => ({ src, width: 640, height: 400 });
+const scene = scenesIn(
+  import.meta.glob<string>(
+    './{ai-cloud,co-location,compass,delivery-services,signature-cloud,signature-fusion,sovereign-cloud,video-poster}*',
+    { base: '../../assets/core42/', eager: true, query: '?url', import: 'default' },
+  ),
+);
 const video: ProductResource = { title: 'Video', type: 'video' };
 const salesDeck = (link: LinkId): ProductResource => ({ title: 'Sales Deck', link });
 const liveDemo = (link: LinkId): ProductResource => ({ title: 'Live Demo', link });
@@ -54,7 +52,7 @@ export const products: readonly Product[] = [
   {
     slug: 'compass',
     title: 'Compass',
-    frame: frame(compass),
+    frame: scene('compass'),
     resources: [video, salesDeck('compassSalesDeck'), liveDemo('compassLiveDemo')],
     video: 'product',
     option: { position: 1, value: 'compass' },
@@ -62,7 +60,7 @@ export const products: readonly Product[] = [
   {
     slug: 'ai-cloud',
     title: 'AI Cloud',
-    frame: frame(aiCloud),
+    frame: scene('ai-cloud'),
     resources: [video, salesDeck('aiCloudSalesDeck'), liveDemo('aiCloudLiveDemo')],
     video: 'product',
     option: { position: 2, value: 'ai-cloud' },
@@ -70,7 +68,7 @@ export const products: readonly Product[] = [
   {
     slug: 'sovereign-cloud',
     title: 'Sovereign Public Cloud',
-    frame: frame(sovereignCloud),
+    frame: scene('sovereign-cloud'),
     resources: [video, salesDeck('sovereignCloudSalesDeck'), liveDemo('sovereignCloudLiveDemo')],
     video: 'product',
     option: { position: 3, value: 'sovereign' },
@@ -78,7 +76,7 @@ export const products: readonly Product[] = [
   {
     slug: 'signature-cloud',
     title: 'Signature Private Cloud',
-    frame: frame(signatureCloud),
+    frame: scene('signature-cloud'),
     resources: [salesDeck('signatureCloudSalesDeck')],
     video: 'product',
     option: { position: 4, value: 'signature' },
@@ -87,7 +85,7 @@ export const products: readonly Product[] = [
     slug: 'co-location',
     title: 'Co-location',
     heading: 'Core42 Co-location',
-    frame: frame(coLocation),
+    frame: scene('co-location'),
     resources: [salesDeck('coLocationSalesDeck')],
     video: 'coLocation',
     hasSideNavigation: true,
@@ -97,7 +95,7 @@ export const products: readonly Product[] = [
   {
     slug: 'oracle-fusion',
     title: 'Signature Fusion Cloud',
-    frame: frame(signatureFusion),
+    frame: scene('signature-fusion'),
     resources: [salesDeck('fusionCloudSalesDeck')],
     video: 'product',
     option: { position: 7, value: 'Signature Fusion Cloud' },
@@ -105,7 +103,7 @@ export const products: readonly Product[] = [
   {
     slug: 'delivery-services',
     title: 'Cloud & AI Delivery Services',
-    frame: frame(deliveryServices),
+    frame: scene('delivery-services'),
     resources: [salesDeck('deliveryServicesSalesDeck')],
     video: 'product',
     option: { position: 5, value: 'Cloud & AI Delivery Services' },
@@ -114,7 +112,7 @@ export const products: readonly Product[] = [
 
 export const productsScreen = {
   title: 'Our Products',
-  poster: { src: poster, width: 1280, height: 720 },
+  poster: scene('video-poster', { width: 1280, height: 720 }),
 } as const;
 
 /** The options of the contact form for the products, in its order. */

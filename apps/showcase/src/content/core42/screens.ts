@@ -1,15 +1,12 @@
 /** Texts, pictures and links of the microsite's screens (docs/product.md, Microsite). */
 import type { FooterAction, PartnerData, Picture } from '@showcase/ui';
 import type { LinkId } from '../../config/links.ts';
+import { scenesIn } from '../scenes.ts';
 import back from '../../assets/core42/back.svg';
-import brandFrame from '../../assets/core42/brand.svg';
 import contact from '../../assets/core42/contact.svg';
 import getStarted from '../../assets/core42/get-started.svg';
 import hero from '../../assets/core42/hero.svg';
 import home from '../../assets/core42/home.svg';
-import overviewFrame from '../../assets/core42/corporate-overview.svg';
-import partnersFrame from '../../assets/core42/partners.svg';
-import productsFrame from '../../assets/core42/products.svg';
 import partner1 from '../../assets/core42/partner-1.svg';
 import partner2 from '../../assets/core42/partner-2.svg';
 import partner3 from '../../assets/core42/partner-3.svg';
@@ -20,7 +17,14 @@ import wordmark from '../../assets/core42/wordmark.svg';
 
 const root = '/projects/core42';
 
-const frame = (src: string): Picture => ({ src, width: 640, height: 400 });
+const scene = scenesIn(
+  import.meta.glob<string>('./{brand,corporate-overview,partners,products}*', {
+    base: '../../assets/core42/',
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);
 const action = (src: string): Picture => ({ src, width: 200, height: 200 });
 const logo = (src: string): Picture => ({ src, width: 480, height: 270 });
 
@@ -70,19 +74,19 @@ export const info = {
     {
       id: 'our-brand',
       title: 'Our Brand',
-      frame: frame(brandFrame),
+      frame: scene('brand'),
       target: { path: `${root}/brand` },
     },
     {
       id: 'our-products',
       title: 'Our Products',
-      frame: frame(productsFrame),
+      frame: scene('products'),
       target: { path: `${root}/products` },
     },
     {
       id: 'our-partners',
       title: 'Our Partners',
-      frame: frame(partnersFrame),
+      frame: scene('partners'),
       target: { path: `${root}/partners` },
     },
   ] satisfies readonly Tile[],
@@ -94,7 +98,7 @@ export const brand = {
     {
       id: 'corporate-overview',
       title: 'Corporate Overview',
-      frame: frame(overviewFrame),
+      frame: scene('corporate-overview'),
       target: { link: 'corporateOverview' },
     },
   ] satisfies readonly Tile[],

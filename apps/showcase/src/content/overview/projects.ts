@@ -1,10 +1,7 @@
 /** The projects of the showcase and the texts around them (docs/product.md, Projects overview). */
 import type { Bilingual, Picture } from '@showcase/ui';
-import cloud from '../../assets/emblems/cloud.svg';
 import compass from '../../assets/emblems/regulator.svg';
-import health from '../../assets/emblems/health.svg';
-import city from '../../assets/emblems/city.svg';
-import stream from '../../assets/emblems/stream.svg';
+import { scenesIn } from '../scenes.ts';
 
 /** The overview shows a project in English; the screensaver shows its name and summary in both languages. */
 export interface Project {
@@ -16,7 +13,14 @@ export interface Project {
   readonly emblem: Picture;
 }
 
-const emblem = (src: string): Picture => ({ src, width: 640, height: 400 });
+const emblem = scenesIn(
+  import.meta.glob<string>('./{city,cloud,health,stream}*', {
+    base: '../../assets/emblems/',
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);
 
 export const projects: readonly Project[] = [
   {
@@ -27,7 +31,7 @@ export const projects: readonly Project[] = [
       ar: 'سحابة سيادية وبنية تحتية للذكاء الاصطناعي، من استدعاء نموذج واحد إلى منطقة سحابية كاملة.',
     },
     path: '/projects/core42',
-    emblem: emblem(cloud),
+    emblem: emblem('cloud'),
   },
   {
     id: 'tdra',
@@ -37,7 +41,7 @@ export const projects: readonly Project[] = [
       ar: 'ما تحققه الخدمات الرقمية المشتركة للحكومة من وفورات في التكلفة والوقت وخفض للانبعاثات الكربونية.',
     },
     path: '/projects/tdra',
-    emblem: emblem(compass),
+    emblem: { src: compass, width: 640, height: 400 },
   },
   {
     id: 'g42',
@@ -47,7 +51,7 @@ export const projects: readonly Project[] = [
       ar: 'بث مباشر من شبكة الذكاء، لحظة بلحظة.',
     },
     path: '/projects/g42',
-    emblem: emblem(stream),
+    emblem: emblem('stream'),
   },
   {
     id: 'm42',
@@ -57,7 +61,7 @@ export const projects: readonly Project[] = [
       ar: 'رعاية صحية تبدأ من البيانات وغايتها الإنسان.',
     },
     path: '/projects/m42',
-    emblem: emblem(health),
+    emblem: emblem('health'),
   },
   {
     id: 'dda',
@@ -67,7 +71,7 @@ export const projects: readonly Project[] = [
       ar: 'منصات المدينة في مكان واحد، بالعربية والإنجليزية.',
     },
     path: '/projects/dda',
-    emblem: emblem(city),
+    emblem: emblem('city'),
   },
 ];
 

@@ -9,7 +9,8 @@ export const screensaverSlides: readonly AttractSlide[] = [
   ...projects.map(({ name, summary, emblem }) => ({
     title: name,
     text: summary,
-    picture: emblem,
+    // The drawing itself: it fills the screen.
+    picture: { src: emblem.src, width: emblem.width, height: emblem.height },
   })),
   ...overallImpact.map(({ label, value }) => ({
     eyebrow: dashboard.overall,
