@@ -61,7 +61,7 @@ export default defineConfig(({ command, mode }) => ({
               name: 'start',
               test: /src\/((App|routes)\.tsx|router\/lazyArea|navigation|screens\/overview|content\/(site|overview|BilingualText))/,
             },
-            { name: 'shared', minShareCount: 4 },
+            { name: 'shared', minShareCount: 5 },
           ],
         },
       },

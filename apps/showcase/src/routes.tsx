@@ -21,6 +21,14 @@ const screensaver = lazyArea(
 );
 const g42 = lazyArea('src/screens/g42/index.ts', () => import('./screens/g42/index.ts'));
 const dda = lazyArea('src/screens/dda/index.ts', () => import('./screens/dda/index.ts'));
+const toolkit = lazyArea(
+  'src/screens/dda/toolkit/index.ts',
+  () => import('./screens/dda/toolkit/index.ts'),
+);
+const linking = lazyArea(
+  'src/screens/dda/linking/index.ts',
+  () => import('./screens/dda/linking/index.ts'),
+);
 
 const Overview = overview.screen('Overview');
 const ProjectFrame = project.screen('Frame');
@@ -46,8 +54,8 @@ const LiveGrid = g42.screen('LiveGrid');
 
 const DdaFrame = dda.screen('Frame');
 const DdaLayout = dda.screen('DdaLayout');
-const Toolkit = dda.screen('Toolkit');
-const Linking = dda.screen('Linking');
+const Toolkit = toolkit.screen('Toolkit');
+const Linking = linking.screen('Linking');
 const DubaiNow = dda.screen('DubaiNow');
 const DubaiNowRoute = dda.screen('DubaiNowRoute');
 const PlatformRoute = dda.screen('PlatformRoute');
@@ -114,8 +122,8 @@ export const routes: AppRoute[] = [
       {
         element: <DdaLayout />,
         children: [
-          { index: true, element: <Toolkit /> },
-          { path: 'linking', element: <Linking /> },
+          { index: true, element: <Toolkit />, handle: { area: toolkit } },
+          { path: 'linking', element: <Linking />, handle: { area: linking } },
           { path: 'dubai-now', element: <DubaiNow /> },
           { path: 'dubai-now/:slug', element: <DubaiNowRoute /> },
           { path: ':page', element: <PlatformRoute /> },

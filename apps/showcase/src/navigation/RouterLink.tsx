@@ -7,7 +7,7 @@ import { preloadScreen } from './preload.ts';
  * The router's link for the library. It loads its screen as soon as it is about to be followed, and a double click
  * follows it once.
  */
-export function RouterLink({ href = '', onClick, ...rest }: LinkProps) {
+export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const { pathname } = useResolvedPath(href);
   const preload = () => void preloadScreen(pathname);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -3,10 +3,20 @@ import { matchRoutes } from 'react-router-dom';
 import { routes } from '../routes.tsx';
 import type { AppRoute, RouteHandle } from '../router/appRoute.ts';
 
+/** The router ranks all routes anew for every match, and each change of page asks for its own several times. */
+let latest: { readonly pathname: string; readonly matched: readonly AppRoute[] } | undefined;
+
+function routesAt(pathname: string): readonly AppRoute[] {
+  if (latest?.pathname !== pathname) {
+    const matches = matchRoutes(routes, pathname) ?? [];
+    latest = { pathname, matched: matches.map(({ route }) => route) };
+  }
+  return latest.matched;
+}
+
 /** The handles on the way to an address, outermost first. */
 function handlesOf(pathname: string): readonly RouteHandle[] {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  return matches.flatMap(({ route }) => route.handle ?? []);
+  return routesAt(pathname).flatMap(({ handle }) => handle ?? []);
 }
 
 /** Loads the code of the screen at an address. */
@@ -38,6 +48,7 @@ export function languageAt(pathname: string): BuiltInLanguage {
 
 /** The pattern of the route at an address, for instance `/projects/:projectId`. */
 export function patternAt(pathname: string): string {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  return matches.flatMap(({ route }) => route.path ?? []).join('/');
+  return routesAt(pathname)
+    .flatMap(({ path }) => path ?? [])
+    .join('/');
 }

@@ -34,4 +34,15 @@ export const guide: Guide = {
     'English: the video’s title, capitalised as published.',
     'Arabic: the video’s Arabic title if it has one; otherwise the Latin name alone.',
   ],
+  accessibility: {
+    roles: [
+      ['frame', 'Named by the title of the video.'],
+      ['status', 'That the player is loading or did not load.'],
+      ['link', '“Open in a new tab”.'],
+    ],
+    criteria: ['2.1.1', '2.4.4', '4.1.2', '4.1.3'],
+  },
+  related: ['VideoModal', 'PortalDialog', 'BackgroundVideo'],
+  aliases: ['video', 'iframe', 'youtube', 'vimeo', 'film', 'embed'],
+  since: '0.1.0',
 };

@@ -7,7 +7,7 @@ import { guide } from './EmbeddedPlayer.guide.ts';
 import { EmbeddedPlayer, type EmbeddedPlayerProps } from './EmbeddedPlayer.tsx';
 
 const meta = {
-  title: 'Library/EmbeddedPlayer',
+  title: 'Library/Media/EmbeddedPlayer',
   component: EmbeddedPlayer,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { src: '/player/', title: 'Film', poster: storyPicture('#12123a', 1280, 720) },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle(/^(Film|فيلم)$/);
+    const frame = await canvas.findByTitle(/^(Film|فيلم)$/);
     await expect(frame).toHaveAttribute('allow', expect.stringContaining('fullscreen'));
     await expect(frame).not.toHaveAttribute('sandbox');
     await expect(

@@ -5,6 +5,8 @@ import { useText, type Bilingual } from '../i18n/bilingual.ts';
 import { useMessagesLike } from '../i18n/BilingualText.tsx';
 import type { MessageOverrides } from '../i18n/messages.ts';
 import { useShowcase } from '../internal/context.ts';
+import { useIsHydrated } from '../internal/useIsHydrated.ts';
+import { whenIdle } from '../internal/whenIdle.ts';
 import { isExternalHref, safeHref } from '../link/safeHref.ts';
 import { newTab } from '../link/useTarget.ts';
 import { Toolbar } from '../Toolbar/index.ts';
@@ -38,8 +40,8 @@ type PlayerState = 'loading' | 'loaded' | 'missing';
 const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 /**
- * A player in a 16:9 frame, at least 340 px high, that may autoplay and go full screen. The frame is hidden
- * until it has loaded, as browsers may draw it white. A page that refuses to be embedded looks as if it had
+ * A player in a 16:9 frame, at least 340 px high, that may autoplay and go full screen. The poster comes first, and the
+ * frame when the browser has time for it. The frame is hidden until it has loaded, as browsers may draw it white. A page that refuses to be embedded looks as if it had
  * loaded, so the poster and a notice are always behind the frame, and a link to the player is always beside
  * it, unless the provider says that there are no tabs.
  */
@@ -51,10 +53,11 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
   const href = safeHref(src);
   const [state, setState] = useState<PlayerState>(href === undefined ? 'missing' : 'loading');
   const frame = useRef<HTMLIFrameElement>(null);
+  const isFramed = useIsSettled(800);
 
   useEffect(() => {
     if (frame.current && hasLoaded(frame.current)) setState('loaded');
-  }, []);
+  }, [isFramed]);
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
@@ -73,7 +76,7 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
         <Status role="status" aria-hidden={state === 'loaded' || undefined}>
           {say(state === 'loading' ? 'loading' : 'missing')}
         </Status>
-        {href !== undefined && (
+        {href !== undefined && isFramed && (
           <iframe
             ref={frame}
             src={href}
@@ -96,6 +99,24 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
       )}
     </Root>
   );
+}
+
+/**
+ * Whether what has been mounted is on the screen, so that a frame's start does not hold it back. A prerendered page holds
+ * its frame from the beginning.
+ *
+ * @param latest After how many milliseconds it counts as settled on a busy machine.
+ */
+function useIsSettled(latest: number): boolean {
+  const isMountedLater = useIsHydrated();
+  const [isSettled, setIsSettled] = useState(!isMountedLater);
+  useEffect(() => {
+    if (isSettled) return undefined;
+    return whenIdle(() => {
+      setIsSettled(true);
+    }, latest);
+  }, [isSettled, latest]);
+  return isSettled;
 }
 
 /** Whether an address is on another origin; on the server, every web address counts as one. */

@@ -40,4 +40,15 @@ export const guide: Guide = {
     'English: “Live”, not “LIVE”: the style sets the capitals.',
     'Arabic: «مباشر»; a state in progress begins with «جارٍ», and a pause is «متوقّف مؤقتًا», which says that it can be undone.',
   ],
+  accessibility: {
+    roles: [
+      ['region', 'Named by label: what the stream shows.'],
+      ['status', 'The state of the stream, once it has lasted two seconds.'],
+      ['button', 'Pauses or plays; named by what it does next.'],
+    ],
+    criteria: ['1.1.1', '1.4.1', '2.1.1', '2.2.2', '2.5.8', '4.1.2', '4.1.3'],
+  },
+  related: ['BackgroundVideo', 'EmbeddedPlayer', 'PortalDialog'],
+  aliases: ['video', 'hls', 'live', 'broadcast', 'camera', 'backdrop'],
+  since: '0.2.0',
 };

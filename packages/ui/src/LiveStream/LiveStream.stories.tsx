@@ -16,7 +16,7 @@ const code = `<LiveStream
 const onStateChange = fn();
 
 const meta = {
-  title: 'Library/LiveStream',
+  title: 'Library/Media/LiveStream',
   component: LiveStream,
   tags: ['reviewed-in-arabic'],
   args: {

@@ -1,12 +1,65 @@
 import { keyframes, styled } from 'styled-components';
+import { Backdrop } from '../backdrop/Backdrop.styles.ts';
 import { pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { cornerSpace } from '../internal/pageTop.ts';
 import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
+/* Where no picture stands behind text, it has a frame of its own after the page. */
+const apart = '@media (forced-colors: active), print';
+
 /* Has no position of its own: the picture lies behind everything, the signal and control above it. */
 export const Root = styled.div`
   display: contents;
+
+  ${apart} {
+    :has(> &) {
+      display: flex;
+      flex-direction: column;
+    }
+  }
+`;
+
+export const Picture = styled(Backdrop)`
+  ${apart} {
+    position: relative;
+    z-index: 0;
+    display: block;
+    flex: 1 0 16rem;
+    order: 1;
+    margin: 0 ${pageMargin} ${theme.space.l};
+    border: 1px solid;
+    border-radius: ${theme.radius.m};
+  }
+
+  /* At a kiosk the actions are in reach, and the frame is between them and the title. */
+  @media (forced-colors: active) {
+    ${upright} {
+      position: absolute;
+      inset: 32vh 0 30vh;
+    }
+  }
+
+  @media print {
+    flex: none;
+    aspect-ratio: 16 / 9;
+    overflow: visible;
+  }
+`;
+
+/** On paper, where the stream is. */
+export const Address = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    position: absolute;
+    inset-block-start: 100%;
+    padding-block: ${theme.space.s};
+    color: ${theme.color.text};
+    font-family: ${theme.font.family};
+    font-size: ${theme.font.small};
+  }
 `;
 
 /* The page's colour behind titles: at the top and towards the inline start. */
@@ -27,6 +80,15 @@ export const Scrim = styled.div`
 
   &:dir(rtl) {
     transform: scaleX(-1);
+  }
+
+  /* There the texts reach across the horizon. */
+  @media (max-height: 30rem) {
+    background: color-mix(in srgb, ${theme.color.page} 80%, transparent);
+  }
+
+  ${apart} {
+    display: none;
   }
 `;
 
@@ -66,7 +128,12 @@ export const Signal = styled.p`
       align-self: start;
     }
 
+    ${apart} {
+      min-block-size: 0;
+    }
+
     ${upright} {
+      min-block-size: 100dvh;
       padding-block-end: 12vh;
     }
   }

@@ -3,7 +3,7 @@ import { Label, Video } from '../backdrop/Playback.styles.ts';
 import { PlaybackControl } from '../backdrop/PlaybackControl.tsx';
 import { usePlayback } from '../backdrop/playback.ts';
 import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
-import { Backdrop, Layer } from '../backdrop/Backdrop.styles.ts';
+import { Layer } from '../backdrop/Backdrop.styles.ts';
 import { useText, type Bilingual } from '../i18n/bilingual.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { hideBroken } from '../picture/hideBroken.ts';
@@ -11,7 +11,7 @@ import { safeHref } from '../link/safeHref.ts';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
 import type { LiveState } from './liveController.ts';
 import { liveStreamMessages, type LiveStreamMessages } from './LiveStream.messages.ts';
-import { Root, Scrim, Signal } from './LiveStream.styles.ts';
+import { Address, Picture, Root, Scrim, Signal } from './LiveStream.styles.ts';
 import { useLiveStream, useSettled } from './useLiveStream.ts';
 
 export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -61,7 +61,7 @@ export function LiveStream(props: LiveStreamProps) {
 
   return (
     <Root {...rest}>
-      <Backdrop role="region" aria-label={name} aria-hidden={isCovered || undefined}>
+      <Picture role="region" aria-label={name} aria-hidden={isCovered || undefined}>
         <Layer data-ready>
           <img src={poster} alt="" decoding="async" onError={hideBroken} />
           <Video
@@ -75,7 +75,8 @@ export function LiveStream(props: LiveStreamProps) {
           />
         </Layer>
         <Scrim />
-      </Backdrop>
+        {isHydrated && <Address dir="ltr">{location.href}</Address>}
+      </Picture>
       <Signal data-state={shown} aria-hidden="true">
         <BilingualText>{(language) => messagesIn(language)[shown]}</BilingualText>
       </Signal>

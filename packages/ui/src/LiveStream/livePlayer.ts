@@ -1,3 +1,5 @@
+import { whenIdle } from '../internal/whenIdle.ts';
+
 /** The position at which a live stream should now play. */
 export interface LivePosition {
   /** In seconds of the video. */
@@ -45,9 +47,16 @@ export const openLivePlayer: OpenLivePlayer = async (video, src, onFault) => {
   if (typeof MediaSource === 'undefined' && !('ManagedMediaSource' in globalThis)) {
     return openNativePlayer(video, src, onFault);
   }
+  await untilIdle();
   const { openHlsPlayer } = await loadHlsPlayer();
   return openHlsPlayer(video, src, onFault);
 };
+
+/** The page comes first: hls.js is as large as the rest of it. */
+const untilIdle = () =>
+  new Promise<void>((resolve) => {
+    whenIdle(resolve, 2000);
+  });
 
 async function loadHlsPlayer() {
   try {

@@ -27,4 +27,11 @@ export const guide: Guide = {
     'English: the heading as it is written.',
     'Arabic: Arabic on an Arabic page; a foreign brand name stays as it is.',
   ],
+  accessibility: {
+    roles: [['main', 'The only one of the document, whose title it sets.']],
+    criteria: ['1.3.1', '2.4.1', '2.4.2', '3.1.1'],
+  },
+  related: ['PageTransition', 'PageHeader', 'ShowcaseProvider'],
+  aliases: ['screen', 'main', 'layout', 'title', 'container'],
+  since: '0.1.0',
 };

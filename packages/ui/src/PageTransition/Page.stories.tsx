@@ -20,7 +20,7 @@ const pageIn = (title: string, site: string, text: string): PageProps => ({
 });
 
 const meta = {
-  title: 'Library/Page',
+  title: 'Library/Layout/Page',
   component: Page,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: pageIn('Partners', 'Showcase', 'Who builds it with us.'),

@@ -34,4 +34,12 @@ export const guide: Guide = {
   content: [
     'Both: no texts of its own. Pages move up and down, so the motion is the same in both languages.',
   ],
+  accessibility: {
+    roles: [],
+    note: 'After a page change, the focus is on the new heading, so that it is read out.',
+    criteria: ['2.4.2', '2.4.3', '3.2.2'],
+  },
+  related: ['Page', 'ShowcaseProvider'],
+  aliases: ['animation', 'motion', 'route', 'router', 'fade'],
+  since: '0.1.0',
 };

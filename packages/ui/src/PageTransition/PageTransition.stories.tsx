@@ -46,7 +46,7 @@ const code = `<PageTransition page="Products" keyOf={String}>
 </PageTransition>`;
 
 const meta = {
-  title: 'Library/PageTransition',
+  title: 'Library/Layout/PageTransition',
   component: PageTransition<string>,
   render: (args) => <Example key={args.page} {...args} />,
   tags: ['stable', '!beta'],

@@ -15,6 +15,11 @@ export async function loadPageMotion(): Promise<void> {
   }
 }
 
+/** jsdom, in which apps are tested, animates nothing. */
+function canMove(element: HTMLElement): boolean {
+  return 'animate' in element && !prefersReducedMotion();
+}
+
 /** How long a page waits for its pictures, in milliseconds. Later ones arrive while visitors already read. */
 const patience = 400;
 
@@ -29,7 +34,7 @@ function begin(element: HTMLElement): () => boolean {
 
 /** Resolves when the element is out of sight: at once with reduced motion. */
 export async function leave(element: HTMLElement | null): Promise<void> {
-  if (!element || prefersReducedMotion()) return;
+  if (!element || !canMove(element)) return;
   begin(element);
   await loadPageMotion();
   await slide?.slideOut(element);
@@ -37,7 +42,7 @@ export async function leave(element: HTMLElement | null): Promise<void> {
 
 /** Brings the element in, from out of sight with its pictures: a plain cut with reduced motion. */
 export async function enter(element: HTMLElement, from: 'out' | 'here'): Promise<void> {
-  if (prefersReducedMotion() || !slide) {
+  if (!slide || !canMove(element)) {
     element.removeAttribute('style');
     return;
   }

@@ -36,6 +36,10 @@ export const cornerControl = css`
   font-size: ${theme.font.lead};
   transition: border-color 0.2s;
 
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+
   @media (hover: hover) {
     &:hover {
       border-color: ${theme.color.highlight};

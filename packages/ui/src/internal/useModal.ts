@@ -1,5 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+type Simulated = Partial<HTMLDialogElement> & Element;
+
 /**
  * Shows a native dialog as a modal one while it is mounted, above whatever is open, and gives the focus back to what
  * had it.
@@ -14,12 +16,14 @@ export function useModal(
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const element = dialog.current;
+    // jsdom, in which apps are tested, has dialogs that cannot be modal.
+    const element: Simulated | null = dialog.current;
     const opener = document.activeElement;
-    element?.showModal();
+    if (element?.showModal) element.showModal();
+    else element?.setAttribute('open', '');
     first.current?.focus();
     return () => {
-      element?.close();
+      element?.close?.();
       returnFocus(opener, fallback);
     };
   }, [first, fallback]);

@@ -1,12 +1,16 @@
-/** Runs a task when the browser is idle; returns a function that cancels it. */
-export function whenIdle(task: () => void): () => void {
+/**
+ * Runs a task when the browser is idle; returns a function that cancels it.
+ *
+ * @param latest After how many milliseconds it runs on a busy machine, too.
+ */
+export function whenIdle(task: () => void, latest = 4000): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task, { timeout: 4000 });
+    const handle = requestIdleCallback(task, { timeout: latest });
     return () => {
       cancelIdleCallback(handle);
     };
   }
-  const timer = setTimeout(task, 1500);
+  const timer = setTimeout(task, latest / 3);
   return () => {
     clearTimeout(timer);
   };

@@ -141,7 +141,7 @@ export const CoLocationWithVideo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     const dialog = screen.getByRole('dialog', { name: 'Core42 Co-location Overview' });
-    await expect(within(dialog).getByTitle('Core42 Co-location Overview')).toHaveAttribute(
+    await expect(await within(dialog).findByTitle('Core42 Co-location Overview')).toHaveAttribute(
       'src',
       '/player/live',
     );

@@ -2,6 +2,4 @@ export { Frame } from '../Frame.tsx';
 export { DdaLayout } from './DdaLayout.tsx';
 export { DubaiNow } from './DubaiNow.tsx';
 export { DubaiNowRoute } from './DubaiNowRoute.tsx';
-export { Linking } from './Linking.tsx';
 export { PlatformRoute } from './PlatformRoute.tsx';
-export { Toolkit } from './Toolkit.tsx';

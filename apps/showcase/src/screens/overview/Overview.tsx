@@ -9,12 +9,12 @@ export function Overview() {
     <Page title={documentTitle(overview.title)}>
       <PageHeader size="display" title={overview.title} lead={overview.lead} />
       <CardGrid columns="feature">
-        {projects.map(({ id, name, summary, path, emblem }) => (
+        {projects.map(({ id, name, summary, path, emblem }, index) => (
           <FeatureCard
             key={id}
             title={name.en}
             text={summary.en}
-            picture={emblem}
+            picture={{ ...emblem, fetchPriority: index === 0 ? 'high' : 'low' }}
             href={id === 'm42' ? externalProjects.m42 : path}
             linkLabel={overview.viewDetails}
           />

@@ -1,9 +1,9 @@
 import { DeepLinkTester, Page, PageHeader } from '@showcase/ui';
-import { useLinks } from '../../config/useLinks.ts';
-import { deepLinkSchemes } from '../../config/links.ts';
-import { deepLinkItems, linking } from '../../content/dda/index.ts';
-import { documentTitle } from '../../content/site.ts';
-import { BackToToolkit } from './BackToToolkit.tsx';
+import { useLinks } from '../../../config/useLinks.ts';
+import { deepLinkSchemes } from '../../../config/links.ts';
+import { deepLinkItems, linking } from '../../../content/dda/index.ts';
+import { documentTitle } from '../../../content/site.ts';
+import { BackToToolkit } from '../BackToToolkit.tsx';
 
 export function Linking() {
   const links = useLinks();

@@ -1,8 +1,8 @@
 import { ActionLink, Page, PageHeader, PosterShelves } from '@showcase/ui';
-import { useLinks } from '../../config/useLinks.ts';
-import { tileMediaOf } from '../../content/dda/backgrounds.ts';
-import { ddaRoot, toolkit, toolkitSections, type ToolkitTile } from '../../content/dda/index.ts';
-import { documentTitle } from '../../content/site.ts';
+import { useLinks } from '../../../config/useLinks.ts';
+import { tileMediaOf } from '../../../content/dda/backgrounds.ts';
+import { ddaRoot, toolkit, toolkitSections, type ToolkitTile } from '../../../content/dda/index.ts';
+import { documentTitle } from '../../../content/site.ts';
 
 const shelves = toolkitSections.map(({ id, heading, tiles }) => ({
   id,

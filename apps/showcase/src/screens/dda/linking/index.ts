@@ -1,0 +1,1 @@
+export { Linking } from './Linking.tsx';

@@ -1,0 +1,1 @@
+export { Toolkit } from './Toolkit.tsx';
