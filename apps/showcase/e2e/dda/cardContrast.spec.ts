@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   ddaRoot,
   dubaiNowPath,
@@ -7,7 +6,7 @@ import {
   platformPages,
 } from '../../src/content/dda/index.ts';
 import { expect, test } from '../fixtures.ts';
-import { faintTexts, textsOn } from './pixels.ts';
+import { brightestFrame, faintTexts, textsOn } from './pixels.ts';
 
 const sizes = [
   { width: 1920, height: 1080 },
@@ -23,40 +22,6 @@ function pageOver(motif: string): string {
   const row = rows.find(({ figures }) => figures) ?? rows[0];
   if (!row) throw new Error(`No page stands over ${motif}.`);
   return `${ddaRoot}/${row.slug}`;
-}
-
-/** The brightest frame that a loop could have: each of its pixels is as bright as it ever gets. */
-async function brightestFrame(laboratory: Page, motif: string): Promise<Buffer> {
-  await laboratory.goto(`/media/${motif}.jpg`);
-  const { frames, png } = await laboratory.evaluate(async (address) => {
-    const video = Object.assign(document.createElement('video'), { muted: true, src: address });
-    await new Promise((resolve, reject) => {
-      video.onloadeddata = resolve;
-      video.onerror = () => {
-        reject(new Error(`${address} cannot be played.`));
-      };
-    });
-    const { videoWidth: width, videoHeight: height } = video;
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('This browser has no canvas.');
-    context.globalCompositeOperation = 'lighten';
-    let frames = 0;
-    const add = () => {
-      context.drawImage(video, 0, 0);
-      frames += 1;
-      video.requestVideoFrameCallback(add);
-    };
-    add();
-    const end = new Promise((resolve) => {
-      video.onended = resolve;
-    });
-    await video.play();
-    await end;
-    return { frames, png: canvas.toDataURL('image/png').split(',')[1] ?? '' };
-  }, `/media/${motif}.mp4`);
-  expect(frames, 'frames seen').toBeGreaterThan(20);
-  return Buffer.from(png, 'base64');
 }
 
 test.describe('texts of a card', () => {

@@ -126,3 +126,41 @@ export async function faintTexts(
     return contrast < (isLarge ? 3 : 4.5) ? [`${words}: ${contrast.toFixed(2)}`] : [];
   });
 }
+
+/**
+ * The brightest frame that a film could have: each of its pixels is as bright as it ever gets.
+ *
+ * @param name The name of the film and of its poster in the folder of media.
+ */
+export async function brightestFrame(laboratory: Page, name: string): Promise<Buffer> {
+  await laboratory.goto(`/media/${name}.jpg`);
+  const { frames, png } = await laboratory.evaluate(async (address) => {
+    const video = Object.assign(document.createElement('video'), { muted: true, src: address });
+    await new Promise((resolve, reject) => {
+      video.onloadeddata = resolve;
+      video.onerror = () => {
+        reject(new Error(`${address} cannot be played.`));
+      };
+    });
+    const { videoWidth: width, videoHeight: height } = video;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('This browser has no canvas.');
+    context.globalCompositeOperation = 'lighten';
+    let frames = 0;
+    const add = () => {
+      context.drawImage(video, 0, 0);
+      frames += 1;
+      video.requestVideoFrameCallback(add);
+    };
+    add();
+    const end = new Promise((resolve) => {
+      video.onended = resolve;
+    });
+    await video.play();
+    await end;
+    return { frames, png: canvas.toDataURL('image/png').split(',')[1] ?? '' };
+  }, `/media/${name}.mp4`);
+  if (frames <= 20) throw new Error(`Only ${String(frames)} frames were seen.`);
+  return Buffer.from(png, 'base64');
+}

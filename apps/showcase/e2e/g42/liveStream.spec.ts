@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { address, brightest, expectLive, open, signal, timeOf } from './stream.ts';
+import { address, brightest, expectLive, open, signal, stream, timeOf } from './stream.ts';
 
 const segmentSeconds = 4;
 /** How far behind the newest moment all screens play, as the host's playlist asks, in seconds. */
@@ -172,4 +172,35 @@ test('waits to be started with reduced motion, and fetches nothing before', asyn
   const before = await timeOf(page);
   await page.waitForTimeout(700);
   expect(await timeOf(page)).toBe(before);
+});
+
+test('has a frame of its own where colours are forced, and on paper with its address', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page);
+  const picture = stream(page).locator('img');
+  const launch = page.getByRole('button', { name: 'Launch Intelligence Grid' });
+  const texts = [page.getByRole('heading', { level: 1 }), page.getByText(/happens\.$/), launch];
+  for (const [width, height] of [
+    [1280, 720],
+    [1080, 1920],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(picture).toBeInViewport({ ratio: 0.9 });
+    const frame = await picture.boundingBox();
+    expect(frame?.height).toBeGreaterThan(height / 5);
+    for (const text of texts) {
+      const box = await text.boundingBox();
+      if (!box || !frame) throw new Error('It is not shown.');
+      const isApart = box.y + box.height <= frame.y || box.y >= frame.y + frame.height;
+      expect(isApart, `${String(width)}x${String(height)}`).toBe(true);
+    }
+  }
+  await expect(page.getByText(page.url())).toBeHidden();
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  await expect(picture).toBeVisible();
+  await expect(page.getByText(page.url())).toBeVisible();
+  await expect(launch).toBeHidden();
 });

@@ -12,7 +12,8 @@ const reach = { top: 1120, bottom: 1750, rounding: 2 };
 const partOfTile = 80;
 const leastHeightOfTile = 300;
 
-type Control = readonly [role: 'link' | 'button' | 'combobox', name: string | RegExp];
+type Role = 'link' | 'button' | 'combobox' | 'textbox';
+type Control = readonly [role: Role, name: string | RegExp];
 
 interface Screen {
   readonly path: string;
@@ -78,7 +79,7 @@ const screens: readonly Screen[] = [
   {
     path: '/projects/core42/contact',
     content: inMain('form input:not([inputmode="none"])'),
-    actions: [['button', 'Submit'], back],
+    actions: [['button', 'Submit'], back, ['textbox', ''], ['combobox', '']],
   },
   {
     path: '/projects/g42',
@@ -222,6 +223,9 @@ test.describe('on an upright kiosk', () => {
     await page.goto('/projects/g42');
     await page.getByRole('button', { name: 'Launch Intelligence Grid' }).click();
     await expectControlsAtHand(dialog(page));
+    const portal = dialog(page).frameLocator('iframe');
+    await expect(portal.getByRole('button')).toHaveCount(8);
+    await expectControlsAtHand(portal.locator('body'));
   });
 
   test('the entities, the actions and the dialogs of the dashboard are at hand', async ({
@@ -250,6 +254,16 @@ test.describe('on an upright kiosk', () => {
     for (const option of await page.getByRole('option').all()) await expectAtHand(option);
   });
 
+  test('the products to choose from are at hand', async ({ page }) => {
+    await page.goto('/projects/core42/contact');
+    const product = page.getByRole('combobox', { name: 'Product interest' });
+    // Until the scripts run, it is a select field of the browser.
+    await expect(product).toHaveAttribute('aria-haspopup', 'listbox');
+    await product.click();
+    await expect(page.getByRole('option')).toHaveCount(8);
+    for (const option of await page.getByRole('option').all()) await expectAtHand(option);
+  });
+
   test('what is handed to a phone can be closed at hand', async ({ page }) => {
     await openKiosk(page, '/projects/dda/trade', { externalLinks: 'handOff' });
     await page
@@ -264,4 +278,15 @@ test.describe('on an upright kiosk', () => {
     await page.clock.runFor((idleSeconds + 1) * 1000);
     await expectControlsAtHand(warning(page));
   });
+});
+
+test('the controls of the dashboard share a row on a laptop', async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await openEntity(page, 'Example Authority', { configuration: { kiosk: { publicOrigin } } });
+  const names = ['Overall impact', /^Print/, /^Download/, /^On your phone/];
+  const search = await boxOf(page.getByRole('combobox'));
+  for (const name of names) {
+    const { y, bottom } = await boxOf(page.getByRole('button', { name }));
+    expect([y, bottom]).toEqual([search.y, search.bottom]);
+  }
 });

@@ -36,4 +36,18 @@ export const guide: Guide = {
     'English: “Touch to begin” says what to do, not that this is a screensaver.',
     'Arabic: «المس الشاشة للبدء» is an imperative. Figures use Latin digits and spell out their unit, «2.6 مليون درهم».',
   ],
+  accessibility: {
+    roles: [
+      ['heading', 'Level 1; not shown, because nothing may stand still.'],
+      [
+        'list',
+        'All slides as a list that never changes. The moving slides are hidden from assistive technology.',
+      ],
+      ['button', '“Touch to begin”, in both languages.'],
+    ],
+    criteria: ['1.4.3', '2.1.1', '2.2.2', '3.1.2', '4.1.2'],
+  },
+  related: ['IdleWarning', 'BackgroundVideo', 'BlankScreen'],
+  aliases: ['screensaver', 'carousel', 'slideshow', 'slider', 'kiosk', 'idle'],
+  since: '0.1.0',
 };

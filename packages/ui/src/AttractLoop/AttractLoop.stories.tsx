@@ -41,7 +41,7 @@ const code = `<AttractLoop
 />`;
 
 const meta = {
-  title: 'Library/AttractLoop',
+  title: 'Library/Stand/AttractLoop',
   component: AttractLoop,
   tags: ['reviewed-in-arabic'],
   args: { heading: 'Screensaver', slides, onLeave: fn() },

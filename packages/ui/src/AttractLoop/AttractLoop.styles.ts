@@ -170,6 +170,13 @@ export const Half = styled.div`
     align-content: end;
   }
 
+  /* Stacked, the text above the star stands as far from it as the title below, which brings space of its own. */
+  @container bilingual (max-width: 64rem) and (min-height: 30rem) {
+    &:first-child {
+      padding-block-end: clamp(0.75rem, 4cqmin, 2.5rem);
+    }
+  }
+
   @container bilingual (max-width: 64rem) and (max-height: 30rem) {
     & + &::before,
     & + &::after {

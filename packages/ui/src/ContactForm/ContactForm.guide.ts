@@ -44,4 +44,19 @@ export const guide: Guide = {
     'English: the exact texts of docs/product.md, Contact page, such as “Please choose a product.”',
     'Arabic: polite impersonal requests, «يُرجى اختيار منتج.»; product names stay in Latin script and keep their order.',
   ],
+  accessibility: {
+    roles: [
+      ['textbox', 'Each field, named by its label; its error and hint are its description.'],
+      ['combobox', 'The list of products.'],
+      [
+        'alert',
+        'What went wrong, as soon as it is known. Focus moves to the first field at fault.',
+      ],
+      ['status', 'That the form is being sent, and thanks.'],
+    ],
+    criteria: ['1.3.1', '1.3.5', '2.4.3', '3.3.1', '3.3.2', '3.3.3', '4.1.3'],
+  },
+  related: ['TextField', 'SelectField', 'Button'],
+  aliases: ['lead form', 'form', 'enquiry', 'email', 'validation', 'hubspot'],
+  since: '0.1.0',
 };

@@ -50,7 +50,7 @@ const refuse = (reason: unknown) =>
   });
 
 const meta = {
-  title: 'Library/ContactForm',
+  title: 'Library/Forms/ContactForm',
   component: ContactForm,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {

@@ -3,6 +3,12 @@ import { focusRing } from '../theme/mixins.ts';
 import { low, reach, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
+/** Where the introduction stands beside the form. */
+const wide = '(width >= 75rem) and (orientation: landscape)';
+
+/** On a kiosk, the distance between two rows of fields. */
+const rowGap = '0.75rem';
+
 export const Root = styled.form`
   display: grid;
   gap: ${theme.space.xl};
@@ -12,7 +18,7 @@ export const Root = styled.form`
   font-family: ${theme.font.family};
   font-size: ${theme.font.body};
 
-  @media (width >= 75rem) {
+  @media ${wide} {
     &:has(> [data-intro]) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
       align-items: stretch;
@@ -24,7 +30,7 @@ export const Root = styled.form`
     }
   }
 
-  /* The form is in reach, at the foot of the screen. */
+  /* The form is in reach, at the foot of the screen: the edge of its card may be below. */
   ${upright} {
     &:has(> [data-intro]) {
       grid-template-rows: 1fr auto;
@@ -33,7 +39,7 @@ export const Root = styled.form`
     main:has(> & > [data-intro]) {
       align-content: stretch;
       min-block-size: 100dvh;
-      padding-block-end: ${reach};
+      padding-block-end: calc(${reach} - ${theme.space.l});
     }
   }
 `;
@@ -44,11 +50,11 @@ export const Intro = styled.div`
   isolation: isolate;
   min-inline-size: 0;
 
-  @media (width >= 75rem) {
+  @media ${wide} {
     padding-block-start: ${theme.space.l};
   }
 
-  @media (width >= 75rem), (orientation: portrait) and (width >= 37.5rem) {
+  @media ${wide}, (orientation: portrait) and (width >= 37.5rem) {
     &::after {
       content: '';
       display: block;
@@ -69,19 +75,15 @@ export const Intro = styled.div`
     }
   }
 
-  /* Beside the title, where the form does not move them. */
+  /* Over the form, which covers them as it grows and does not move them. */
   ${upright} {
     &::after {
       position: absolute;
       z-index: -1;
-      inset-block-start: 0;
-      inset-inline-end: 0;
-      inline-size: 13vh;
-      margin: 0;
-    }
-
-    p {
-      max-inline-size: calc(100% - 13vh);
+      inset-block-start: 15vh;
+      inset-inline: 0;
+      inline-size: 34vh;
+      margin: 0 auto;
     }
   }
 
@@ -93,6 +95,7 @@ export const Intro = styled.div`
 `;
 
 export const Card = styled.div`
+  position: relative;
   display: grid;
   grid-template-rows: 1fr auto;
   gap: ${theme.space.l};
@@ -110,6 +113,17 @@ export const Card = styled.div`
 
   ${low} {
     padding: ${theme.space.l};
+  }
+
+  /* One grid for all: the buttons stand beside the message, so that all fields are in reach. */
+  ${upright} {
+    grid-template: none / repeat(6, minmax(0, 1fr));
+    gap: ${rowGap} ${theme.space.m};
+    padding: ${theme.space.l} ${theme.space.xl};
+
+    > * {
+      grid-column: 1 / -1;
+    }
   }
 
   @media print {
@@ -138,15 +152,49 @@ export const Fields = styled.div`
   ${low} {
     row-gap: 1rem;
   }
+
+  ${upright} {
+    display: contents;
+
+    > * {
+      grid-column: span 3;
+      gap: 0.35rem;
+    }
+
+    > [data-wide] {
+      grid-column: 1 / -1;
+    }
+
+    > [data-wide]:has(> textarea) {
+      grid-column: span 4;
+      order: 1;
+    }
+
+    textarea {
+      line-height: 1.35;
+    }
+  }
 `;
 
 export const Footer = styled.div`
   display: grid;
+
+  ${upright} {
+    display: contents;
+  }
 `;
 
 /* In the page from the start, though empty, so that text added later is announced. */
 export const Line = styled.div`
   min-block-size: 1px;
+
+  ${upright} {
+    grid-column: 1 / -1;
+
+    &:empty {
+      position: absolute;
+    }
+  }
 `;
 
 export const LineText = styled.p`
@@ -161,6 +209,10 @@ export const LineText = styled.p`
   background: ${theme.color.raised};
   font-weight: 500;
   overflow-wrap: anywhere;
+
+  ${upright} {
+    margin: 0;
+  }
 
   &[data-tone='error'] {
     color: ${theme.color.warning};
@@ -198,6 +250,10 @@ export const Actions = styled.div`
     grid-template-columns: minmax(19.25rem, 1fr);
     grid-auto-columns: minmax(0, 1fr);
   }
+
+  ${upright} {
+    display: contents;
+  }
 `;
 
 export const Buttons = styled.div`
@@ -210,10 +266,28 @@ export const Buttons = styled.div`
   a {
     min-inline-size: 9rem;
   }
+
+  /* Together they are as tall as the box of the message. */
+  ${upright} {
+    grid-column: span 2;
+    order: 1;
+    align-content: end;
+
+    button,
+    a {
+      inline-size: 100%;
+      min-inline-size: 0;
+      min-block-size: 3.4rem;
+    }
+  }
 `;
 
 export const Progress = styled.span`
   color: ${theme.color.muted};
+
+  &:empty {
+    position: absolute;
+  }
 `;
 
 export const NoticeText = styled.div`
@@ -225,6 +299,11 @@ export const NoticeText = styled.div`
   font-size: ${theme.font.small};
   line-height: ${theme.font.lineBody};
   overflow-wrap: anywhere;
+
+  ${upright} {
+    grid-column: 1 / -1;
+    order: 1;
+  }
 
   p {
     justify-self: stretch;

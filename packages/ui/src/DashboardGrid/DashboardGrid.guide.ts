@@ -26,4 +26,12 @@ export const guide: Guide = {
   ],
   keyboard: [],
   content: ['Both: it has no text of its own.'],
+  accessibility: {
+    roles: [],
+    note: 'Layout alone: header, controls, picture, figures and details are read in this order on every screen.',
+    criteria: ['1.3.2', '1.4.10', '2.4.3'],
+  },
+  related: ['CardGrid', 'MetricCard', 'AdoptionProgress', 'EntityCombobox'],
+  aliases: ['dashboard', 'grid', 'columns', 'layout'],
+  since: '0.2.0',
 };

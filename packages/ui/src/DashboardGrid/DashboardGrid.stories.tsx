@@ -58,7 +58,7 @@ const emptyIn = (language: BuiltInLanguage): Partial<DashboardGridProps> => ({
 });
 
 const meta = {
-  title: 'Library/DashboardGrid',
+  title: 'Library/Layout/DashboardGrid',
   component: DashboardGrid,
   args: partsIn('en'),
   parameters: { guide, arabic: partsIn('ar') },

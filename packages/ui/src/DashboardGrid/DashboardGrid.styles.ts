@@ -43,13 +43,15 @@ export const Header = styled.div`
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   gap: ${theme.space.s};
 
-  /* The search has a line to itself, the buttons share the next; those in one language are as high as the others. */
-  @media (max-width: 37.49rem) {
-    align-items: stretch;
+  /* Where the search does not fit beside four buttons, it has a line to itself. */
+  &:has(> button:nth-of-type(4)) > :first-child {
+    flex-basis: max(16rem, (69rem - 100%) * 999);
+  }
 
+  /* The search has a line to itself, the buttons share the next. */
+  @media (max-width: 37.49rem) {
     > :not(:first-child) {
       flex: 1 0 auto;
     }
@@ -57,7 +59,6 @@ export const Controls = styled.div`
 
   ${upright} {
     order: 1;
-    align-items: stretch;
 
     > * {
       flex: 1 0 auto;

@@ -36,4 +36,16 @@ export const guide: Guide = {
     'English: the name as the portal writes it, “Intelligence Grid”.',
     'Arabic: the Arabic name, «شبكة الذكاء»; «البوابة» for the portal in every message.',
   ],
+  accessibility: {
+    roles: [
+      ['dialog', 'Modal, and named by its title.'],
+      ['frame', 'Named by the title, too.'],
+      ['button', 'Close, outside the frame; it has the focus at first.'],
+      ['status', 'That the portal is loading or did not load.'],
+    ],
+    criteria: ['2.1.1', '2.1.2', '2.4.3', '3.1.2', '4.1.2', '4.1.3'],
+  },
+  related: ['Dialog', 'EmbeddedPlayer', 'VideoModal'],
+  aliases: ['modal', 'iframe', 'embed', 'fullscreen', 'popup', 'lightbox'],
+  since: '0.2.0',
 };

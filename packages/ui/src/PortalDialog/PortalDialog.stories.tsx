@@ -39,7 +39,7 @@ function Example(props: PortalDialogProps) {
 Example.displayName = 'PortalDialog';
 
 const meta = {
-  title: 'Library/PortalDialog',
+  title: 'Library/Dialogs and messages/PortalDialog',
   component: PortalDialog,
   render: (args) => <Example {...args} />,
   tags: ['reviewed-in-arabic'],
@@ -66,7 +66,7 @@ const fillsTheScreen: NonNullable<Story['play']> = async ({ canvas, userEvent })
   await expect(screen.getByRole('button', close)).toHaveFocus();
   const { width, height } = dialog.getBoundingClientRect();
   await expect([width, height]).toEqual([innerWidth, innerHeight]);
-  const frame = screen.getByTitle(title).getBoundingClientRect();
+  const frame = (await screen.findByTitle(title)).getBoundingClientRect();
   await expect(frame.bottom).toBeLessThanOrEqual(innerHeight);
   await expect(frame.height).toBeGreaterThan(innerHeight * 0.5);
 };

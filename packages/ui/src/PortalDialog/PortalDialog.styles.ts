@@ -3,24 +3,10 @@ import { Dialog } from '../Dialog/index.ts';
 import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
-/* The whole screen: the bar with the title and Close above, the frame below, as large as possible. */
+/* The bar with the title and Close above, the frame below, as large as possible. */
 export const Root = styled(Dialog)`
-  && {
-    inline-size: 100%;
-    max-inline-size: none;
-    block-size: 100dvh;
-    max-block-size: none;
-    margin: 0;
-    border: 0;
-    border-radius: 0;
-    background: ${theme.color.page};
-  }
-
   > div {
-    box-sizing: border-box;
-    grid-template-rows: auto minmax(0, 1fr);
     gap: ${theme.space.s};
-    min-block-size: 100%;
     padding-block: ${theme.space.s};
     padding-inline: 0;
   }
@@ -32,7 +18,7 @@ export const Root = styled(Dialog)`
   /* At a portrait kiosk the title, the frame and Close stand one above the other. */
   ${upright} {
     > div {
-      padding-block: ${theme.space.l} 9dvh;
+      padding-block-start: ${theme.space.l};
     }
 
     h2 {
@@ -47,7 +33,6 @@ export const Root = styled(Dialog)`
   /* Both languages share one line where there is room. */
   h2 {
     display: flex;
-    flex: 1;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
@@ -67,6 +52,7 @@ export const Root = styled(Dialog)`
 `;
 
 export const Content = styled.div`
+  flex: 1;
   display: grid;
   min-block-size: 0;
 

@@ -8,7 +8,7 @@ import { Content, Root } from './PortalDialog.styles.ts';
 
 export interface PortalDialogProps extends Omit<
   DialogProps,
-  'title' | 'placement' | 'messages' | 'children'
+  'title' | 'placement' | 'size' | 'messages' | 'children'
 > {
   /** Specifies the heading, which also names the frame. */
   readonly title: Bilingual | string;
@@ -31,7 +31,7 @@ export function PortalDialog(props: PortalDialogProps) {
   const order = useReadingOrder(title);
   const messagesIn = useMessagesIn('PortalDialog', portalDialogMessages, messages);
   return (
-    <Root {...dialog} title={title} messages={messages}>
+    <Root {...dialog} size="full" title={title} messages={messages}>
       <Content>
         <EmbeddedPlayer
           src={src}

@@ -10,7 +10,6 @@ import { useTypeAhead } from './useTypeAhead.ts';
 
 /** Room for eight options before the list scrolls. */
 const maximumMenuHeight = 560;
-const nearest = { block: 'nearest' } as const;
 
 /** react-select with our styles, keys and attributes. */
 export function CustomSelect(props: SelectProps) {
@@ -30,7 +29,7 @@ export function CustomSelect(props: SelectProps) {
 
   useLayoutEffect(() => {
     // In a microtask react-select has measured the list and decided where it opens, and nobody has seen it yet.
-    if (isOpen) queueMicrotask(() => select.current?.menuListRef?.scrollIntoView(nearest));
+    if (isOpen) queueMicrotask(() => showList(select.current?.menuListRef));
   }, [isOpen]);
 
   const field = (
@@ -92,10 +91,22 @@ export function CustomSelect(props: SelectProps) {
     </SelectBoxContext>
   );
   return (
-    <Custom data-invalid={attributes['aria-invalid'] === true || undefined} aria-busy={isLoading}>
+    <Custom
+      data-invalid={attributes['aria-invalid'] === true || undefined}
+      aria-busy={isLoading}
+      onTouchEnd={(event) => {
+        // As react-select does elsewhere on its box: the touch must not come again as a press, which would close the list.
+        if (event.target instanceof HTMLInputElement && event.cancelable) event.preventDefault();
+      }}
+    >
       {nonce ? <CacheProvider value={styleCacheFor(nonce)}>{field}</CacheProvider> : field}
     </Custom>
   );
+}
+
+/** Scrolls just far enough to show the list, except in jsdom, which does not scroll. */
+function showList(list: Partial<HTMLElement> | null | undefined) {
+  list?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** Makes an option of the open list the active one; react-select itself only moves step by step. */

@@ -46,4 +46,15 @@ export const guide: Guide = {
     'English: sentence case for labels; an error says what to do, “Please choose a product.”',
     'Arabic: an error begins with «يُرجى»; product names that have no Arabic name stay as they are.',
   ],
+  accessibility: {
+    roles: [
+      ['combobox', 'Named by its label; error and hint are its description.'],
+      ['listbox', 'The options, and which of them is chosen.'],
+      ['status', 'That options are loading, or that there are none.'],
+    ],
+    criteria: ['1.3.1', '1.4.11', '2.1.1', '2.4.7', '3.3.1', '3.3.2', '4.1.2'],
+  },
+  related: ['EntityCombobox', 'TextField', 'ContactForm'],
+  aliases: ['dropdown', 'select', 'listbox', 'combobox', 'picker', 'input'],
+  since: '0.1.0',
 };

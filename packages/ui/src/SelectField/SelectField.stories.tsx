@@ -29,7 +29,7 @@ const options = ['Compass', 'AI Cloud', 'Sovereign Public Cloud', 'Signature Pri
 Example.displayName = 'SelectField';
 
 const meta = {
-  title: 'Library/SelectField',
+  title: 'Library/Forms/SelectField',
   component: SelectField,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   // Room for the open list.

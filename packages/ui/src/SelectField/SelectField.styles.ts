@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { fieldBox, fieldFault, fieldFocus } from '../field/Field.styles.ts';
+import { reach, upright } from '../theme/screens.ts';
 
 const chevron = css`
   inline-size: 1.25em;
@@ -104,7 +105,7 @@ export const Custom = styled.div`
     color: inherit;
   }
 
-  /* The input covers the whole visible box, for touch screen readers. */
+  /* The input covers the whole visible box, for touch screen readers and tests that press it. */
   .select__value-container input[role='combobox'] {
     position: absolute;
     inset: -0.6rem -0.9rem;
@@ -112,6 +113,11 @@ export const Custom = styled.div`
     block-size: calc(100% + 1.2rem);
     transform: none;
     scroll-margin-block: 6rem;
+    cursor: inherit;
+  }
+
+  /* react-select closes an open list when its box is pressed, but not when its input is. */
+  .select__control--menu-is-open input[role='combobox'] {
     pointer-events: none;
   }
 
@@ -176,6 +182,28 @@ export const Custom = styled.div`
   .select__option--is-focused {
     color: ${theme.color.onAccent};
     background: ${theme.color.accent};
+  }
+
+  /* The list is in reach, at the foot of the screen, wherever its box is. */
+  ${upright} {
+    .select__menu {
+      position: fixed;
+      inset: auto ${theme.space.page} ${reach};
+      inline-size: auto;
+      margin: 0;
+      box-shadow: 0 0 0 100vmax color-mix(in srgb, ${theme.color.page} 70%, transparent);
+    }
+
+    .select__menu-list {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-rows: 1fr;
+      max-block-size: calc(41.6vh - ${reach});
+    }
+
+    .select__option {
+      min-block-size: 3.5rem;
+    }
   }
 
   .select__menu-notice {

@@ -25,4 +25,12 @@ export const guide: Guide = {
     'English: an imperative, “Try again”.',
     'Arabic: a verbal noun, «إعادة المحاولة»; about the same length for all controls of a row.',
   ],
+  accessibility: {
+    roles: [],
+    note: 'A row and nothing more: each control is a stop of Tab.',
+    criteria: ['1.3.2', '1.4.10', '2.4.3'],
+  },
+  related: ['Button', 'FooterActions', 'Panel'],
+  aliases: ['button group', 'actions', 'row', 'cluster', 'inline'],
+  since: '0.1.0',
 };

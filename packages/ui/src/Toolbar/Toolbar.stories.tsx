@@ -6,7 +6,7 @@ import { guide } from './Toolbar.guide.ts';
 import { Toolbar, type ToolbarProps } from './Toolbar.tsx';
 
 const meta = {
-  title: 'Library/Toolbar',
+  title: 'Library/Layout/Toolbar',
   component: Toolbar,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {

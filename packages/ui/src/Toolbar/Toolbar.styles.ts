@@ -6,4 +6,9 @@ export const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.s} ${theme.space.m};
+
+  /* Paper cannot be pressed. */
+  @media print {
+    display: none;
+  }
 `;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { low } from '../theme/screens.ts';
+import { low, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /**
@@ -43,6 +43,11 @@ export const fieldBox = css`
   ${low} {
     min-block-size: ${theme.target};
     padding-block: 0.5rem;
+  }
+
+  ${upright} {
+    min-block-size: ${theme.target};
+    padding-block: 0.4rem;
   }
 
   @media (prefers-reduced-motion: reduce) {
