@@ -5,6 +5,7 @@ import { defineConfig, type Options } from 'tsup';
 import { transformWithOxc } from 'vite';
 import { componentNames, dataEntries } from '../../scripts/entries.ts';
 import { nameChunks } from '../../scripts/nameChunks.ts';
+import { designTokens } from './src/theme/designTokens.ts';
 import { styledComponents } from './styledComponents.ts';
 
 const compileStyles: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -49,9 +50,12 @@ export default defineConfig([
     dts: { entry: { ...clientEntries, ...dataEntries } },
     onSuccess: async () => {
       await nameChunks('dist');
-      await cp('src/base.css', 'dist/base.css');
-      // For `noUncheckedSideEffectImports`.
-      await writeFile('dist/base.css.d.ts', 'export {};\n');
+      for (const file of ['base.css', 'fonts.css']) {
+        await cp(`src/${file}`, `dist/${file}`);
+        // For `noUncheckedSideEffectImports`.
+        await writeFile(`dist/${file}.d.ts`, 'export {};\n');
+      }
+      await writeFile('dist/tokens.json', `${JSON.stringify(designTokens(), null, 2)}\n`);
     },
   },
   // Plain data, which server components can use too, so without the directive.

@@ -43,4 +43,16 @@ export const guide: Guide = {
     'English: sentence case, a verb first, “Try now”.',
     'Arabic: an imperative, «استكشف» or «جرّب الآن», with a shadda where it prevents misreading.',
   ],
+  accessibility: {
+    roles: [
+      [
+        'link',
+        'Named by both labels, each with its own language. A disabled one stays a link that says “Coming soon”.',
+      ],
+    ],
+    criteria: ['1.4.3', '2.1.1', '2.4.4', '2.4.7', '2.5.8', '3.1.2'],
+  },
+  related: ['Button', 'ImageLink', 'BilingualCard'],
+  aliases: ['cta', 'call to action', 'button', 'link', 'deep link', 'app link'],
+  since: '0.1.0',
 };

@@ -7,7 +7,7 @@ import { actionLabels } from './ActionLink.messages.ts';
 import { ActionLink, type ActionLinkProps } from './ActionLink.tsx';
 
 const meta = {
-  title: 'Library/ActionLink',
+  title: 'Library/Actions/ActionLink',
   component: ActionLink,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { label: actionLabels.explore, href: 'https://example.org/' },

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { isBilingual, textIn, type Bilingual } from '../i18n/bilingual.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
@@ -6,10 +7,11 @@ import { useShowcase } from '../internal/context.ts';
 import { Icon } from '../internal/Icon.tsx';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
-import type { LinkProps } from '../link/LinkComponent.ts';
+import type { LinkOptions } from '../link/LinkComponent.ts';
 import { Reason, Root, Star } from './ActionLink.styles.ts';
 
-export interface ActionLinkProps extends Omit<LinkProps, 'href' | 'children'> {
+export interface ActionLinkProps
+  extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'>, LinkOptions {
   /** Specifies the text of the link; `actionLabels` holds the usual ones. */
   readonly label: Bilingual | string;
   /**
@@ -41,10 +43,10 @@ export interface ActionLinkProps extends Omit<LinkProps, 'href' | 'children'> {
  */
 export function ActionLink(props: ActionLinkProps) {
   const { label, href, schemes, variant = 'primary', size = 'medium', ...other } = props;
-  const { isReturn = false, messages, ...rest } = other;
+  const { isReturn = false, replace, state, messages, ...rest } = other;
   const messagesIn = useMessagesIn('Link', linkMessages, messages);
   const { language } = useShowcase();
-  const target = useTarget(href, schemes);
+  const target = useTarget(href, { schemes, replace, state });
   const isDisabled = target.href === undefined;
   const leadsBack = isReturn && !isDisabled;
   const sign =

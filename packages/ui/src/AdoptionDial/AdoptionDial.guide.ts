@@ -18,4 +18,12 @@ export const guide: Guide = {
   ],
   keyboard: [],
   content: ['Both: it has no text of its own. Two short lines fit the middle.'],
+  accessibility: {
+    roles: [],
+    note: 'The drawing is hidden; what stands in the middle is read as text.',
+    criteria: ['1.1.1', '1.4.11'],
+  },
+  related: ['AdoptionProgress', 'DashboardGrid'],
+  aliases: ['donut', 'gauge', 'pie', 'ring', 'chart', 'percentage'],
+  since: '0.2.0',
 };

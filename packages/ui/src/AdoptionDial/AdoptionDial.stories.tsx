@@ -5,7 +5,7 @@ import { guide } from './AdoptionDial.guide.ts';
 import { AdoptionDial, type AdoptionDialProps } from './AdoptionDial.tsx';
 
 const meta = {
-  title: 'Library/AdoptionDial',
+  title: 'Library/Figures/AdoptionDial',
   component: AdoptionDial,
   args: { adopted: 15, total: 25, children: '15/25' },
   parameters: { guide },

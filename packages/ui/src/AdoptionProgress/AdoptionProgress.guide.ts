@@ -24,4 +24,18 @@ export const guide: Guide = {
     'English: the title in the product’s words, “Services Adoption Progress”.',
     'Arabic: «مستوى تبنّي الخدمات». A longer title wraps; the figures do not.',
   ],
+  accessibility: {
+    roles: [
+      ['region', 'Named by the title.'],
+      ['heading', 'The title.'],
+      [
+        'progressbar',
+        'Named by the title, with the count as its value and the total as its maximum.',
+      ],
+    ],
+    criteria: ['1.1.1', '1.3.1', '1.4.1', '1.4.3', '4.1.2'],
+  },
+  related: ['AdoptionDial', 'MetricCard', 'SavingsChart'],
+  aliases: ['progress bar', 'meter', 'percentage', 'chart'],
+  since: '0.1.0',
 };

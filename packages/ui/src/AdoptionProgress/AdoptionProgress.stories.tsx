@@ -5,7 +5,7 @@ import { guide } from './AdoptionProgress.guide.ts';
 import { AdoptionProgress, type AdoptionProgressProps } from './AdoptionProgress.tsx';
 
 const meta = {
-  title: 'Library/AdoptionProgress',
+  title: 'Library/Figures/AdoptionProgress',
   component: AdoptionProgress,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   parameters: { guide },

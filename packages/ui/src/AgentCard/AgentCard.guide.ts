@@ -28,4 +28,15 @@ export const guide: Guide = {
     'English: present tense, third person, “Ranks applications by …”.',
     'Arabic: a present-tense verb first, with no pronoun before it, «يرتّب الطلبات …».',
   ],
+  accessibility: {
+    roles: [
+      ['article', 'Named by the title in the language of the page.'],
+      ['heading', 'One for both languages.'],
+      ['list', 'The activities, once in each language.'],
+    ],
+    criteria: ['1.3.1', '1.3.2', '1.4.3', '2.4.6', '3.1.2'],
+  },
+  related: ['BilingualCard', 'FeatureCard', 'BackgroundVideo'],
+  aliases: ['card', 'glass', 'agent', 'bilingual'],
+  since: '0.1.0',
 };

@@ -6,7 +6,7 @@ import { guide } from './AgentCard.guide.ts';
 import { AgentCard, type AgentCardProps } from './AgentCard.tsx';
 
 const meta = {
-  title: 'Library/AgentCard',
+  title: 'Library/Cards/AgentCard',
   component: AgentCard,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {

@@ -29,4 +29,12 @@ export const guide: Guide = {
     'Both: it has no text of its own, and its picture contains no words.',
     'Both: check faces and movement in Arabic too, where text starts at the right. The picture is not mirrored.',
   ],
+  accessibility: {
+    roles: [],
+    note: 'Decorative: picture and scrim are hidden.',
+    criteria: ['1.1.1', '1.4.3', '1.4.11'],
+  },
+  related: ['BackgroundVideo', 'Hero', 'BilingualCard'],
+  aliases: ['backdrop', 'wallpaper', 'scrim', 'picture', 'photo'],
+  since: '0.1.0',
 };

@@ -27,7 +27,7 @@ function Changing(props: BackgroundImageProps) {
 }
 
 const meta = {
-  title: 'Library/BackgroundImage',
+  title: 'Library/Media/BackgroundImage',
   component: BackgroundImage,
   tags: ['stable', '!beta'],
   args: { src: evening, 'data-testid': 'background' } as BackgroundImageProps,

@@ -7,8 +7,8 @@ export interface BackgroundImageProps extends Omit<ComponentPropsWithRef<'div'>,
   /** Specifies the address of the picture; it fills the screen. */
   readonly src: string;
   /**
-   * Specifies how much the picture is darkened: 'soft' beneath glass, 'strong' beneath plain text; 'ground'
-   * leaves the upper half bright and fades the lower one into the page's colour, where a text stands.
+   * Specifies how much of the page's colour lies over the picture: 'soft' beneath glass, 'strong' beneath plain
+   * text; 'ground' leaves the upper half clear and fades the lower one into that colour, where a text stands.
    * @default 'soft'
    */
   readonly scrim?: 'soft' | 'strong' | 'ground' | undefined;

@@ -35,4 +35,12 @@ export const guide: Guide = {
     'English: an imperative, “Pause the background video”.',
     'Arabic: a verbal noun, «إيقاف فيديو الخلفية مؤقتًا»; «مؤقتًا» says that it can be undone.',
   ],
+  accessibility: {
+    roles: [['button', 'The control, named in both languages by what it does next.']],
+    note: 'Video and poster are decorative and hidden.',
+    criteria: ['1.1.1', '1.4.3', '2.1.1', '2.2.2', '2.5.8', '4.1.2'],
+  },
+  related: ['BackgroundImage', 'LiveStream', 'EmbeddedPlayer'],
+  aliases: ['backdrop', 'loop', 'film', 'scrim', 'autoplay'],
+  since: '0.1.0',
 };

@@ -47,7 +47,7 @@ function Example(props: BackgroundVideoProps) {
 Example.displayName = 'BackgroundVideo';
 
 const meta = {
-  title: 'Library/BackgroundVideo',
+  title: 'Library/Media/BackgroundVideo',
   component: BackgroundVideo,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { ...dusk, 'data-testid': 'background' } as BackgroundVideoProps,

@@ -21,4 +21,12 @@ export const guide: Guide = {
     'English: sentence case, “Sample figures”.',
     'Arabic: a translation, not a loan word, «أرقام توضيحية».',
   ],
+  accessibility: {
+    roles: [],
+    note: 'Plain text, read where it stands.',
+    criteria: ['1.4.1', '1.4.3'],
+  },
+  related: ['Notice', 'DashboardGrid', 'PageHeader'],
+  aliases: ['tag', 'chip', 'label', 'pill', 'status'],
+  since: '0.1.0',
 };

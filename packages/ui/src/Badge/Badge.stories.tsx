@@ -4,7 +4,7 @@ import { guide } from './Badge.guide.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
 const meta = {
-  title: 'Library/Badge',
+  title: 'Library/Dialogs and messages/Badge',
   component: Badge,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { children: 'Sample figures' },

@@ -45,4 +45,16 @@ export const guide: Guide = {
     'English: a figure in words and digits, “Over” and “400”, with a plural label, “services”.',
     'Arabic: the counted noun agrees with its number, «أكثر من 400 خدمة» and «أكثر من 9 جهات». Digits stay Latin.',
   ],
+  accessibility: {
+    roles: [
+      ['article', 'Named by the title in the language of the page.'],
+      ['heading', 'One for both languages.'],
+      ['term and definition', 'What a figure counts, and the figure.'],
+      ['link', 'The action, then the way back.'],
+    ],
+    criteria: ['1.3.1', '1.3.2', '1.4.3', '2.4.4', '2.4.6', '3.1.2'],
+  },
+  related: ['ActionLink', 'FeatureCard', 'ServiceDirectory', 'QrCode'],
+  aliases: ['card', 'hero', 'translation', 'both languages', 'rtl'],
+  since: '0.1.0',
 };

@@ -12,7 +12,7 @@ import { BilingualCard, type BilingualCardProps } from './BilingualCard.tsx';
 const over = { en: 'Over', ar: 'أكثر من' };
 
 const meta = {
-  title: 'Library/BilingualCard',
+  title: 'Library/Cards/BilingualCard',
   component: BilingualCard,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {

@@ -29,4 +29,14 @@ export const guide: Guide = {
     'English: an imperative without a full stop.',
     'Arabic: an imperative, «اضغط أي مفتاح أو المس الشاشة للعودة», never a translation of “click”.',
   ],
+  accessibility: {
+    roles: [
+      ['dialog', 'Modal, and named in the language of the page.'],
+      ['button', 'The way back, in both languages; it has the focus.'],
+    ],
+    criteria: ['2.1.1', '2.1.2', '2.4.3', '3.1.2', '4.1.2'],
+  },
+  related: ['KeyList', 'IdleWarning', 'AttractLoop'],
+  aliases: ['blackout', 'curtain', 'screen off', 'presenter'],
+  since: '0.2.0',
 };

@@ -38,7 +38,7 @@ function Example(props: BlankScreenProps) {
 Example.displayName = 'BlankScreen';
 
 const meta = {
-  title: 'Library/BlankScreen',
+  title: 'Library/Stand/BlankScreen',
   component: BlankScreen,
   render: (args) => <Example {...args} />,
   args: { open: false, onLeave: fn() },

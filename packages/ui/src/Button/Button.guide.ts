@@ -37,4 +37,14 @@ export const guide: Guide = {
     'English: sentence case; a verb first, “Get started”, or the name of what opens, “Overall impact”.',
     'Arabic: an imperative, «ابدأ الآن», or a noun, «الأثر الإجمالي»; never letter-spaced, never shortened to save width.',
   ],
+  accessibility: {
+    roles: [
+      ['button', 'Named by its label. A disabled one cannot be reached by Tab.'],
+      ['link', 'ButtonLink. Without an address it is a disabled link that says “Coming soon”.'],
+    ],
+    criteria: ['1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '4.1.2'],
+  },
+  related: ['ActionLink', 'ImageLink', 'Toolbar'],
+  aliases: ['cta', 'press', 'submit', 'click', 'control'],
+  since: '0.1.0',
 };

@@ -6,7 +6,7 @@ import { guide } from './Button.guide.ts';
 import { Button, ButtonLink, buttonVariants, type ButtonProps } from './Button.tsx';
 
 const meta = {
-  title: 'Library/Button',
+  title: 'Library/Actions/Button',
   component: Button,
   subcomponents: { ButtonLink },
   tags: ['stable', '!beta', 'reviewed-in-arabic'],

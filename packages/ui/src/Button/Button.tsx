@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { MessageOverrides } from '../i18n/messages.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkMessages } from '../link/link.messages.ts';
-import type { LinkProps } from '../link/LinkComponent.ts';
+import type { LinkOptions } from '../link/LinkComponent.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { Root } from './Button.styles.ts';
 
@@ -24,7 +24,7 @@ export function Button(props: ButtonProps) {
   return <Root type={type} data-variant={variant} data-size={size} {...rest} />;
 }
 
-export interface ButtonLinkProps extends Omit<LinkProps, 'href'> {
+export interface ButtonLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>, LinkOptions {
   /**
    * Specifies where the link leads. A value that is not an address disables it; a web address opens in a new
    * tab.
@@ -42,8 +42,9 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'href'> {
 
 /** A link that looks like a button, rendered by the provider's link component. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant = 'secondary', size = 'medium', href, messages, children, ...rest } = props;
-  const target = useTarget(href);
+  const { variant = 'secondary', size = 'medium', href, replace, state, ...others } = props;
+  const { messages, children, ...rest } = others;
+  const target = useTarget(href, { replace, state });
   return (
     <Root data-variant={variant} data-size={size} {...target} {...(rest as object)}>
       {children}

@@ -22,4 +22,12 @@ export const guide: Guide = {
     'Both: it has no text of its own. Cards are shown and read in the order given.',
     'Both: the longest text in a row sets the row’s height, so check each language.',
   ],
+  accessibility: {
+    roles: [],
+    note: 'Layout alone: cards are read in the order in which they are given.',
+    criteria: ['1.3.2', '1.4.10'],
+  },
+  related: ['DashboardGrid', 'TileGrid', 'FeatureCard', 'MetricCard'],
+  aliases: ['grid', 'columns', 'masonry', 'layout'],
+  since: '0.1.0',
 };

@@ -32,7 +32,7 @@ const longCards = (language: BuiltInLanguage) => [
 ];
 
 const meta = {
-  title: 'Library/CardGrid',
+  title: 'Library/Layout/CardGrid',
   component: CardGrid,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   parameters: { guide, ...some(4).parameters },

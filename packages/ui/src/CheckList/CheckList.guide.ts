@@ -39,4 +39,20 @@ export const guide: Guide = {
     'Finding: one or two sentences that state a fact, “It answers with 404.”',
     'Action: an imperative, “Replace links.trade in the configuration.”; in Arabic too, «استبدل العنوان في ملف الإعدادات.».',
   ],
+  accessibility: {
+    roles: [
+      ['list', 'The summary, the problems and the entries of each group.'],
+      ['region', 'Each group, named by its heading.'],
+      ['progressbar', 'How many entries have been checked; only while checks run.'],
+      [
+        'button',
+        '“Check again”, named together with its entry; disabled but focusable while it runs.',
+      ],
+      ['status', 'Announces the summary once everything is checked.'],
+    ],
+    criteria: ['1.3.1', '1.4.1', '1.4.3', '2.1.1', '4.1.2', '4.1.3'],
+  },
+  related: ['DeepLinkTester', 'KeyList', 'Notice'],
+  aliases: ['preflight', 'status', 'checks', 'health', 'todo'],
+  since: '0.2.0',
 };

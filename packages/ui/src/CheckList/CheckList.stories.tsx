@@ -59,7 +59,7 @@ const inState = (state: CheckState): readonly CheckGroup[] =>
   }));
 
 const meta = {
-  title: 'Library/CheckList',
+  title: 'Library/Stand/CheckList',
   component: CheckList,
   args: { groups: [links, computer], onCheck: fn(), onCheckAll: fn() },
   parameters: { guide, theme: 'graphite' },

@@ -47,4 +47,17 @@ export const guide: Guide = {
     'English: the product’s name as the store writes it, “Dubai Now QA”.',
     'Arabic: the app’s Arabic name. A technical term such as URL scheme stands in brackets after its translation.',
   ],
+  accessibility: {
+    roles: [
+      ['list', 'The links.'],
+      ['textbox', 'The address, read-only; named together with its link.'],
+      ['link', '“Open app”, described by the name of the link.'],
+      ['button', '“Copy link”, described likewise.'],
+      ['status', 'Opening, opened, no response, copied or selected.'],
+    ],
+    criteria: ['1.3.1', '2.1.1', '2.4.4', '3.1.2', '4.1.2', '4.1.3'],
+  },
+  related: ['QrCode', 'HandOffCard', 'CheckList'],
+  aliases: ['deep link', 'app link', 'url scheme', 'qr', 'phone'],
+  since: '0.1.0',
 };

@@ -19,7 +19,7 @@ const iphoneApp: DeepLink = {
 };
 
 const meta = {
-  title: 'Library/DeepLinkTester',
+  title: 'Library/Stand/DeepLinkTester',
   component: DeepLinkTester,
   tags: ['reviewed-in-arabic'],
   args: {

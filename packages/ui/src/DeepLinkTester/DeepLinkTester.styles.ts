@@ -30,7 +30,12 @@ export const Root = styled.div`
 
   /* The rows of a grid do not grow by what moves to the next page. */
   @media print {
-    display: block;
+    margin-block-start: ${theme.space.l};
+
+    &,
+    main:has(> &) {
+      display: block;
+    }
   }
 `;
 
@@ -120,6 +125,13 @@ export const Actions = styled.div`
   > [role='link'],
   > button {
     flex: 1 1 20rem;
+  }
+
+  /* On paper, only the address is of use. */
+  @media print {
+    > :not(input) {
+      display: none;
+    }
   }
 `;
 

@@ -5,6 +5,7 @@ export const guide: Guide = {
     'A window over the page for something that must be seen or done first: the details of a figure, a video, a side menu.',
   do: [
     'Give it a title that repeats the words of the control that opened it.',
+    'Give it size medium for text to read, large for cards and figures, full for a page of another origin.',
     'Use placement side for navigation and center for everything else.',
     'Keep the control that opened it on the page: focus returns there.',
   ],
@@ -21,7 +22,7 @@ export const guide: Guide = {
     ],
     [
       'Panel',
-      'In the centre, up to 72 rem wide; or a drawer along the end of the line: as high as the screen, flush with its edges, and with its content on the margin of the page. On a kiosk that content stands at the hand.',
+      'In the centre, up to 60 or 72 rem wide or as large as the screen; or a drawer along the end of the line: as high as the screen, flush with its edges, and with its content on the margin of the page. On a kiosk that content stands at the hand.',
     ],
     ['Title', 'A level 2 heading that names the dialog, in one language or both.'],
     [
@@ -29,6 +30,7 @@ export const guide: Guide = {
       'A button with a text label, or a cross in a drawer; the first to receive focus. At the foot of the dialog on a portrait kiosk, within reach.',
     ],
     ['Content', 'Mounted only while the dialog is open; scrolls if it is higher than the screen.'],
+    ['Actions', 'Optional, at the foot: they stay in view while the content scrolls.'],
   ],
   keyboard: [
     ['Escape', 'Closes the dialog; of nested dialogs, the inner one.'],
@@ -41,4 +43,15 @@ export const guide: Guide = {
     'English: sentence case, as on the button that opened it.',
     'Arabic: the same words as on the button, «الأثر الإجمالي». Close is a noun, «إغلاق».',
   ],
+  accessibility: {
+    roles: [
+      ['dialog', 'Modal, and named by its title. What is behind it cannot be reached.'],
+      ['heading', 'Level 2, the title.'],
+      ['button', 'Close; it has the focus at first, and focus returns to what opened the dialog.'],
+    ],
+    criteria: ['1.3.1', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '4.1.2'],
+  },
+  related: ['PortalDialog', 'VideoModal', 'IdleWarning'],
+  aliases: ['modal', 'popup', 'overlay', 'drawer', 'sheet', 'lightbox', 'window'],
+  since: '0.1.0',
 };

@@ -38,7 +38,7 @@ function Example(props: DialogProps) {
 Example.displayName = 'Dialog';
 
 const meta = {
-  title: 'Library/Dialog',
+  title: 'Library/Dialogs and messages/Dialog',
   component: Dialog,
   render: (args) => <Example {...args} />,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
@@ -205,13 +205,102 @@ export const LongContent: Story = {
   },
 };
 
+/** Whether an element stands where a visitor sees it, and nothing lies over it. */
+function isInView(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+const actions = {
+  en: (
+    <>
+      <Button variant="primary">Print the figures</Button>
+      <Button>Share</Button>
+    </>
+  ),
+  ar: (
+    <>
+      <Button variant="primary">طباعة الأرقام</Button>
+      <Button>مشاركة</Button>
+    </>
+  ),
+};
+
+const keepsActionsInView: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', opener));
+  const dialog = screen.getByRole('dialog');
+  const action = screen.getByRole('button', { name: /Print the figures|طباعة الأرقام/ });
+  await expect(isInView(action)).toBe(true);
+  dialog.scrollTo(0, dialog.scrollHeight);
+  await expect(isInView(action)).toBe(true);
+  const content = [...dialog.querySelectorAll('p')];
+  const foot = action.parentElement?.getBoundingClientRect().top ?? 0;
+  await expect(content.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot);
+  // What gets the focus is not behind the actions.
+  dialog.scrollTo(0, 0);
+  const middle = content[20] ?? dialog;
+  middle.tabIndex = -1;
+  middle.focus();
+  await expect(middle.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot);
+};
+
+export const WithActions: Story = {
+  args: { children: lines(long.en.line, 40), footer: actions.en },
+  parameters: { arabic: { children: lines(long.ar.line, 40), footer: actions.ar } },
+  play: keepsActionsInView,
+};
+
+export const WithActionsOnAKiosk: Story = {
+  ...WithActions,
+  globals: { viewport: { value: 'kiosk' } },
+  play: async (context) => {
+    await keepsActionsInView(context);
+    await expect(isInView(screen.getByRole('button', close))).toBe(true);
+  },
+};
+
+export const WithActionsAtTheSide: Story = {
+  ...WithActions,
+  args: { ...WithActions.args, placement: 'side' },
+};
+
+export const Medium: Story = {
+  args: { size: 'medium' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', opener));
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const widest = Math.min(60 * rem, innerWidth - 2 * rem);
+    await expect(Math.round(screen.getByRole('dialog').offsetWidth)).toBe(Math.round(widest));
+  },
+};
+
+const fillsTheScreen: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', opener));
+  const { width, height } = screen.getByRole('dialog').getBoundingClientRect();
+  await expect([width, height]).toEqual([innerWidth, innerHeight]);
+  const action = screen.getByRole('button', { name: /Share|مشاركة/ });
+  await expect(action.getBoundingClientRect().top).toBeGreaterThan(innerHeight * 0.7);
+  await expect(screen.getByRole('heading', { level: 2 }).offsetHeight).toBeLessThan(
+    innerHeight * 0.2,
+  );
+};
+
+export const Full: Story = {
+  args: { size: 'full', footer: actions.en },
+  parameters: { arabic: { footer: actions.ar } },
+  play: fillsTheScreen,
+};
+
+export const FullOnAKiosk: Story = { ...Full, globals: { viewport: { value: 'kiosk' } } };
+
 export const AllStates: Story = stateMatrix<DialogProps>({
-  render: ({ title, placement = 'center', children }) => (
+  render: ({ title, placement = 'center', footer, children }) => (
     <Dialog
       open
       onClose={() => undefined}
       title={title}
       placement={placement}
+      footer={footer}
       ref={showInPlace}
       style={{ position: 'relative', ...(placement === 'side' && { blockSize: '16rem' }) }}
     >
@@ -228,6 +317,7 @@ export const AllStates: Story = stateMatrix<DialogProps>({
     pressed: {},
     empty: { children: undefined },
     'at the side': { placement: 'side' },
+    'with actions': ({ language }) => ({ footer: actions[language] }),
     'long text': ({ language }) => ({
       title: long[language].title,
       children: lines(long[language].line, 3),

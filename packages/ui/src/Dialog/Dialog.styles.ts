@@ -3,8 +3,11 @@ import { behindModal } from '../internal/behindModal.mixins.ts';
 import { drawer, drawerContent, drawerHeading } from '../internal/drawer.mixins.ts';
 import { cornerControl } from '../internal/frame.mixins.ts';
 import { headingText, visuallyHidden } from '../theme/mixins.ts';
-import { upright } from '../theme/screens.ts';
+import { reach, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
+
+/** The height of Close at the foot of a portrait kiosk. */
+const closeHeight = '4.25rem';
 
 export const Root = styled.dialog`
   box-sizing: border-box;
@@ -26,12 +29,44 @@ export const Root = styled.dialog`
 
   /* At a portrait kiosk it ends where hands reach it best. */
   ${upright} {
+    --foot: ${theme.space.l};
+
     max-block-size: 86dvh;
     margin-block-end: 9dvh;
   }
 
+  &[data-size='medium'] {
+    inline-size: min(60rem, calc(100% - 2rem));
+  }
+
+  &[data-size='full'] {
+    inline-size: 100%;
+    max-inline-size: none;
+    block-size: 100dvh;
+    max-block-size: none;
+    margin: 0;
+    border: 0;
+    border-radius: 0;
+    background: ${theme.color.page};
+
+    ${upright} {
+      --foot: 9dvh;
+    }
+  }
+
   &[data-placement='side'] {
     ${drawer}
+  }
+
+  /* What has the focus scrolls into view above the actions. */
+  &:has(> * > [data-footer]) {
+    scroll-padding-block-end: calc(${theme.target} + 3 * ${theme.space.m});
+
+    ${upright} {
+      scroll-padding-block-end: calc(
+        ${theme.target} + ${closeHeight} + var(--foot) + 3 * ${theme.space.m}
+      );
+    }
   }
 
   @media print {
@@ -47,6 +82,17 @@ export const Body = styled.div`
   [data-placement='side'] > & {
     ${drawerContent}
     padding: 0;
+  }
+
+  [data-size='full'] > & {
+    display: flex;
+    flex-direction: column;
+    box-sizing: border-box;
+    min-block-size: 100%;
+
+    ${upright} {
+      padding-block-end: var(--foot);
+    }
   }
 `;
 
@@ -66,9 +112,9 @@ export const Header = styled.div`
     [data-placement='center'] > * > & > button {
       position: sticky;
       z-index: 1;
-      inset-block-end: ${theme.space.l};
-      order: 1;
-      min-block-size: 4.25rem;
+      inset-block-end: var(--foot);
+      order: 2;
+      min-block-size: ${closeHeight};
       font-size: ${theme.font.lead};
     }
   }
@@ -90,8 +136,72 @@ export const Title = styled.h2`
   flex: 1 1 0;
   font-size: ${theme.font.heading};
 
+  ${upright} {
+    flex: none;
+  }
+
   [data-placement='side'] & {
     ${drawerHeading}
+  }
+`;
+
+/* Over the content, as wide as the dialog. */
+export const Footer = styled.div`
+  --below: 0px;
+
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.m};
+  margin-block: auto calc(-1 * ${theme.space.l});
+  margin-inline: calc(-1 * ${theme.space.l});
+  padding-block: ${theme.space.m};
+  padding-inline: ${theme.space.l};
+  border-block-start: 1px solid ${theme.color.border};
+  background: ${theme.color.raised};
+
+  [data-size='full'] & {
+    background: ${theme.color.page};
+  }
+
+  /* Content does not show below it. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline: 0;
+    block-size: var(--below);
+    background: inherit;
+  }
+
+  [data-placement='side'] & {
+    --below: ${theme.space.l};
+
+    margin: 0;
+    padding-inline: 0;
+
+    ${upright} {
+      --below: ${reach};
+
+      order: 2;
+    }
+  }
+
+  /* Close is below it. */
+  ${upright} {
+    [data-placement='center'] > * > & {
+      --below: calc(var(--foot) + ${closeHeight});
+
+      inset-block-end: var(--below);
+      order: 1;
+    }
+  }
+
+  @media print {
+    position: static;
   }
 `;
 

@@ -8,7 +8,7 @@ import { Icon } from '../internal/Icon.tsx';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useModal } from '../internal/useModal.ts';
 import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
-import { Body, Cross, CrossName, Header, Root, Title } from './Dialog.styles.ts';
+import { Body, Cross, CrossName, Footer, Header, Root, Title } from './Dialog.styles.ts';
 import { useBackdropPress } from './useBackdropPress.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'onClose'> {
@@ -23,6 +23,13 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
    * @default 'center'
    */
   readonly placement?: 'center' | 'side' | undefined;
+  /**
+   * Specifies how wide a dialog in the centre may get: 60 rem, 72 rem, or the whole screen.
+   * @default 'large'
+   */
+  readonly size?: 'medium' | 'large' | 'full' | undefined;
+  /** Specifies the actions at the foot; they stay in view while the content scrolls. */
+  readonly footer?: ReactNode;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<DialogMessages> | undefined;
   /** Specifies the content below the title; it is mounted only while the dialog is open. */
@@ -41,7 +48,8 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, placement = 'center', messages, children, ref, ...rest } = props;
+  const { onClose, title, placement = 'center', size = 'large', footer, ...others } = props;
+  const { messages, children, ref, ...rest } = others;
   const say = useMessagesLike(title, 'Dialog', dialogMessages, messages);
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
@@ -52,6 +60,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     <Root
       aria-labelledby={titleId}
       data-placement={placement}
+      data-size={placement === 'center' ? size : undefined}
       {...rest}
       ref={useMergedRef(dialog, ref)}
       onPointerDown={both(rest.onPointerDown, backdrop.onPointerDown)}
@@ -85,6 +94,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           )}
         </Header>
         {children}
+        {footer && <Footer data-footer>{footer}</Footer>}
       </Body>
     </Root>
   );

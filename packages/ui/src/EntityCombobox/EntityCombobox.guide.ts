@@ -32,4 +32,19 @@ export const guide: Guide = {
     'English: the placeholder is a noun, “Entity Name”.',
     'Arabic: the announced count agrees with its noun: «جهتان»، «4 جهات»، «25 جهة».',
   ],
+  accessibility: {
+    roles: [
+      ['combobox', 'Says whether its list is open, and which entity is active.'],
+      ['listbox', 'Named like the box.'],
+      [
+        'option',
+        'With its position and the number of all entities, also of those that are not drawn.',
+      ],
+      ['status', 'How many entities match.'],
+    ],
+    criteria: ['1.3.1', '2.1.1', '2.4.7', '2.5.8', '4.1.2', '4.1.3'],
+  },
+  related: ['SelectField', 'TextField', 'DashboardGrid'],
+  aliases: ['autocomplete', 'typeahead', 'search', 'dropdown', 'select', 'input', 'picker'],
+  since: '0.1.0',
 };

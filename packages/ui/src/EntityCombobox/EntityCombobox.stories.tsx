@@ -28,7 +28,7 @@ const code = `<EntityCombobox
 />`;
 
 const meta = {
-  title: 'Library/EntityCombobox',
+  title: 'Library/Forms/EntityCombobox',
   component: EntityCombobox,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   parameters: { guide, docs: { source: { code } } },

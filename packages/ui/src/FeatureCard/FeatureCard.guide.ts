@@ -34,4 +34,18 @@ export const guide: Guide = {
     'English: the link label in sentence case, “View details”.',
     'Arabic: the link label is a noun, «عرض التفاصيل». Latin names such as TDRA stay in Latin script.',
   ],
+  accessibility: {
+    roles: [
+      ['article', 'Named by the title.'],
+      ['heading', 'The title; level 2 unless headingLevel says otherwise.'],
+      [
+        'link',
+        'Named by its label and the title. It covers the whole card, and is the only stop of Tab.',
+      ],
+    ],
+    criteria: ['1.3.1', '1.4.3', '2.1.1', '2.4.4', '2.4.7', '2.5.8'],
+  },
+  related: ['CardGrid', 'TileGrid', 'BilingualCard'],
+  aliases: ['card', 'teaser', 'project', 'tile'],
+  since: '0.1.0',
 };

@@ -9,7 +9,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Library/FeatureCard',
+  title: 'Library/Cards/FeatureCard',
   component: FeatureCard,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {

@@ -4,15 +4,14 @@ import { LocalText } from '../i18n/BilingualText.tsx';
 import type { MessageOverrides } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
 import { ComingSoon } from '../link/ComingSoon.tsx';
+import type { LinkOptions } from '../link/LinkComponent.ts';
 import type { LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { Action, Body, Figure, Root, Text, Title } from './FeatureCard.styles.ts';
 
-export interface FeatureCardProps extends Omit<
-  ComponentPropsWithRef<'article'>,
-  'title' | 'children'
-> {
+export interface FeatureCardProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, LinkOptions {
   /** Specifies the heading, which names the card. */
   readonly title: Bilingual | ReactNode;
   /** Specifies one or two sentences below the heading. */
@@ -34,8 +33,9 @@ export interface FeatureCardProps extends Omit<
 
 /** A large card with a link. A press anywhere on the card follows the link. */
 export function FeatureCard(props: FeatureCardProps) {
-  const { title, text, picture, href, linkLabel, headingLevel = 2, messages, ...rest } = props;
-  const target = useTarget(href);
+  const { title, text, picture, href, linkLabel, headingLevel = 2, ...others } = props;
+  const { replace, state, messages, ...rest } = others;
+  const target = useTarget(href, { replace, state });
   const titleId = useId();
   const linkId = useId();
   return (

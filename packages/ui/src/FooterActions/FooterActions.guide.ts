@@ -22,4 +22,14 @@ export const guide: Guide = {
     'English: sentence case, a verb first, “Contact us”.',
     'Arabic: an imperative or a verbal noun, «تواصل معنا» or «العودة إلى …». Core 42 keeps its order within the sentence.',
   ],
+  accessibility: {
+    roles: [
+      ['contentinfo', 'The end of the page, or no landmark inside main.'],
+      ['link', 'Each action, named by its label; the picture is decorative.'],
+    ],
+    criteria: ['1.1.1', '2.1.1', '2.4.4', '2.5.8', '3.2.3'],
+  },
+  related: ['ImageLink', 'Toolbar', 'NavigationBar'],
+  aliases: ['footer', 'bottom bar', 'next steps', 'back'],
+  since: '0.1.0',
 };

@@ -12,7 +12,7 @@ const actions = (contact: string, back: string) => [
 ];
 
 const meta = {
-  title: 'Library/FooterActions',
+  title: 'Library/Navigation/FooterActions',
   component: FooterActions,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { actions: actions('Contact us', 'Back to Core 42 home') },

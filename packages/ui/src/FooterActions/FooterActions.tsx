@@ -2,10 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import type { Bilingual } from '../i18n/bilingual.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { ImageLink } from '../ImageLink/index.ts';
+import type { LinkOptions } from '../link/LinkComponent.ts';
 import { Root } from './FooterActions.styles.ts';
 
 /** A link to another screen. */
-export interface FooterAction {
+export interface FooterAction extends LinkOptions {
   /** Identifies the action in its list. */
   readonly id: string;
   /** The name of the link: the text alternative of its picture. */

@@ -35,4 +35,15 @@ export const guide: Guide = {
     'English: “Scan with your phone”; a reason is a full sentence.',
     'Arabic: «امسح الرمز بهاتفك»; the code is «رمز الاستجابة السريعة».',
   ],
+  accessibility: {
+    roles: [
+      ['dialog', 'Modal, and named by what the link leads to.'],
+      ['image', 'The code, named “QR code”.'],
+      ['status', 'Why there is no code, if it could not be drawn.'],
+    ],
+    criteria: ['1.1.1', '1.4.3', '2.1.2', '2.4.3', '3.1.2', '4.1.3'],
+  },
+  related: ['QrCode', 'Dialog', 'DeepLinkTester'],
+  aliases: ['qr', 'phone', 'share', 'external link', 'take away'],
+  since: '0.2.0',
 };

@@ -38,7 +38,7 @@ function Example(props: HandOffCardProps) {
 Example.displayName = 'HandOffCard';
 
 const meta = {
-  title: 'Library/HandOffCard',
+  title: 'Library/Stand/HandOffCard',
   component: HandOffCard,
   render: (args) => <Example {...args} />,
   args: {

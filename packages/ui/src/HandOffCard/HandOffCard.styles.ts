@@ -5,10 +5,6 @@ import { theme } from '../theme/theme.ts';
 
 export const Root = styled(Dialog)`
   ${titleInHalves}
-
-  && {
-    inline-size: min(60rem, calc(100% - 2rem));
-  }
 `;
 
 export const Content = styled.div`

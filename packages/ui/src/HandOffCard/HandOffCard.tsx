@@ -13,7 +13,7 @@ import { DrawnCode, usePreloadedQrDrawing, useQrDrawing } from '../QrCode/useQrD
 
 export interface HandOffCardProps extends Omit<
   DialogProps,
-  'title' | 'placement' | 'messages' | 'children'
+  'title' | 'placement' | 'size' | 'messages' | 'children'
 > {
   /** Specifies what the address leads to; it is the heading. */
   readonly title: Bilingual | string;
@@ -37,7 +37,7 @@ export function HandOffCard(props: HandOffCardProps) {
   const { title, address, schemes, publicOrigin, messages, ...dialog } = props;
   usePreloadedQrDrawing();
   return (
-    <Root {...dialog} title={title} messages={messages}>
+    <Root {...dialog} size="medium" title={title} messages={messages}>
       <CardContent given={handOff(address, schemes, publicOrigin)} messages={messages} />
     </Root>
   );

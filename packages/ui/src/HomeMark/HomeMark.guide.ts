@@ -25,4 +25,14 @@ export const guide: Guide = {
     'English: “All projects”.',
     'Arabic: «جميع المشاريع».',
   ],
+  accessibility: {
+    roles: [
+      ['navigation', 'Named “Showcase”.'],
+      ['link', '“All projects” in both languages.'],
+    ],
+    criteria: ['1.1.1', '2.4.3', '2.4.4', '2.5.8', '3.2.3'],
+  },
+  related: ['NavigationBar', 'FooterActions'],
+  aliases: ['home', 'logo', 'back', 'start'],
+  since: '0.2.0',
 };

@@ -7,7 +7,7 @@ import { guide } from './HomeMark.guide.ts';
 import { HomeMark, type HomeMarkProps } from './HomeMark.tsx';
 
 const meta = {
-  title: 'Library/HomeMark',
+  title: 'Library/Navigation/HomeMark',
   component: HomeMark,
   tags: ['reviewed-in-arabic'],
   args: { href: './projects' },

@@ -33,4 +33,15 @@ export const guide: Guide = {
     'English: “Are you still there?” and “Continue”.',
     'Arabic: «هل ما زلت هنا؟» and «متابعة». The word for seconds follows the number: «ثانيتين», «3 ثوانٍ», «11 ثانية».',
   ],
+  accessibility: {
+    roles: [
+      ['alertdialog', 'Modal; named by its question, and described by the time that is left.'],
+      ['button', 'Continue; it has the focus.'],
+      ['status', 'The seconds left, at the start and then at 30, 10 and 5.'],
+    ],
+    criteria: ['2.1.1', '2.2.1', '2.4.3', '3.1.2', '4.1.2', '4.1.3'],
+  },
+  related: ['AttractLoop', 'Dialog', 'HandOffCard'],
+  aliases: ['timeout', 'inactivity', 'session', 'countdown', 'modal'],
+  since: '0.2.0',
 };

@@ -53,7 +53,7 @@ function Example({ seconds, onContinue, ...rest }: IdleWarningProps) {
 Example.displayName = 'IdleWarning';
 
 const meta = {
-  title: 'Library/IdleWarning',
+  title: 'Library/Stand/IdleWarning',
   component: IdleWarning,
   render: (args) => <Example {...args} />,
   args: { open: false, seconds: 15, onContinue: fn() },

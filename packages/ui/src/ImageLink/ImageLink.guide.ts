@@ -32,4 +32,11 @@ export const guide: Guide = {
     'English: sentence case, “Contact us”.',
     'Arabic: an imperative or a verbal noun, as in «تواصل معنا»; never a word-for-word translation of “click here”.',
   ],
+  accessibility: {
+    roles: [['link', 'Named by the label alone, once; the picture is decorative.']],
+    criteria: ['1.1.1', '1.4.3', '2.1.1', '2.4.4', '2.4.7', '2.5.8'],
+  },
+  related: ['ActionLink', 'Button', 'FooterActions', 'Hero'],
+  aliases: ['thumbnail', 'picture', 'button', 'link'],
+  since: '0.1.0',
 };

@@ -10,7 +10,7 @@ const onClick = fn((event: { preventDefault: () => void }) => {
 });
 
 const meta = {
-  title: 'Library/ImageLink',
+  title: 'Library/Actions/ImageLink',
   component: ImageLink,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {

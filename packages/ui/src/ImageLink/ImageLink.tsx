@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import type { Picture } from '../picture/Picture.ts';
@@ -6,10 +7,11 @@ import { both } from '../internal/both.ts';
 import { followOnSpace, useTarget } from '../link/useTarget.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkMessages } from '../link/link.messages.ts';
-import type { LinkProps } from '../link/LinkComponent.ts';
+import type { LinkOptions } from '../link/LinkComponent.ts';
 import { Image, Root } from './ImageLink.styles.ts';
 
-export interface ImageLinkProps extends Omit<LinkProps, 'children' | 'href'> {
+export interface ImageLinkProps
+  extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'>, LinkOptions {
   /**
    * Specifies the address of the link. A value that is not an address disables the link; a web address opens
    * in a new tab.
@@ -30,8 +32,9 @@ export interface ImageLinkProps extends Omit<LinkProps, 'children' | 'href'> {
  * picture means, and screen readers say it once. Enter and Space follow the link.
  */
 export function ImageLink(props: ImageLinkProps) {
-  const { href, picture, label, size = 'regular', messages, ...rest } = props;
-  const target = useTarget(href);
+  const { href, picture, label, size = 'regular', replace, state, ...others } = props;
+  const { messages, ...rest } = others;
+  const target = useTarget(href, { replace, state });
   return (
     <Root data-size={size} {...target} {...rest} onKeyDown={both(rest.onKeyDown, followOnSpace)}>
       <Image {...picture} alt="" decoding="async" />

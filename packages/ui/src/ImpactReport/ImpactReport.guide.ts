@@ -37,4 +37,15 @@ export const guide: Guide = {
     'English: the date as “14 November 2026”.',
     'Arabic: the date as «14 نوفمبر 2026»; units in words in the labels, «الوفورات في التكلفة (درهم)».',
   ],
+  accessibility: {
+    roles: [
+      ['article', 'There while the page is printed, and in previews.'],
+      ['heading', 'The subject and its sections.'],
+      ['table', 'The adopted services, each with its amounts; bars are hidden.'],
+    ],
+    criteria: ['1.1.1', '1.3.1', '1.4.1', '1.4.3', '3.1.2'],
+  },
+  related: ['ImpactStage', 'MetricCard', 'SavingsChart', 'QrCode'],
+  aliases: ['print', 'paper', 'pdf', 'a4', 'letter', 'report', 'take away'],
+  since: '0.2.0',
 };

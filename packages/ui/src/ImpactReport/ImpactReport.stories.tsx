@@ -14,7 +14,7 @@ const notes = [
 ];
 
 const meta = {
-  title: 'Library/ImpactReport',
+  title: 'Library/Figures/ImpactReport',
   component: ImpactReport,
   args: { ...sampleFigures(12), date: new Date(2026, 10, 14), notes, isPreview: true },
   parameters: { guide, jsx: { functionValue: () => 'String' }, arabic: { name: entityNames.ar } },

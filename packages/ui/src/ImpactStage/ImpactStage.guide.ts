@@ -34,4 +34,15 @@ export const guide: Guide = {
     'English: texts are those of ImpactReport.',
     'Arabic: texts are those of ImpactReport.',
   ],
+  accessibility: {
+    roles: [
+      ['heading', 'The name, then the two groups of services.'],
+      ['term and definition', 'What a figure measures, and the figure.'],
+      ['list', 'Adopted services with their amounts; other services by name.'],
+    ],
+    criteria: ['1.3.1', '1.3.2', '1.4.3', '3.1.2'],
+  },
+  related: ['ImpactReport', 'DashboardGrid', 'AdoptionDial'],
+  aliases: ['wall', 'presentation', 'big screen', 'board', 'tv'],
+  since: '0.2.0',
 };

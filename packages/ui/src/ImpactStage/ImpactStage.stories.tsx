@@ -23,7 +23,7 @@ const code = `<ImpactStage
 />`;
 
 const meta = {
-  title: 'Library/ImpactStage',
+  title: 'Library/Figures/ImpactStage',
   component: ImpactStage,
   args: { ...sampleFigures(12), note: { en: 'Sample figures', ar: 'أرقام توضيحية' } },
   parameters: {

@@ -29,4 +29,14 @@ export const guide: Guide = {
     'English: an imperative, “Blank the screen”, or the place it leads to, “Next screen”.',
     'Arabic: a noun of action, «تعتيم الشاشة», or the place it leads to, «الشاشة التالية».',
   ],
+  accessibility: {
+    roles: [
+      ['dialog', 'Modal, and named by its title.'],
+      ['term and definition', 'The keys, and what they do. Arrows and signs have a name in words.'],
+    ],
+    criteria: ['1.1.1', '1.3.1', '2.1.1', '2.1.2', '3.1.2'],
+  },
+  related: ['BlankScreen', 'Dialog', 'CheckList'],
+  aliases: ['shortcuts', 'keyboard', 'hotkeys', 'clicker', 'help', 'presenter'],
+  since: '0.2.0',
 };

@@ -41,7 +41,7 @@ function Example(props: KeyListProps) {
 Example.displayName = 'KeyList';
 
 const meta = {
-  title: 'Library/KeyList',
+  title: 'Library/Stand/KeyList',
   component: KeyList,
   render: (args) => <Example {...args} />,
   args: { open: false, onClose: fn() },

@@ -17,7 +17,7 @@ export interface KeyListEntry {
 
 export interface KeyListProps extends Omit<
   DialogProps,
-  'title' | 'placement' | 'messages' | 'children'
+  'title' | 'placement' | 'size' | 'messages' | 'children'
 > {
   /** Specifies the entries. @default the keys of `useRunningOrder` */
   readonly entries?: readonly KeyListEntry[] | undefined;
@@ -39,7 +39,7 @@ export function KeyList({ entries, messages, ...dialog }: KeyListProps) {
     commands.map((command) => ({ keys: runningOrderKeys[command], action: inBoth(command) }));
 
   return (
-    <Root {...dialog} title={inBoth('title')} messages={messages}>
+    <Root {...dialog} size="medium" title={inBoth('title')} messages={messages}>
       <List>
         {shown.map(({ keys, action }) => (
           <Row key={keys.join(' ')}>

@@ -27,4 +27,12 @@ export const guide: Guide = {
     'English: the unit after the figure, “2.6M AED”, “9,000 Hours”.',
     'Arabic: the magnitude in words, «2.6 مليون درهم»; never “M” or “K”.',
   ],
+  accessibility: {
+    roles: [],
+    note: 'Text: the label, then the exact figure instead of a compact one.',
+    criteria: ['1.3.1', '1.4.3', '1.4.10'],
+  },
+  related: ['CardGrid', 'DashboardGrid', 'AdoptionProgress'],
+  aliases: ['kpi', 'stat', 'number', 'figure', 'value'],
+  since: '0.1.0',
 };

@@ -5,7 +5,7 @@ import { guide } from './MetricCard.guide.ts';
 import { MetricCard, type MetricCardProps } from './MetricCard.tsx';
 
 const meta = {
-  title: 'Library/MetricCard',
+  title: 'Library/Figures/MetricCard',
   component: MetricCard,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { label: 'Total Cost Saved:', value: '2.6M AED', exact: '2,611,300 AED' },

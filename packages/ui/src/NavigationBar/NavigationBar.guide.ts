@@ -45,4 +45,16 @@ export const guide: Guide = {
     'English: sentence case, “All projects”.',
     'Arabic: nouns, with the article where one thing is meant: «الرئيسية», «جميع المشاريع».',
   ],
+  accessibility: {
+    roles: [
+      ['banner', 'The bar, one on each page.'],
+      ['navigation', 'The links of the bar, and those of the menu, each with a name.'],
+      ['link', 'The link to the page shown is announced as the current page.'],
+      ['button', 'Opens the menu, and says that it opens a dialog.'],
+    ],
+    criteria: ['1.3.1', '2.1.1', '2.4.3', '2.4.4', '2.4.7', '3.2.3', '4.1.2'],
+  },
+  related: ['HomeMark', 'SideNavigation', 'Dialog'],
+  aliases: ['header', 'menu', 'navbar', 'hamburger', 'topbar', 'tabs'],
+  since: '0.1.0',
 };

@@ -12,7 +12,7 @@ const logo = (
 );
 
 const meta = {
-  title: 'Library/NavigationBar',
+  title: 'Library/Navigation/NavigationBar',
   component: NavigationBar,
   tags: ['reviewed-in-arabic'],
   args: {

@@ -2,6 +2,7 @@ import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNod
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
@@ -19,7 +20,7 @@ import {
   Root,
 } from './NavigationBar.styles.ts';
 
-export interface NavigationLink {
+export interface NavigationLink extends LinkOptions {
   /** The text of the link. */
   readonly label: Bilingual | string;
   /**
@@ -118,8 +119,9 @@ interface BarItemProps extends NavigationLink {
 }
 
 function BarItem(props: BarItemProps) {
-  const { element: Element, label, href, isCurrent = false, messages, onClick } = props;
-  const target = useTarget(href);
+  const { element: Element, label, href, replace, state, isCurrent = false, ...others } = props;
+  const { messages, onClick } = others;
+  const target = useTarget(href, { replace, state });
   return (
     <Element
       {...target}

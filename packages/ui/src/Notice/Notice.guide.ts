@@ -26,4 +26,15 @@ export const guide: Guide = {
     'English: a sentence with a full stop; contractions are welcome.',
     'Arabic: a sentence with a full stop, «تعذّر العثور على هذه الصفحة.».',
   ],
+  accessibility: {
+    roles: [
+      ['alert', 'Announced when it appears.'],
+      ['heading', 'Level 1, the title.'],
+      ['link', 'The ways on.'],
+    ],
+    criteria: ['1.1.1', '1.4.3', '2.4.6', '3.1.2', '4.1.3'],
+  },
+  related: ['Panel', 'Page', 'Badge'],
+  aliases: ['404', 'error', 'not found', 'empty state', 'alert', 'message'],
+  since: '0.2.0',
 };

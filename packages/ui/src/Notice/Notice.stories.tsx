@@ -21,7 +21,7 @@ const wayOn = (
 );
 
 const meta = {
-  title: 'Library/Notice',
+  title: 'Library/Dialogs and messages/Notice',
   component: Notice,
   tags: ['reviewed-in-arabic'],
   args: { title, lead, children: wayOn },

@@ -32,4 +32,16 @@ export const guide: Guide = {
     'English: title case for the name of a thing, “Government Digital Impact”; sentence case for everything else.',
     'Arabic: a noun phrase with the article, «الأثر الرقمي الحكومي», about as long as the English; no letter spacing.',
   ],
+  accessibility: {
+    roles: [
+      [
+        'heading',
+        'Level 1 unless headingLevel says otherwise. It takes the focus after a page change.',
+      ],
+    ],
+    criteria: ['1.3.1', '1.4.3', '2.4.6', '3.1.2'],
+  },
+  related: ['Page', 'Hero', 'Badge'],
+  aliases: ['title', 'heading', 'h1', 'headline', 'intro'],
+  since: '0.1.0',
 };

@@ -11,7 +11,7 @@ const lead = {
 };
 
 const meta = {
-  title: 'Library/PageHeader',
+  title: 'Library/Layout/PageHeader',
   component: PageHeader,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { title, lead: lead.en },

@@ -30,4 +30,12 @@ export const guide: Guide = {
     'English: contractions are welcome, “We couldn’t find that project.”',
     'Arabic: «تعذّر …» for what failed and the imperative for what to do, as in «ابحث عن جهة واخترها»; not «عذرًا» and not «خطأ».',
   ],
+  accessibility: {
+    roles: [['alert', 'A warning, announced when it appears.']],
+    note: 'A section without a name.',
+    criteria: ['1.4.1', '1.4.3', '4.1.3'],
+  },
+  related: ['Notice', 'Badge', 'PageHeader'],
+  aliases: ['box', 'callout', 'surface', 'warning', 'alert', 'empty state'],
+  since: '0.1.0',
 };

@@ -8,7 +8,7 @@ import { guide } from './Panel.guide.ts';
 import { Panel, type PanelProps } from './Panel.tsx';
 
 const meta = {
-  title: 'Library/Panel',
+  title: 'Library/Layout/Panel',
   component: Panel,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {

@@ -26,4 +26,14 @@ export const guide: Guide = {
     'English: the short official name without a legal form, “NVIDIA”.',
     'Arabic: the official Arabic name if there is one, otherwise the name as it is; no transcription of your own.',
   ],
+  accessibility: {
+    roles: [
+      ['list', 'With the number of partners.'],
+      ['image', 'Each logo, named after its partner.'],
+    ],
+    criteria: ['1.1.1', '1.3.1', '1.4.11'],
+  },
+  related: ['CardGrid', 'TileGrid'],
+  aliases: ['logos', 'sponsors', 'clients', 'brands'],
+  since: '0.1.0',
 };

@@ -13,7 +13,7 @@ const partners = (name: string) =>
   }));
 
 const meta = {
-  title: 'Library/PartnerGrid',
+  title: 'Library/Cards/PartnerGrid',
   component: PartnerGrid,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { partners: partners('Partner') },

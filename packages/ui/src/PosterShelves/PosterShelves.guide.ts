@@ -43,4 +43,19 @@ export const guide: Guide = {
     'English: sentence case; write the names of authorities as they do themselves.',
     'Arabic: the definite article where something known is meant, as in «التجارة»; a translation, never a transcription.',
   ],
+  accessibility: {
+    roles: [
+      ['region', 'Each shelf, named by its heading in the language of the page.'],
+      ['list', 'The posters of a shelf.'],
+      ['link', 'Named in both languages; picture and loop are decorative.'],
+      [
+        'navigation',
+        'The bar of sections on upright screens; the shelf in view is the current one.',
+      ],
+    ],
+    criteria: ['1.1.1', '1.3.1', '2.1.1', '2.2.2', '2.4.4', '2.4.7', '3.1.2'],
+  },
+  related: ['TileGrid', 'ServiceDirectory', 'FeatureCard'],
+  aliases: ['carousel', 'gallery', 'directory', 'netflix', 'rows', 'thumbnails'],
+  since: '0.2.0',
 };

@@ -74,7 +74,7 @@ const longTile: PosterTile = {
 };
 
 const meta = {
-  title: 'Library/PosterShelves',
+  title: 'Library/Navigation/PosterShelves',
   component: PosterShelves,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { shelves: [dubai, others] },

@@ -37,4 +37,15 @@ export const guide: Guide = {
     'English: an imperative, “Scan to open”.',
     'Arabic: an imperative, «امسح الرمز للفتح»; the code is «رمز الاستجابة السريعة», never just “QR”.',
   ],
+  accessibility: {
+    roles: [
+      ['figure', 'The code with its caption.'],
+      ['link', 'A web address, which opens in a new tab.'],
+      ['image', 'The code, named “QR code”; the address is text beside it.'],
+    ],
+    criteria: ['1.1.1', '1.4.3', '1.4.11', '2.4.4', '3.1.2'],
+  },
+  related: ['HandOffCard', 'DeepLinkTester', 'BilingualCard'],
+  aliases: ['barcode', 'scan', 'phone', 'share'],
+  since: '0.1.0',
 };

@@ -6,7 +6,7 @@ import { guide } from './QrCode.guide.ts';
 import { QrCode, type QrCodeProps } from './QrCode.tsx';
 
 const meta = {
-  title: 'Library/QrCode',
+  title: 'Library/Media/QrCode',
   component: QrCode,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {

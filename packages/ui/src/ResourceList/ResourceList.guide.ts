@@ -30,4 +30,15 @@ export const guide: Guide = {
     'English: title case, as on the cover.',
     'Arabic: a noun phrase, «العرض التقديمي للمبيعات»; a genitive construction rather than a row of nouns.',
   ],
+  accessibility: {
+    roles: [
+      ['list', 'The resources in their order.'],
+      ['link', 'A document; it opens in a new tab.'],
+      ['button', 'A video; says that it opens a dialog.'],
+    ],
+    criteria: ['1.3.1', '2.1.1', '2.4.4', '2.4.7', '2.5.8'],
+  },
+  related: ['VideoModal', 'ImageLink', 'TileGrid'],
+  aliases: ['downloads', 'documents', 'links', 'files', 'videos'],
+  since: '0.1.0',
 };

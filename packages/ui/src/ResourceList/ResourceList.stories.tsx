@@ -11,7 +11,7 @@ const resources = (video: string, deck: string, demo: string): readonly Resource
 ];
 
 const meta = {
-  title: 'Library/ResourceList',
+  title: 'Library/Navigation/ResourceList',
   component: ResourceList,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { resources: resources('Video', 'Sales Deck', 'Live Demo'), onPlay: fn() },

@@ -41,6 +41,10 @@ export const Resource = styled.a`
     border-color 0.2s,
     background-color 0.2s;
 
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+
   @media (hover: hover) {
     &:not([aria-disabled]):hover {
       border-color: ${theme.color.highlight};

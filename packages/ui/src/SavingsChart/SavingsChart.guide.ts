@@ -36,4 +36,15 @@ export const guide: Guide = {
     'English: the unit after the amount, “120,000 AED”, “9,000 Hours”.',
     'Arabic: the unit in words, «120,000 درهم»; a measure begins with «الوفورات في …».',
   ],
+  accessibility: {
+    roles: [
+      ['region', 'Named by the title.'],
+      ['radio', 'The measures, in a group; the chosen one is checked.'],
+      ['table', 'Services and amounts; the bars are hidden.'],
+    ],
+    criteria: ['1.1.1', '1.3.1', '1.4.1', '1.4.3', '2.1.1', '4.1.2'],
+  },
+  related: ['AdoptionProgress', 'ImpactReport', 'MetricCard'],
+  aliases: ['bar chart', 'graph', 'ranking', 'table', 'tabs'],
+  since: '0.1.0',
 };

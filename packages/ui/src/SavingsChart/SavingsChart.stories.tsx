@@ -9,7 +9,7 @@ const number = new Intl.NumberFormat('en');
 const format = (unit: string) => (amount: number) => `${number.format(amount)} ${unit}`;
 
 const meta = {
-  title: 'Library/SavingsChart',
+  title: 'Library/Figures/SavingsChart',
   component: SavingsChart,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {

@@ -37,4 +37,15 @@ export const guide: Guide = {
     'English: an imperative or a noun in sentence case, “Rent a home”, “Marriage”.',
     'Arabic: a verbal noun, «استئجار منزل», «الحصول على أرض»; not an imperative.',
   ],
+  accessibility: {
+    roles: [
+      ['heading', 'One for each language.'],
+      ['list', 'One for each language, named by its heading.'],
+      ['link', 'Each service, in the language of its list.'],
+    ],
+    criteria: ['1.3.1', '1.3.2', '2.4.4', '2.5.8', '3.1.2'],
+  },
+  related: ['PosterShelves', 'BilingualCard', 'ResourceList'],
+  aliases: ['links', 'directory', 'index', 'sitemap', 'bilingual', 'rtl'],
+  since: '0.1.0',
 };

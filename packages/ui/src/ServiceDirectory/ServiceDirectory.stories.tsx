@@ -30,7 +30,7 @@ const services: readonly DirectoryService[] = names.map(([id, en, ar]) => ({
 }));
 
 const meta = {
-  title: 'Library/ServiceDirectory',
+  title: 'Library/Navigation/ServiceDirectory',
   component: ServiceDirectory,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { heading: { en: 'Life events', ar: 'محطات الحياة' }, services },

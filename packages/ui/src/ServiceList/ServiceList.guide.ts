@@ -30,4 +30,18 @@ export const guide: Guide = {
     'English: “Adopted Services”, “Not Adopted Services”; “No services adopted yet”.',
     'Arabic: «الخدمات المتبنّاة», «الخدمات غير المتبنّاة»; «لا توجد خدمات متبنّاة بعد».',
   ],
+  accessibility: {
+    roles: [
+      ['region', 'Named by its heading.'],
+      ['list', 'The services, with their number.'],
+      [
+        'button',
+        'Each service; says that it opens a dialog. Services that are not adopted are disabled.',
+      ],
+    ],
+    criteria: ['1.3.1', '1.4.1', '1.4.3', '2.1.1', '2.4.6', '2.5.8'],
+  },
+  related: ['Dialog', 'SavingsChart', 'AdoptionProgress'],
+  aliases: ['chips', 'tags', 'buttons', 'services'],
+  since: '0.1.0',
 };

@@ -5,7 +5,7 @@ import { guide } from './ServiceList.guide.ts';
 import { ServiceList, type ServiceListProps } from './ServiceList.tsx';
 
 const meta = {
-  title: 'Library/ServiceList',
+  title: 'Library/Figures/ServiceList',
   component: ServiceList,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: {

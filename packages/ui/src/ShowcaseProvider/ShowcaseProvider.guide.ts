@@ -40,4 +40,12 @@ export const guide: Guide = {
     'Both: no texts of its own. To replace texts of a single component, give that component messages={{ en: { close: "Done" } }}.',
     'Arabic: more line height, no letter spacing, no synthetic bold or italics; the provider sees to all three.',
   ],
+  accessibility: {
+    roles: [],
+    note: 'Sets the language and the direction from which assistive technology chooses a voice.',
+    criteria: ['1.3.2', '1.4.3', '3.1.1', '3.1.2'],
+  },
+  related: ['Page', 'PageTransition'],
+  aliases: ['theme', 'direction', 'rtl', 'language', 'dark mode', 'locale', 'i18n', 'router'],
+  since: '0.1.0',
 };

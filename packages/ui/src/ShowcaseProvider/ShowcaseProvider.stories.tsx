@@ -21,7 +21,7 @@ const inside = (label: string, value: string) => (
 );
 
 const meta = {
-  title: 'Library/ShowcaseProvider',
+  title: 'Library/Layout/ShowcaseProvider',
   component: ShowcaseProvider,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { children: inside('Total Cost Saved:', '2.6M AED'), style: { padding: '1.5rem' } },

@@ -43,4 +43,15 @@ export const guide: Guide = {
     'English: as the section is headed, “Our Products”.',
     'Arabic: as the section is headed, «منتجاتنا»; do not repeat «القسم».',
   ],
+  accessibility: {
+    roles: [
+      ['navigation', 'Named “On this screen”.'],
+      ['button', 'Says whether the panel is open.'],
+      ['link', 'Each section of the screen.'],
+    ],
+    criteria: ['2.1.1', '2.4.1', '2.4.3', '2.4.4', '2.4.11', '4.1.2'],
+  },
+  related: ['NavigationBar', 'Page', 'Dialog'],
+  aliases: ['sidebar', 'drawer', 'table of contents', 'anchors', 'menu', 'jump'],
+  since: '0.1.0',
 };

@@ -34,7 +34,7 @@ function Screen({ height = '32rem', isOpenAtFirst = false, ...rest }: ScreenProp
 Screen.displayName = 'SideNavigation';
 
 const meta = {
-  title: 'Library/SideNavigation',
+  title: 'Library/Navigation/SideNavigation',
   component: SideNavigation,
   render: (args) => <Screen {...args} />,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],

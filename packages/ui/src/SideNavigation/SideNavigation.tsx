@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
@@ -7,7 +8,7 @@ import { useTarget } from '../link/useTarget.ts';
 import { sideNavigationMessages, type SideNavigationMessages } from './SideNavigation.messages.ts';
 import { Heading, Item, List, Panel, Root, Toggle } from './SideNavigation.styles.ts';
 
-export interface SideNavigationItem {
+export interface SideNavigationItem extends LinkOptions {
   /** The name of the section. */
   readonly label: Bilingual | string;
   /** The address, usually an anchor of the page; without it the item is disabled text. */
@@ -77,8 +78,9 @@ interface SideItemProps {
   readonly onChoose: () => void;
 }
 
-function SideItem({ item: { label, href }, onChoose }: SideItemProps) {
-  const target = useTarget(href);
+function SideItem({ item, onChoose }: SideItemProps) {
+  const { label, href, replace, state } = item;
+  const target = useTarget(href, { replace, state });
   return (
     <Item {...target} onClick={target.href === undefined ? undefined : onChoose}>
       <LocalText text={label} />

@@ -38,4 +38,16 @@ export const guide: Guide = {
     'English: sentence case, “Email”; “Invalid email address”.',
     'Arabic: «البريد الإلكتروني»; an error names what is wrong and «غير صالح», or begins with «يُرجى».',
   ],
+  accessibility: {
+    roles: [
+      [
+        'textbox',
+        'Named by its label; says whether it is required and whether it is valid. Error and hint are its description.',
+      ],
+    ],
+    criteria: ['1.3.1', '1.3.5', '1.4.11', '2.4.7', '3.3.1', '3.3.2', '4.1.2'],
+  },
+  related: ['SelectField', 'EntityCombobox', 'ContactForm'],
+  aliases: ['input', 'textarea', 'field', 'text box', 'email', 'validation'],
+  since: '0.1.0',
 };

@@ -23,7 +23,7 @@ function Example({ value, onValueChange, ...rest }: TextFieldProps) {
 Example.displayName = 'TextField';
 
 const meta = {
-  title: 'Library/TextField',
+  title: 'Library/Forms/TextField',
   component: TextField,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   render: (args) => <Example {...args} />,

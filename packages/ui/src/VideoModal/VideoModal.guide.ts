@@ -42,4 +42,16 @@ export const guide: Guide = {
     'English: the title is “{product} Overview”.',
     'Arabic: the title is «نظرة عامة على {product}»; a foreign name stays as it is.',
   ],
+  accessibility: {
+    roles: [
+      ['dialog', 'Modal, and named after the product.'],
+      ['button', 'Close; it has the focus at first.'],
+      ['frame', 'The player, named after the product.'],
+      ['status', 'That the player is loading or did not load.'],
+    ],
+    criteria: ['2.1.1', '2.1.2', '2.4.3', '4.1.2', '4.1.3'],
+  },
+  related: ['EmbeddedPlayer', 'Dialog', 'ResourceList'],
+  aliases: ['lightbox', 'player', 'film', 'modal', 'popup', 'youtube'],
+  since: '0.1.0',
 };

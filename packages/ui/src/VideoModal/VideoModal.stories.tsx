@@ -38,7 +38,7 @@ function Example(props: VideoModalProps) {
 Example.displayName = 'VideoModal';
 
 const meta = {
-  title: 'Library/VideoModal',
+  title: 'Library/Media/VideoModal',
   component: VideoModal,
   render: (args) => <Example {...args} />,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
@@ -64,7 +64,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     await expect(screen.getByRole('dialog', { name: title })).toBeVisible();
     await expect(screen.getByRole('button', { name: /Close|إغلاق/ })).toHaveFocus();
-    const player = screen.getByTitle(title);
+    const player = await screen.findByTitle(title);
     await expect(player).toHaveAttribute('allow', expect.stringMatching(/autoplay.*fullscreen/));
     const { width, height } = player.getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(340);
@@ -80,7 +80,7 @@ export const ClosesAndRemovesThePlayer: Story = {
     const opener = canvas.getByRole('button', { name: 'Video' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByTitle(title)).toBeInTheDocument();
+    await expect(await screen.findByTitle(title)).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: /Close|إغلاق/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByTitle(title)).not.toBeInTheDocument());
@@ -114,7 +114,7 @@ export const OtherOriginIsConfined: Story = {
   args: { src: 'https://player.example/watch', patience: 0.1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
-    await expect(screen.getByTitle(title)).toHaveAttribute(
+    await expect(await screen.findByTitle(title)).toHaveAttribute(
       'sandbox',
       'allow-scripts allow-same-origin allow-presentation allow-popups',
     );

@@ -6,7 +6,10 @@ import type { Picture } from '../picture/Picture.ts';
 import { videoModalMessages, type VideoModalMessages } from './VideoModal.messages.ts';
 import { Root } from './VideoModal.styles.ts';
 
-export interface VideoModalProps extends Omit<DialogProps, 'title' | 'messages' | 'children'> {
+export interface VideoModalProps extends Omit<
+  DialogProps,
+  'title' | 'size' | 'messages' | 'children'
+> {
   /** Specifies the product that the film is about; the dialog is titled '{product} Overview'. */
   readonly product: Bilingual | string;
   /** Specifies the address of the embedded player. */

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { useShowcase } from '../internal/context.ts';
-import type { LinkComponent } from './LinkComponent.ts';
+import type { LinkComponent, LinkOptions } from './LinkComponent.ts';
 import { isExternalHref, safeHref } from './safeHref.ts';
 
 /** The props of an element that leads somewhere or is disabled. */
-interface Target {
+interface Target extends LinkOptions {
   /** The component that renders the link, or an inert one. */
   readonly as: LinkComponent | 'span';
   readonly href?: string | undefined;
@@ -12,6 +12,10 @@ interface Target {
   readonly rel?: string | undefined;
   readonly 'aria-disabled'?: true | undefined;
   readonly role?: 'link' | undefined;
+}
+
+interface TargetOptions extends LinkOptions {
+  readonly schemes?: readonly string[] | undefined;
 }
 
 /** The attributes of a link that opens in a new tab, which gets no opener or referrer. */
@@ -22,14 +26,22 @@ export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
  * address or a deep link, and a disabled link for a value that is not an address. Every component with a link
  * uses it.
  *
- * @param schemes The schemes of deep links that may be followed, as in `safeHref`.
+ * @param options The schemes of deep links that may be followed, as in `safeHref`, and what the provider's link
+ * gets besides the address.
  */
-export function useTarget(address: string | undefined, schemes?: readonly string[]): Target {
+export function useTarget(address: string | undefined, options: TargetOptions = {}): Target {
+  const { schemes, replace, state } = options;
   const { link } = useShowcase();
   const href = safeHref(address, schemes);
   if (href === undefined) return { as: 'span', role: 'link', 'aria-disabled': true };
   if (isExternalHref(href)) return { as: 'a', href, ...newTab };
-  return { as: href.startsWith('#') ? 'a' : link, href };
+  if (link === 'a' || href.startsWith('#')) return { as: 'a', href };
+  return {
+    as: link,
+    href,
+    ...(replace !== undefined && { replace }),
+    ...(state !== undefined && { state }),
+  };
 }
 
 /** Lets Space follow a link, as it presses a button: for links that look like buttons. */

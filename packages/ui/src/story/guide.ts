@@ -1,4 +1,9 @@
-/** What a designer needs to know about a component; its docs page in Storybook is made from it. */
+import type { Criterion } from './criteria.ts';
+
+/**
+ * What a designer needs to know about a component; its docs page in Storybook and its page in Markdown are made
+ * from it.
+ */
 export interface Guide {
   /** What the component is for. */
   readonly purpose: string;
@@ -12,4 +17,18 @@ export interface Guide {
   readonly keyboard: readonly (readonly [keys: string, effect: string])[];
   /** Rules for its texts, for both languages and for each. */
   readonly content: readonly string[];
+  readonly accessibility: {
+    /** The roles that assistive technology meets, and what each is named or says. */
+    readonly roles: readonly (readonly [role: string, description: string])[];
+    /** What it does where it has no role. */
+    readonly note?: string | undefined;
+    /** The success criteria of WCAG 2.2 that it takes care of. */
+    readonly criteria: readonly Criterion[];
+  };
+  /** The components to know beside it, by name. */
+  readonly related: readonly string[];
+  /** Other words for it, by which Storybook's search finds it. */
+  readonly aliases: readonly string[];
+  /** The version of the package that has it first. */
+  readonly since: `${number}.${number}.${number}`;
 }

@@ -8,10 +8,16 @@ export const Frame = styled.div`
   color: ${theme.color.text};
   background: ${theme.color.page};
   font-family: ${theme.font.family};
+
+  /* On a phone it is scrolled rather than squeezed, so that labels keep their words. */
+  @media (max-width: 40rem) {
+    overflow-x: auto;
+  }
 `;
 
 export const Table = styled.table`
   inline-size: 100%;
+  min-inline-size: 34rem;
   border-collapse: collapse;
   table-layout: fixed;
 

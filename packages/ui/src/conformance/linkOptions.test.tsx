@@ -1,0 +1,86 @@
+import { act, type AnchorHTMLAttributes, type ReactElement, type Ref } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ActionLink } from '../ActionLink/index.ts';
+import { ButtonLink } from '../Button/index.ts';
+import { FeatureCard } from '../FeatureCard/index.ts';
+import { FooterActions } from '../FooterActions/index.ts';
+import { ImageLink } from '../ImageLink/index.ts';
+import { NavigationBar } from '../NavigationBar/index.ts';
+import { ShowcaseProvider, type LinkComponent, type LinkProps } from '../ShowcaseProvider/index.ts';
+import { SideNavigation } from '../SideNavigation/index.ts';
+import { TileGrid } from '../TileGrid/index.ts';
+import { picture } from './samples.ts';
+
+/** A link whose address is required, as that of Next: its props are what TypeScript checks. */
+interface StrictLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly href: string | URL;
+  readonly replace?: boolean;
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
+}
+const strictLink: LinkComponent = ({ href, replace, ...rest }: StrictLinkProps) => (
+  <a href={href.toString()} data-replace={replace} {...rest} />
+);
+
+const to = (href: string) => ({ href, replace: true, state: { from: 'home' } });
+const links = (href: string): Readonly<Record<string, ReactElement>> => ({
+  ActionLink: <ActionLink label="Trade" {...to(href)} />,
+  ButtonLink: <ButtonLink {...to(href)}>Trade</ButtonLink>,
+  FeatureCard: <FeatureCard title="Trade" text="Goods" linkLabel="Open" {...to(href)} />,
+  FooterActions: <FooterActions actions={[{ id: 'a', label: 'Trade', picture, ...to(href) }]} />,
+  ImageLink: <ImageLink label="Trade" picture={picture} {...to(href)} />,
+  NavigationBar: <NavigationBar logo="" links={[{ label: 'Trade', ...to(href) }]} />,
+  SideNavigation: <SideNavigation items={[{ label: 'Trade', ...to(href) }]} />,
+  TileGrid: <TileGrid tiles={[{ id: 'a', title: 'Trade', frame: picture, ...to(href) }]} />,
+});
+const names = Object.keys(links('/'));
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.spyOn(console, 'error');
+});
+
+test.each(names)('the link component gets replace and state of %s', async (name) => {
+  const received = await linksOf(name, '/trade');
+  expect(received).toMatchObject([to('/trade')]);
+});
+
+test.each(names)('elements of the page get neither from %s', async (name) => {
+  for (const address of ['https://example.org', '#trade', 'not an address']) {
+    expect(await linksOf(name, address)).toEqual([]);
+  }
+  await render(links('/trade')[name]);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('a link component may require its address', async () => {
+  const host = await render(
+    <ShowcaseProvider link={strictLink}>{links('/trade')['ActionLink']}</ShowcaseProvider>,
+  );
+  expect(host.querySelector('a[href="/trade"][data-replace="true"]')).not.toBeNull();
+});
+
+/** What the provider's link component gets from a component whose link leads to an address. */
+async function linksOf(name: string, address: string): Promise<readonly LinkProps[]> {
+  const received: LinkProps[] = [];
+  const link = (props: LinkProps) => {
+    received.push(props);
+    return <a href={props.href}>{props.children}</a>;
+  };
+  await render(<ShowcaseProvider link={link}>{links(address)[name]}</ShowcaseProvider>);
+  return received;
+}
+
+async function render(element: ReactElement | undefined): Promise<HTMLElement> {
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  onTestFinished(async () => {
+    await act(() => {
+      root.unmount();
+    });
+  });
+  await act(() => {
+    root.render(element);
+  });
+  return host;
+}
