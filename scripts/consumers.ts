@@ -1,13 +1,14 @@
 /**
  * `pnpm consumers`: packs the packages, makes the projects of `packages/consumers` outside the workspace, some
- * of them from the templates that the READMEs name, installs the tarballs in them and tests each one.
- * `--pictures` also updates the pictures in the READMEs.
+ * of them from the templates that the READMEs name, installs the tarballs in them and tests each one, or those
+ * that are named: `pnpm consumers vite next`. `--pictures` also updates the pictures in the READMEs.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from './browser.ts';
+import { followLinks } from './consumers/followLinks.ts';
 import { runIn, serve } from './consumers/processes.ts';
 import { createFromTemplate } from './consumers/templates.ts';
 import { visit, type Expectation } from './consumers/visit.ts';
@@ -18,25 +19,32 @@ const tarballs = pack();
 const catalog = await readCatalog();
 const folder = await mkdtemp(join(tmpdir(), 'showcase-consumers-'));
 const pictures = process.argv.includes('--pictures');
+// CI tries the packages in other versions of Node than its own.
+const consumerNode = process.env['CONSUMER_NODE'] ?? process.execPath;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 
 const cardAndForm: Expectation = { text: 'Trade and Logistics', hasCardAndForm: true };
-const names = ['node', 'vite', 'csp', 'next'] as const;
 interface Consumer {
   readonly make: (name: string) => Promise<string>;
   readonly prove: (at: string) => Promise<void>;
 }
-const consumers: Readonly<Record<(typeof names)[number], Consumer>> = {
+const consumers: Readonly<Record<string, Consumer>> = {
   node: { make: install, prove: proveNode },
   vite: { make: fromTemplate, prove: proveVite },
   csp: { make: install, prove: proveCsp },
   next: { make: fromTemplate, prove: proveNext },
+  'react-router': { make: install, prove: proveReactRouter },
+  testing: { make: install, prove: proveTesting },
 };
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const names = chosen.length > 0 ? chosen : Object.keys(consumers);
 
 const results = await Promise.allSettled(
   names.map(async (name) => {
     const begin = Date.now();
-    const { make, prove } = consumers[name];
+    const consumer = consumers[name];
+    if (!consumer) throw new Error(`There are ${Object.keys(consumers).join(', ')}.`);
+    const { make, prove } = consumer;
     const at = await make(name);
     const installed = Date.now();
     await prove(at);
@@ -100,7 +108,7 @@ async function readCatalog(): Promise<ReadonlyMap<string, string>> {
 }
 
 async function proveNode(at: string) {
-  const html = await runIn(at, process.execPath, 'card.js');
+  const html = await runIn(at, consumerNode, 'card.js');
   expectParts('card.js', html, [
     '<style data-styled="true"',
     'var(--showcase-color-text, #f3f5ff)',
@@ -113,7 +121,7 @@ async function proveNode(at: string) {
 
 /** Runs a program that says in comments what it prints. */
 async function proveComments(at: string, file: string) {
-  const printed = (await runIn(at, process.execPath, file)).trim().split('\n');
+  const printed = (await runIn(at, consumerNode, file)).trim().split('\n');
   const code = await readFile(join(at, file), 'utf8');
   const promised = [...code.matchAll(/^console\.log\(.*\); \/\/ '?(.*?)'?$/gm)].map(([, it]) => it);
   if (printed.join() !== promised.join())
@@ -167,6 +175,40 @@ async function proveNext(at: string) {
   // Only a development server reports hydration mismatches. To another name than its own it gives no scripts.
   await using server = await serve(at, 'dev', '--hostname', '127.0.0.1');
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
+}
+
+async function proveReactRouter(at: string) {
+  await runIn(at, 'npm', 'run', 'build');
+  {
+    await using server = await serve(at, 'start');
+    const html = await (await fetch(server.origin)).text();
+    expectParts('The HTML of React Router', html, [
+      '<html lang="ar" dir="rtl"',
+      'Trade and Logistics',
+      'data-styled',
+      '--showcase-color-accent:#0a6b6b',
+    ]);
+    await visit(browser, server.origin, { ...cardAndForm, isServerRendered: true });
+    await followLinks(browser, server.origin, { padding: '32px', 'border-radius': '0px' });
+  }
+  {
+    await using server = await serve(at, 'library', '--host', '127.0.0.1');
+    for (const page of ['/', '/tanstack.html']) {
+      await visit(browser, server.origin + page, cardAndForm);
+      await followLinks(browser, server.origin + page);
+    }
+  }
+  await using server = await serve(at, 'dev', '--host', '127.0.0.1');
+  // Only with a page does Vite find what it must bundle, and then loads the page anew.
+  const first = await browser.newPage();
+  await first.goto(server.origin, { waitUntil: 'networkidle' });
+  await first.close();
+  await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
+}
+
+async function proveTesting(at: string) {
+  await runIn(at, 'npm', 'run', 'vitest');
+  await runIn(at, 'npm', 'run', 'jest');
 }
 
 function pictureOf(name: string): string | undefined {

@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright';
+import { patience } from './visit.ts';
+
+/**
+ * Follows the link of the card and the one back. Throws an error if the router leaves them to the browser, loses part of
+ * the address, or the link back has not the styles of its utility classes.
+ */
+export async function followLinks(
+  browser: Browser,
+  url: string,
+  styles: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(patience);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await page.getByRole('article').getByRole('link').click();
+  const back = page.getByRole('link', { name: 'Home' });
+  await back.waitFor();
+  expectSame('address', page.url(), new URL('/partners?from=home#list', url).href);
+  for (const [name, value] of Object.entries(styles)) {
+    const shown = await back.evaluate(
+      (link, property) => getComputedStyle(link).getPropertyValue(property),
+      name,
+    );
+    expectSame(name, shown, value);
+  }
+  await back.click();
+  await page.getByRole('article').waitFor();
+  expectSame('address', page.url(), new URL('/', url).href);
+  if (!(await page.evaluate(() => 'isSamePage' in globalThis)))
+    throw new Error(`${url}: a link loaded the page anew.`);
+  await page.close();
+}
+
+function expectSame(what: string, actual: string, expected: string) {
+  if (actual !== expected) throw new Error(`The ${what} is ${actual}, not ${expected}.`);
+}
