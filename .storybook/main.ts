@@ -1,5 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { markArabic } from './arabic/markArabic.ts';
+import { readAliases } from './library/aliases.ts';
+import { library } from './library/plugin.ts';
 import { readRecord } from './record/file.ts';
 import { grantTags } from './record/record.ts';
 
@@ -36,6 +38,10 @@ const config: StorybookConfig = {
       shouldRemoveUndefinedFromOptional: true,
     },
   },
+  managerHead: async (head = '') => {
+    const aliases = JSON.stringify(await readAliases());
+    return `${head}<script>window.showcaseAliases = ${aliases};</script>`;
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The index carries the tags that the latest test runs grant, for the sidebar and the Health page.
   experimental_indexers: (indexers = []) => {
@@ -54,6 +60,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), library],
     resolve: {
       ...vite.resolve,
       // Stories import the source of the packages, not their builds.

@@ -1,10 +1,16 @@
 import '@showcase/ui/base.css';
-import { ShowcaseProvider, type Language, type LinkProps, type ThemeName } from '@showcase/ui';
+import {
+  ShowcaseProvider,
+  themes,
+  type Language,
+  type LinkProps,
+  type ThemeName,
+} from '@showcase/ui';
 import type { Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { create } from 'storybook/theming';
-import { DocsPage } from './DocsPage.tsx';
+import { DocsContainer } from './docs/DocsContainer.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { modes } from './modes.ts';
 import { setNetwork, withNetwork, type Network } from './network.ts';
 import { reportKeys } from './record/reportKeys.ts';
@@ -15,14 +21,6 @@ import { toolbar } from './toolbar.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });
-
-/** Docs pages in the font of the library. */
-const docsTheme = create({
-  base: 'light',
-  fontBase: "'Alexandria Variable', system-ui, sans-serif",
-  textColor: '#0c1e3a',
-  colorSecondary: '#0c4fc4',
-});
 
 /** Renders real links that lead nowhere, because a story is not a site. */
 function StoryLink({ onClick, ...rest }: LinkProps) {
@@ -53,6 +51,12 @@ interface StoryParameters {
   readonly network?: readonly string[];
 }
 
+/** Gives the empty canvas the colour of the theme, which the next story finds while it loads. */
+function colorCanvas(chosen: string, { theme = 'porcelain', hasProvider }: StoryParameters): void {
+  const name = hasProvider || chosen === 'own' ? theme : (chosen as ThemeName);
+  document.documentElement.style.setProperty('--canvas', themes[name].colors.page);
+}
+
 /** Texts are typed as such, not as JSON, though a prop would also take them in two languages. */
 const typeTextAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -64,6 +68,17 @@ const typeTextAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   );
 
+/** A default as it is written in code: of a text, Storybook's table would show the quotes twice. */
+const quoteOnce: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { summary } = argType.table?.defaultValue ?? {};
+      const text = /^"('.*')"$/.exec(summary ?? '')?.[1];
+      if (text === undefined) return [name, argType];
+      return [name, { ...argType, table: { ...argType.table, defaultValue: { summary: text } } }];
+    }),
+  );
+
 const preview: Preview = {
   // A component is beta until its stories file says `tags: ['stable', '!beta']`.
   tags: ['autodocs', 'beta'],
@@ -73,7 +88,7 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       toc: { headingSelector: 'h2, h3' },
-      theme: docsTheme,
+      container: DocsContainer,
       source: {
         transform: (code: string) => code.replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>'),
       },
@@ -88,8 +103,20 @@ const preview: Preview = {
           'Welcome',
           'How to review',
           'Health',
+          'Changelog',
           'Foundations',
           'Library',
+          [
+            'Layout',
+            'Navigation',
+            'Actions',
+            'Forms',
+            'Cards',
+            'Figures',
+            'Media',
+            'Dialogs and messages',
+            'Stand',
+          ],
           'Impact',
           'Screens',
         ],
@@ -98,11 +125,12 @@ const preview: Preview = {
   },
   // Attributes of HTML that stories use are no props of a component.
   argTypes: { 'data-testid': { table: { disable: true } }, style: { table: { disable: true } } },
-  argTypesEnhancers: [typeTextAsText],
+  argTypesEnhancers: [typeTextAsText, quoteOnce],
   globalTypes: toolbar,
   initialGlobals,
   beforeEach: (context) => {
-    const { globals } = context;
+    const { globals, parameters, viewMode } = context;
+    if (viewMode === 'story') colorCanvas(globals['theme'] as string, parameters);
     const stopReporting = reportKeys(context);
     const restoreMotion = setReducedMotion(globals['motion'] === 'reduced');
     const restoreNetwork = setNetwork(globals['network'] as Network);

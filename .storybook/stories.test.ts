@@ -1,6 +1,9 @@
 import { combineTags } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
+import changelog from '../packages/ui/CHANGELOG.md?raw';
+import { version } from '../packages/ui/package.json';
 import type { Guide } from '../packages/ui/src/story/guide.ts';
+import { readComponents, readScreens } from '../scripts/book/components.ts';
 import { statuses } from './statuses.ts';
 
 /** A stories file of the library: its metadata, and its stories by name. */
@@ -19,6 +22,13 @@ const source = '../packages/ui/src';
 const stories = import.meta.glob<Stories>('../packages/ui/src/[A-Z]*/*.stories.tsx', {
   eager: true,
 });
+const guides = import.meta.glob<{ readonly guide: Guide }>('../packages/ui/src/[A-Z]*/*.guide.ts', {
+  eager: true,
+});
+/** The released versions, and the next one: below 1.0, what is new is a minor version. */
+const versions = [...changelog.matchAll(/^## (\S+)$/gm)].map(([, released = '']) => released);
+const [, minor = '0'] = version.split('.');
+versions.push(`0.${String(Number(minor) + 1)}.0`);
 const messages = import.meta.glob('../packages/ui/src/[A-Z]*/*.messages.ts', { eager: true });
 const folders = Object.keys(import.meta.glob('../packages/ui/src/[A-Z]*/index.ts')).map(
   (path) => path.split('/').at(-2) ?? '',
@@ -28,16 +38,26 @@ const folders = Object.keys(import.meta.glob('../packages/ui/src/[A-Z]*/index.ts
 function lacksOf(file: Stories | undefined): readonly string[] {
   const guide = file?.default.parameters?.guide;
   if (!file || !guide) return ['guide'];
-  const texts = [guide.purpose, ...guide.do, ...guide.dont, ...guide.content].concat(
-    ...guide.anatomy,
-    ...guide.keyboard,
-  );
+  const { accessibility } = guide;
+  const texts = [
+    guide.purpose,
+    ...guide.do,
+    ...guide.dont,
+    ...guide.content,
+    ...guide.aliases,
+    accessibility.note ?? 'none',
+  ].concat(...guide.anatomy, ...guide.keyboard, ...accessibility.roles);
   const lacks: readonly (readonly [lack: string, isLacking: boolean])[] = [
     ['purpose', guide.purpose.trim() === ''],
     ['do', guide.do.length === 0],
     ['dont', guide.dont.length === 0],
     ['anatomy', guide.anatomy.length === 0],
     ['content', guide.content.length === 0],
+    ['roles, or a note', accessibility.roles.length === 0 && accessibility.note === undefined],
+    ['criteria', accessibility.criteria.length === 0],
+    ['related components', guide.related.length === 0],
+    ['aliases', guide.aliases.length === 0],
+    ['a version that is there or next', !versions.includes(guide.since)],
     ['words in every line', texts.some((text) => text.trim() === '')],
     ['Playground', !('Playground' in file)],
     ['AllStates', file['AllStates']?.parameters?.isMatrix !== true],
@@ -74,6 +94,35 @@ describe('the docs page of a component', () => {
 
   it.each(folders)('has a guide, a playground and a matrix: %s', (name) => {
     expect(lacksOf(stories[`${source}/${name}/${name}.stories.tsx`])).toEqual([]);
+  });
+});
+
+describe('the first page', () => {
+  it('has a picture of every component and screen, and no others', () => {
+    const titles = [...readComponents().map(({ title }) => title), ...readScreens()];
+    const shown = Object.keys(import.meta.glob('./pages/pictures/*.webp', { query: '?url' }));
+    const names = titles.map((title) => `./pages/pictures/${title.split('/').at(-1) ?? ''}.webp`);
+    expect(shown.toSorted()).toEqual(names.toSorted());
+  });
+});
+
+describe('the guides', () => {
+  const names = Object.keys(guides).map((path) => path.split('/').at(-1)?.split('.')[0] ?? '');
+
+  it.each(Object.entries(guides))('name other components that are there: %s', (path, { guide }) => {
+    const own = path.split('/').at(-1)?.split('.')[0];
+    expect(names).toEqual(expect.arrayContaining([...guide.related]));
+    expect(guide.related).not.toContain(own);
+  });
+
+  it('find components by other words', () => {
+    const namesFor = (alias: string) =>
+      names.filter((_, index) => Object.values(guides)[index]?.guide.aliases.includes(alias));
+    expect(namesFor('dropdown')).toContain('SelectField');
+    expect(namesFor('input')).toContain('TextField');
+    expect(namesFor('modal')).toContain('Dialog');
+    expect(namesFor('rtl')).toContain('ShowcaseProvider');
+    expect(namesFor('carousel')).toContain('AttractLoop');
   });
 });
 

@@ -4,4 +4,5 @@ export const initialGlobals = {
   theme: 'own',
   motion: 'full',
   network: 'live',
+  zoom: 'fit',
 } as const;

@@ -29,4 +29,6 @@ if (isUpdate) {
     writeFileSync(file, await compressPng(readFileSync(file)));
   }
 }
-process.exit(code);
+// The small pictures of the first page show the same components.
+const drawn = isUpdate && rest.length === 0 ? await run('pnpm', ['run', 'storybook:pictures']) : 0;
+process.exit(code || drawn);

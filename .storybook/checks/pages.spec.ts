@@ -51,7 +51,7 @@ for (const { id, title } of docs.filter((page) => !pages.includes(page))) {
 }
 
 test('Arabic in a content rule runs from right to left', async ({ page }) => {
-  await page.goto('/iframe.html?viewMode=docs&id=library-button--docs');
+  await page.goto('/iframe.html?viewMode=docs&id=library-actions-button--docs');
   const word = page.locator('.guide-rules [lang="ar"]').getByText('ابدأ الآن');
   await expect(word).toHaveCSS('direction', 'rtl');
 });
@@ -61,11 +61,52 @@ test('the Health page counts the stories of the index', async ({ page }) => {
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: 'Button' }) });
-  const stories = index.filter(({ type, title }) => type === 'story' && title === 'Library/Button');
+  const stories = index.filter(
+    ({ type, title }) => type === 'story' && title === 'Library/Actions/Button',
+  );
   await expect(row.getByRole('cell').nth(5)).toHaveText(String(stories.length));
   await expect(row).toContainText('✓ stable');
   await expect(row).toContainText(/\d\.\d\skB/);
 });
+
+test('the first page leads to every component, and shows it', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=welcome--docs');
+  const pictures = page.locator('.gallery li');
+  await expect(pictures).toHaveCount(docs.length - pages.length);
+  const link = page.locator('.gallery').getByRole('link', { name: 'Button', exact: true });
+  await expect(link).toHaveAttribute('href', /path=\/docs\/library-actions-button--docs/);
+  const picture = link.locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(480);
+});
+
+test('the props of a component fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/iframe.html?viewMode=docs&id=library-actions-button--docs');
+  const table = page.locator('.docblock-argstable').first();
+  await expect(table).toBeVisible();
+  const cells = await table
+    .locator('tbody td')
+    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
+  for (const width of cells) expect(width).toBeGreaterThan(200);
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(scrollWidth).toBeLessThanOrEqual(390);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a docs page has enough contrast where the system is ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/iframe.html?viewMode=docs&id=library-actions-button--docs');
+    await expect(page.getByRole('heading', { level: 2, name: 'Accessibility' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .include('.guide-facts, .guide-sides, .guide-terms, .guide-criteria, .guide-related, h2, h3')
+      .withRules('color-contrast')
+      .analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  });
+}
 
 test('every colour pair of the contrast table passes', async ({ page }) => {
   await page.goto('/iframe.html?viewMode=docs&id=foundations-colour--docs');
@@ -97,7 +138,7 @@ test('every screen fills its window in the build', async ({ page }) => {
 
 /** React acts at once in the tests of the stories, but takes its time in a build. */
 const hasty =
-  /^(?:library-attractloop--leaves|screens-tdra-dashboard--(?:entity-selected|hostile|network))/;
+  /^(?:library-stand-attractloop--leaves|screens-tdra-dashboard--(?:entity-selected|hostile|network))/;
 
 for (const { id, title, name } of index.filter(({ id }) => hasty.test(id))) {
   test(`${title}, ${name} runs to its end in the build`, async ({ page }) => {

@@ -74,7 +74,7 @@ test('the code of every playground compiles', async ({ page }) => {
   for (const name of names) {
     await openDocs(page, name);
     await page.locator('.docblock-code-toggle').first().click();
-    const code = page.locator('pre.prismjs').first();
+    const code = page.locator('.sbdocs-preview pre.prismjs').first();
     await expect(code).toContainText(`<${name}`);
     const file = join(folder, `${name}.tsx`);
     writeFileSync(file, moduleOf(await code.innerText()));

@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 
-const tiles = 'library-tilegrid--playground';
+const tiles = 'library-navigation-tilegrid--playground';
 const previewOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 /** A tool of the toolbar, which begins with its description and continues with its choice. */
 const toolOf = (page: Page, description: string) =>
@@ -32,7 +32,7 @@ test('the story follows the address', async ({ page }) => {
 });
 
 test('what is typed into Controls is shown in Arabic too', async ({ page }) => {
-  const story = 'viewMode=story&id=library-button--link&globals=language:ar';
+  const story = 'viewMode=story&id=library-actions-button--link&globals=language:ar';
   await page.goto(`/iframe.html?${story}`);
   await expect(page.getByRole('link', { name: 'الأثر الإجمالي' })).toBeVisible();
   await page.goto(`/iframe.html?${story}&args=children:Typed`);
@@ -78,7 +78,7 @@ test('both languages are shown side by side, each with its own interactions', as
 
 for (const language of ['ar', 'both'] as const) {
   test(`a docs page stays English when the address asks for ${language}`, async ({ page }) => {
-    await page.goto(`/?path=/docs/library-button--docs&globals=language:${language}`);
+    await page.goto(`/?path=/docs/library-actions-button--docs&globals=language:${language}`);
     const preview = previewOf(page);
     const heading = preview.getByRole('heading', { level: 1, name: 'Button' });
     await expect(heading).toBeVisible();
@@ -95,3 +95,32 @@ for (const language of ['ar', 'both'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 }
+
+for (const [word, found] of [
+  ['dropdown', 'SelectField'],
+  ['token', 'Colour'],
+  ['modal', 'Dialog'],
+  ['carousel', 'AttractLoop'],
+  ['rtl', 'ShowcaseProvider'],
+] as const) {
+  test(`the search finds ${found} by another word, ${word}`, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Welcome' })).toBeVisible();
+    await page.locator('#storybook-explorer-searchfield').fill(word);
+    await expect(page.locator('.search-result-item', { hasText: found }).first()).toBeVisible();
+  });
+}
+
+test('a wall fits the window, unless its actual size is asked for', async ({ page }) => {
+  const wall = '/?path=/story/screens-overview--projects&globals=viewport.value:wall';
+  await page.goto(wall);
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const widthOf = () =>
+    page
+      .locator('#storybook-preview-iframe')
+      .evaluate((frame) => [frame.getBoundingClientRect().width, frame.clientWidth]);
+  await expect.poll(async () => (await widthOf())[0]).toBeLessThan(1280);
+  expect((await widthOf())[1]).toBe(3840);
+  await page.goto(`${wall};zoom:actual`);
+  await expect.poll(async () => (await widthOf())[0]).toBe(3840);
+});

@@ -1,8 +1,8 @@
 /** @jsxRuntime classic -- the manager has a React of its own, without the automatic runtime */
 import * as React from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
-import { surfaces } from '../surfaces.ts';
 import { initialGlobals } from '../toolbar.globals.ts';
+import { surfaceOf, useFit } from './useFit.ts';
 
 interface SideBySideProps {
   readonly children?: React.ReactNode;
@@ -11,30 +11,49 @@ interface SideBySideProps {
 
 /**
  * Shows the story in Arabic beside the preview when the toolbar asks for both languages. Each language has a page of
- * its own, so media queries, dialogs and interactions do not mix.
+ * its own, so media queries, dialogs and interactions do not mix. A surface larger than the window is seen whole, and
+ * smaller, unless the toolbar asks for its actual size.
  */
 export function SideBySide({ children, storyId }: SideBySideProps) {
   const [globals] = useGlobals();
   const { viewMode, refId } = useStorybookState();
-  const isBoth = globals['language'] === 'both' && viewMode === 'story' && !refId;
+  const isStory = viewMode === 'story';
+  const isBoth = globals['language'] === 'both' && isStory && !refId;
+  const surface = isStory ? surfaceOf(globals['viewport']) : undefined;
+  const { ref, scale: fitting } = useFit(surface);
+  const scale = globals['zoom'] === 'actual' ? 1 : fitting;
   return (
     // The elements are the same in both cases: a preview that moves in the tree would reload.
     <div style={{ display: 'flex', inlineSize: '100%', blockSize: '100%' }}>
-      <div style={{ position: 'relative', flex: '1 1 0', minInlineSize: 0 }}>{children}</div>
+      {surface && scale < 1 && <style>{shrink(surface, scale)}</style>}
+      <div
+        ref={ref}
+        className="showcase-fit"
+        style={{ position: 'relative', flex: '1 1 0', minInlineSize: 0 }}
+      >
+        {children}
+      </div>
       {isBoth && (
         <div
           style={{
             flex: '1 1 0',
             minInlineSize: 0,
             overflow: 'auto',
-            borderInlineStart: '1px solid #2a3466',
-            background: '#ffffff',
+            // Level with the frame beside it, which has its size above it.
+            paddingBlockStart: surface ? 41 : 0,
+            borderInlineStart: '1px solid currentcolor',
           }}
         >
           <iframe
             title={`${storyId} in Arabic`}
             src={addressOf(storyId, globals)}
-            style={{ display: 'block', border: 0, ...sizeOf(globals['viewport']) }}
+            style={{
+              display: 'block',
+              border: 0,
+              inlineSize: surface?.width ?? '100%',
+              blockSize: surface?.height ?? '100%',
+              zoom: surface ? scale : 1,
+            }}
           />
         </div>
       )}
@@ -42,15 +61,19 @@ export function SideBySide({ children, storyId }: SideBySideProps) {
   );
 }
 
+/** The rules that shrink the frame which Storybook draws around a surface, and the room that it takes up. */
+function shrink({ width, height }: { width: number; height: number }, scale: number): string {
+  const spare = (length: number) => `${String(Math.floor(length * (scale - 1)))}px`;
+  return `.showcase-fit [data-scale] {
+    transform: scale(${String(scale)});
+    transform-origin: 0 0;
+    margin-block-end: ${spare(height)};
+    margin-inline-end: ${spare(width)};
+  }`;
+}
+
 function addressOf(id: string, globals: Readonly<Record<string, unknown>>): string {
   const shared = Object.keys(initialGlobals).map((name) => `${name}:${String(globals[name])}`);
   const arabic = shared.map((pair) => pair.replace('language:both', 'language:ar'));
   return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: arabic.join(';') }).toString()}`;
-}
-
-/** The size of the surface chosen in the toolbar, or all the space there is. */
-function sizeOf(viewport: unknown) {
-  const value = (viewport as { readonly value?: string } | undefined)?.value ?? '';
-  const chosen = Object.entries(surfaces).find(([name]) => name === value)?.[1];
-  return chosen?.styles ?? { width: '100%', height: '100%' };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StoryIndex, StoryIndexEntry } from 'storybook/internal/types';
-import sizes from '../../packages/ui/sizes.json';
+import { sizeOf } from '../docs/facts.ts';
 import { Sheet } from '../foundations/Sheet.tsx';
 import { record } from '../record/loaded.ts';
 import { lacksOf, reviewedTag } from '../record/record.ts';
@@ -11,14 +11,13 @@ interface Row {
   readonly tags: readonly string[];
   /** What its stories lack for the badge on accessibility. */
   readonly lacks: readonly string[];
-  /** The size window of its entry, in bytes. */
-  readonly size: readonly number[] | undefined;
+  /** What its entry adds to an app, in kB. */
+  readonly size: number | undefined;
   readonly stories: number;
   readonly plays: number;
 }
 
 const library = 'Library/';
-const sizeWindows: Readonly<Record<string, readonly number[]>> = sizes;
 
 /** A matrix plays too, but the index cannot know: its play function comes from a helper. */
 const isPlayed = ({ exportName, tags }: StoryIndexEntry) =>
@@ -28,12 +27,12 @@ function toRow(title: string, stories: readonly StoryIndexEntry[]): Row {
   const folder = stories[0]?.importPath.split('/').at(-2) ?? '';
   const ids = stories.map(({ id }) => id);
   return {
-    name: title.slice(library.length),
+    name: title.split('/').at(-1) ?? title,
     tags: statuses
       .map(({ tag }) => tag)
       .filter((tag) => stories.every((story) => story.tags?.includes(tag))),
     lacks: lacksOf(ids, record),
-    size: sizeWindows[`@showcase/ui/${folder}`],
+    size: sizeOf(folder),
     stories: stories.length,
     plays: stories.filter(isPlayed).length,
   };
@@ -73,8 +72,6 @@ export function Health() {
   return <HealthTable rows={rows} />;
 }
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-
 function HealthTable({ rows }: { readonly rows: readonly Row[] }) {
   const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
   return (
@@ -104,7 +101,7 @@ function HealthTable({ rows }: { readonly rows: readonly Row[] }) {
                     {tag === reviewedTag && <span className="sheet-note">{lacks.join(', ')}</span>}
                   </td>
                 ))}
-                <td>{size && `${size.map(kilobytes).join('–')}\u00a0kB`}</td>
+                <td>{size && `${size.toFixed(1)}\u00a0kB`}</td>
                 <td>{stories}</td>
                 <td>{plays}</td>
               </tr>

@@ -11,11 +11,16 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import type { Guide } from '../packages/ui/src/story/guide.ts';
-import { MarkedText } from './arabic/MarkedText.tsx';
-import { record } from './record/loaded.ts';
-import { grantTags } from './record/record.ts';
-import { statuses } from './statuses.ts';
+import type { Guide } from '../../packages/ui/src/story/guide.ts';
+import { MarkedText } from '../arabic/MarkedText.tsx';
+import { record } from '../record/loaded.ts';
+import { grantTags } from '../record/record.ts';
+import { statuses } from '../statuses.ts';
+import { Accessibility } from './Accessibility.tsx';
+import { Facts, Related } from './Facts.tsx';
+import { Surfaces } from './Surfaces.tsx';
+import { Terms } from './Terms.tsx';
+import { Variables } from './Variables.tsx';
 import './docs.css';
 
 /**
@@ -24,10 +29,13 @@ import './docs.css';
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { guide, isScreen } = preparedMeta.parameters as {
+  const { guide, isScreen, fileName } = preparedMeta.parameters as {
     readonly guide?: Guide;
     readonly isScreen?: boolean;
+    readonly fileName: string;
   };
+  const [folder = '', file = ''] = fileName.split('/').slice(-2);
+  const name = file.replace('.stories.tsx', '');
   return (
     <div className="guide" lang="en" dir="ltr">
       <Title />
@@ -38,6 +46,7 @@ export function DocsPage() {
           <p className="guide-purpose">
             <MarkedText>{guide.purpose}</MarkedText>
           </p>
+          <Facts name={name} folder={folder} guide={guide} />
         </>
       ) : (
         <>
@@ -53,9 +62,20 @@ export function DocsPage() {
       <Heading>Playground</Heading>
       <Primary />
       <Controls />
-      {guide && <GuideSections guide={guide} />}
+      {isScreen && <OnEverySurface />}
       <States />
+      {guide && <GuideSections guide={guide} folder={folder} />}
     </div>
+  );
+}
+
+function OnEverySurface() {
+  const stories = use(DocsContext).componentStories();
+  return (
+    <>
+      <Heading>On every surface</Heading>
+      <Surfaces stories={stories.map(({ id, name }) => ({ id, name }))} />
+    </>
   );
 }
 
@@ -128,7 +148,12 @@ function Badges({ tags }: { readonly tags: readonly string[] }) {
   );
 }
 
-function GuideSections({ guide }: { readonly guide: Guide }) {
+interface GuideSectionsProps {
+  readonly guide: Guide;
+  readonly folder: string;
+}
+
+function GuideSections({ guide, folder }: GuideSectionsProps) {
   return (
     <>
       <Heading>Do and don’t</Heading>
@@ -142,14 +167,8 @@ function GuideSections({ guide }: { readonly guide: Guide }) {
       <Unstyled>
         <Terms terms={guide.anatomy} />
       </Unstyled>
-      <Heading>Keyboard</Heading>
-      <Unstyled>
-        {guide.keyboard.length > 0 ? (
-          <Terms terms={guide.keyboard} isKeys />
-        ) : (
-          <p className="guide-none">It handles no keys and takes no focus.</p>
-        )}
-      </Unstyled>
+      <Heading>Accessibility</Heading>
+      <Accessibility guide={guide} />
       <Heading>Content</Heading>
       <Unstyled>
         <ul className="guide-rules">
@@ -160,6 +179,10 @@ function GuideSections({ guide }: { readonly guide: Guide }) {
           ))}
         </ul>
       </Unstyled>
+      <Heading>CSS variables</Heading>
+      <Variables folder={folder} />
+      <Heading>Related</Heading>
+      <Related names={guide.related} />
     </>
   );
 }
@@ -181,25 +204,5 @@ function Side({ title, rules }: SideProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-interface TermsProps {
-  readonly terms: Guide['anatomy'];
-  readonly isKeys?: boolean;
-}
-
-function Terms({ terms, isKeys = false }: TermsProps) {
-  return (
-    <dl className="guide-terms">
-      {terms.map(([term, description]) => (
-        <div key={term}>
-          <dt>{isKeys ? <kbd>{term}</kbd> : <MarkedText>{term}</MarkedText>}</dt>
-          <dd>
-            <MarkedText>{description}</MarkedText>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,0 +1,38 @@
+import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { create } from 'storybook/theming';
+import { useIsDark } from './useIsDark.ts';
+
+const fontBase = "'Alexandria Variable', system-ui, sans-serif";
+
+const light = create({
+  base: 'light',
+  fontBase,
+  textColor: '#0c1e3a',
+  colorSecondary: '#0c4fc4',
+});
+
+const dark = create({
+  base: 'dark',
+  fontBase,
+  appBg: '#10152f',
+  appContentBg: '#10152f',
+  appPreviewBg: '#10152f',
+  appBorderColor: '#33407a',
+  textColor: '#f3f5ff',
+  textMutedColor: '#aeb7dc',
+  colorSecondary: '#a9b8ff',
+  barBg: '#181f43',
+  barTextColor: '#aeb7dc',
+  inputBg: '#181f43',
+  inputBorder: '#5a669f',
+  inputTextColor: '#f3f5ff',
+  buttonBg: '#181f43',
+  buttonBorder: '#33407a',
+  booleanBg: '#181f43',
+  booleanSelectedBg: '#2a3466',
+});
+
+/** A docs page in the font of the library, light or dark as the system is. */
+export function DocsContainer(props: DocsContainerProps) {
+  return <Container {...props} theme={useIsDark() ? dark : light} />;
+}

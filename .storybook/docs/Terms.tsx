@@ -1,0 +1,23 @@
+import type { Guide } from '../../packages/ui/src/story/guide.ts';
+import { MarkedText } from '../arabic/MarkedText.tsx';
+
+interface TermsProps {
+  readonly terms: Guide['anatomy'];
+  readonly isKeys?: boolean;
+}
+
+/** Terms and what each means, in two columns where there is room. */
+export function Terms({ terms, isKeys = false }: TermsProps) {
+  return (
+    <dl className="guide-terms">
+      {terms.map(([term, description]) => (
+        <div key={term}>
+          <dt>{isKeys ? <kbd>{term}</kbd> : <MarkedText>{term}</MarkedText>}</dt>
+          <dd>
+            <MarkedText>{description}</MarkedText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+
+/** Whether the system, and with it a docs page, is dark. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(listen, () => darkness.matches);
+}
+
+function listen(onChange: () => void): () => void {
+  darkness.addEventListener('change', onChange);
+  return () => {
+    darkness.removeEventListener('change', onChange);
+  };
+}

@@ -1,0 +1,4 @@
+import { toId } from 'storybook/internal/csf';
+
+/** The id of the docs page under a title. */
+export const docsId = (title: string) => toId(title, 'Docs');

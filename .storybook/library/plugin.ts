@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+import { readComponents, readScreens } from '../../scripts/book/components.ts';
+
+const id = 'virtual:library';
+
+/** The components of the library and the screens of the app, read from their source, as a module of docs pages. */
+export const library: Plugin = {
+  name: 'showcase:library',
+  resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+  load: (asked) => {
+    if (asked !== `\0${id}`) return undefined;
+    const values = { components: readComponents(), screens: readScreens() };
+    return Object.entries(values)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
+  },
+};

@@ -1,0 +1,63 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { components, screens } from 'virtual:library';
+import { Sheet } from '../foundations/Sheet.tsx';
+import { docsId } from '../library/docsId.ts';
+import './gallery.css';
+
+const pictures = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Every component of the library, by group, as a picture that leads to its docs page. */
+export function ComponentGallery() {
+  const groups = [...new Set(components.map(({ group }) => group))];
+  return (
+    <Sheet>
+      {groups.map((group) => (
+        <section key={group} className="gallery" aria-labelledby={`group-${group}`}>
+          <h3 id={`group-${group}`}>{group}</h3>
+          <Pictures
+            titles={components.filter((one) => one.group === group).map(({ title }) => title)}
+          />
+        </section>
+      ))}
+    </Sheet>
+  );
+}
+
+/** Every screen of the app, likewise. */
+export function ScreenGallery() {
+  return (
+    <Sheet>
+      <div className="gallery">
+        <Pictures titles={screens} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Pictures({ titles }: { readonly titles: readonly string[] }) {
+  return (
+    <ul>
+      {titles.map((title) => {
+        const name = title.split('/').at(-1) ?? title;
+        return (
+          <li key={title}>
+            <AnchorMdx href={`?path=/docs/${docsId(title)}`} target="_self">
+              <img
+                src={pictures[`./pictures/${name}.webp`]}
+                alt=""
+                width={480}
+                height={300}
+                loading="lazy"
+              />
+              <span>{name}</span>
+            </AnchorMdx>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
