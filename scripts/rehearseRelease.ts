@@ -1,9 +1,9 @@
 /**
  * `pnpm rehearse-release`: releases what is committed to a registry on this machine, and uses it as a stranger does. In a
- * clone it takes new versions from the changesets and runs the script of the release workflow; then it makes the app of
- * the library's README with the packages from that registry, builds it and opens it. Nothing leaves the machine.
+ * clone it takes new versions from the changesets, packs and publishes as the release workflow does; then it makes the app
+ * of the library's README with the packages from that registry, builds it and opens it. Nothing leaves the machine.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -36,17 +36,28 @@ async function release({ origin, npmrc }: Registry): Promise<ReadonlyMap<string,
   await runIn(root, 'git', 'clone', '--quiet', '--depth', '1', `file://${root}`, clone);
   await runIn(clone, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
   await runIn(clone, 'pnpm', 'changeset', 'version');
-  const file = join(clone, '.npmrc');
-  await writeFile(file, `${await readFile(file, 'utf8')}\n${npmrc}\n`);
   Object.assign(process.env, {
     [registryOfPackages]: origin,
     GITHUB_SERVER_URL: 'https://example.org',
     GITHUB_REPOSITORY: 'showcase/rehearsal',
   });
-  console.log(await runIn(clone, 'pnpm', 'release'));
+  await runIn(clone, 'pnpm', 'release');
+  // Like the publishing job: a folder with the tarballs, and no checkout around it.
+  const tarballs = join(folder, 'tarballs');
+  await cp(join(clone, 'release'), tarballs, { recursive: true });
+  await writeFile(join(tarballs, '.npmrc'), npmrc);
+  await runIn(tarballs, 'sh', '-c', await publishCommand(origin));
   const published = await Promise.all(packages.map((name) => versionIn(origin, name)));
   console.log(`Published: ${published.map(([, spec]) => spec).join(', ')}`);
   return new Map(published);
+}
+
+/** How the workflow publishes, to another registry and without the provenance that only a workflow can prove. */
+async function publishCommand(origin: string): Promise<string> {
+  const workflow = await readFile(join(root, '.github/workflows/release.yml'), 'utf8');
+  const command = /^ +- run: (.+npm publish.+)$/m.exec(workflow)?.[1];
+  if (command === undefined) throw new Error('The release workflow publishes nothing.');
+  return command.replace('--provenance', `--no-provenance --registry ${origin}`);
 }
 
 /** The version that the registry gives for a package; throws if it is not the one of the clone. */

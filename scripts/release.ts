@@ -1,10 +1,12 @@
 /**
- * `pnpm release`, run only by the release workflow: builds the packages and publishes those with a new
- * version. npm's provenance ties a package to its repository, whose address only the workflow knows.
+ * `pnpm release`, run only by the release workflow: builds the packages and packs those whose version is not in the
+ * registry into `release`, which the workflow's next job publishes. npm's provenance ties a package to its repository,
+ * whose address only the workflow knows.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packages } from './pack.ts';
+import { registryOfPackages } from './consumers/processes.ts';
+import { manifestOf, pack, packages, type PackageName } from './pack.ts';
 import { root, run } from './run.ts';
 
 const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env;
@@ -21,4 +23,22 @@ for (const name of packages) {
   writeFileSync(file, `${JSON.stringify(published, null, 2)}\n`);
 }
 const code = await run('pnpm', ['run', 'build']);
-process.exit(code === 0 ? await run('changeset', ['publish']) : code);
+if (code !== 0) process.exit(code);
+
+const folder = join(root, 'release');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+const isNew = await Promise.all(packages.map(isUnpublished));
+const packed = pack(
+  packages.filter((_name, index) => isNew[index]),
+  folder,
+);
+console.log(packed.size > 0 ? [...packed.values()].join('\n') : 'Every version is published.');
+
+async function isUnpublished(folder: PackageName): Promise<boolean> {
+  const { name, version } = manifestOf(folder);
+  const registry = process.env[registryOfPackages] ?? 'https://registry.npmjs.org';
+  const { ok, status } = await fetch(`${registry}/${encodeURIComponent(name)}/${version}`);
+  if (!ok && status !== 404) throw new Error(`The registry answers ${String(status)} for ${name}.`);
+  return !ok;
+}
