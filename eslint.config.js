@@ -70,6 +70,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/dist-server/**',
       'storybook-static/**',
+      'book/**',
       '**/playwright-report/**',
       '**/test-results/**',
     ],

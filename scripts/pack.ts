@@ -60,11 +60,13 @@ export function entriesOf(folder: PackageName): ReadonlyMap<string, { js: string
   }
 }
 
-/** Packs the built packages as for publishing. Returns the paths of the tarballs by package name. */
-export function pack(): ReadonlyMap<string, string> {
-  const folder = mkdtempSync(join(tmpdir(), 'showcase-packages-'));
+/** Packs built packages as for publishing. Returns the paths of the tarballs by package name. */
+export function pack(
+  names: readonly PackageName[] = packages,
+  folder = mkdtempSync(join(tmpdir(), 'showcase-packages-')),
+): ReadonlyMap<string, string> {
   return new Map(
-    packages.map((name) => {
+    names.map((name) => {
       const file = join(folder, `${name}.tgz`);
       execFileSync('pnpm', ['pack', '--out', file], {
         cwd: join(root, 'packages', name),

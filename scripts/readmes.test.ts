@@ -16,7 +16,7 @@ test.each(snippets)('the README of $name shows $file as it is proven', ({ file, 
 
 test.each(packages)('all code in the README of %s is a proven file or a command', (name) => {
   const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
-  const blocks = [...readme.matchAll(/^```(?:tsx?|jsx?)$/gm)];
+  const blocks = [...readme.matchAll(/^```(?:tsx?|jsx?|css)$/gm)];
   const proven = snippets.filter((snippet) => snippet.name === name && snippet.syntax !== 'sh');
   expect(blocks.length).toBeGreaterThan(0);
   expect(blocks).toHaveLength(proven.length);

@@ -10,6 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sizeLimit from 'size-limit';
+import { sizesIn } from './book/sizes.ts';
 import { entriesOf, manifestOf, packages, type PackageName } from './pack.ts';
 import { root } from './run.ts';
 
@@ -90,12 +91,12 @@ async function checkTable(name: PackageName, measured: readonly Measured[]) {
   if (after === undefined || table === undefined || before === undefined)
     throw new Error(`${file} has no place for its sizes.`);
   if (isCheck) {
-    const rows = [...table.matchAll(/^\| `(.+?)` +\| +([\d.]+) +\|$/gm)];
-    const shown = new Map(rows.map(([, entry = '', kB]) => [entry, Number(kB) * 1000]));
+    const shown = sizesIn(table);
     const isCurrent =
       shown.size === measured.length &&
       measured.every(
-        ({ entry, bytes }) => Math.abs((shown.get(entry) ?? NaN) - bytes) <= tolerance(bytes),
+        ({ entry, bytes }) =>
+          Math.abs((shown.get(entry) ?? NaN) * 1000 - bytes) <= tolerance(bytes),
       );
     if (!isCurrent)
       faults.push(`The sizes in packages/${name}/README.md are out of date: pnpm sizes.`);

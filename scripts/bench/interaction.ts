@@ -126,6 +126,8 @@ function load(name: string, network: Network, what: 'content' | 'largest', goal:
   const measure: Row['measure'] = (browser, { address, tiles }) =>
     withPage(browser, { network, slowdown: 4 }, async (page) => {
       await page.goto(address + tiles, { waitUntil: 'networkidle', timeout: 120_000 });
+      // Paints are reported some time after they happened.
+      await page.waitForFunction((which) => window.paints[which] > 0, what);
       return page.evaluate((which) => window.paints[which], what);
     });
   return { name, unit: 'ms', goal, measure };

@@ -19,9 +19,9 @@ function sourcesOf(name: PackageName): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(expandExports(name, exports)).flatMap(
       ([path, { '@showcase/source': source = '' }]) =>
-        source.endsWith('.css')
-          ? []
-          : [[join(library, path), join(root, 'packages', name, source)] as const],
+        /\.tsx?$/.test(source)
+          ? [[join(library, path), join(root, 'packages', name, source)] as const]
+          : [],
     ),
   );
 }

@@ -3,6 +3,7 @@
  * against the built declarations.
  */
 import '@showcase/ui/base.css';
+import '@showcase/ui/fonts.css';
 import {
   Badge,
   BilingualCard,

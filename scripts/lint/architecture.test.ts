@@ -24,7 +24,7 @@ it.each([
 
 it.each([
   ['apps/showcase/src/content/site.ts', "import '../config/links.ts';"],
-  ['apps/showcase/src/screens/dda/index.ts', "import './Toolkit.tsx';"],
+  ['apps/showcase/src/screens/dda/index.ts', "import './DubaiNow.tsx';"],
   ['apps/showcase/src/screens/dda/index.ts', "import '../NotFound.tsx';"],
   ['apps/showcase/src/screens/tdra/index.ts', "import '@showcase/impact';"],
 ])('%s may: %s', async (file, code) => {

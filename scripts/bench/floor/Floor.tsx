@@ -1,15 +1,25 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 
 /**
- * What the app is measured against: React, the router and plain CSS, with the same four screens and the app's own
- * pictures, and nothing else.
+ * What the app is measured against: React, the router and plain CSS, with the same four screens, the app's own pictures
+ * and its change of page (the old one leaves, then the next one enters), and nothing else.
  */
 export function Floor() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const [first] = useState(location);
+  const [shown, setShown] = useState(location);
+  const isLeaving = location.pathname !== shown.pathname;
+  if (isLeaving && matchMedia('(prefers-reduced-motion: reduce)').matches) setShown(location);
   return (
-    <main key={pathname}>
-      <Routes>
+    <main
+      key={shown.pathname}
+      className={isLeaving ? 'leaves' : shown === first ? undefined : 'enters'}
+      onAnimationEnd={() => {
+        setShown(location);
+      }}
+    >
+      <Routes location={shown}>
         <Route path="/" element={<Tiles />} />
         <Route path="/product" element={<Product />} />
         <Route path="/contact" element={<Contact />} />
