@@ -221,7 +221,7 @@ test('a page enters with its pictures, and does not wait long for a late one', a
   await page.goto('/projects/core42/info');
   await expectSettled(page, 'Explore Core42');
   await page.waitForLoadState('networkidle');
-  await page.route(/compass.*\.svg/, async (route) => {
+  await page.route(/compass.*\.avif/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 5000));
     await route.continue();
   });
