@@ -44,7 +44,7 @@ function stories(
 }
 
 /** The built app in an engine that Playwright does not drive (`pnpm engines`). */
-function engineTests(engine: Engine, order: number): TestProjectConfiguration {
+function engineTests(engine: Engine): TestProjectConfiguration {
   return {
     test: {
       name: `engine-${engine}`,
@@ -53,10 +53,9 @@ function engineTests(engine: Engine, order: number): TestProjectConfiguration {
       provide: { engine },
       // Films, streams and transitions run in real time, as in the tests of Chromium.
       retry: 1,
-      // One browser at a time, which has the machine to itself.
-      maxWorkers: 1,
-      sequence: { groupOrder: order },
-      testTimeout: 180_000,
+      // Two browsers at a time, as in the tests of Chromium.
+      maxWorkers: 2,
+      testTimeout: 90_000,
       hookTimeout: 180_000,
       expect: { poll: { timeout: patience } },
     },
@@ -120,7 +119,7 @@ export default defineConfig({
         initialGlobals: { language: 'en', theme: 'porcelain', motion: 'reduced' },
       }),
       stories('axe-proof', { tags: { include: [axeProof] } }),
-      ...engines.map((engine, index) => engineTests(engine, index + 1)),
+      ...engines.map(engineTests),
     ],
   },
 });

@@ -21,7 +21,7 @@ const budgets: readonly Budget[] = [
   { page: 'projects/core42/products/compass/index.html', least: 118_000, most: 128_000 },
   { page: 'projects/core42/contact/index.html', least: 158_000, most: 169_000 },
   { page: 'projects/g42/index.html', least: 116_000, most: 126_000 },
-  { page: 'projects/dda/trade/index.html', least: 138_000, most: 148_000 },
+  { page: 'projects/dda/trade/index.html', least: 120_000, most: 131_000 },
 ];
 
 const dist = join(root, 'apps/showcase/dist');

@@ -13,6 +13,7 @@ import type { PrerenderedScreen } from '../src/entry-server.tsx';
 interface ServerEntry {
   readonly prerenderedPaths: readonly string[];
   readonly notFoundPaths: readonly string[];
+  readonly embeddedId: string;
   readonly render: (pathname: string) => Promise<PrerenderedScreen>;
 }
 
@@ -29,7 +30,9 @@ const early = [
 const dist = new URL('../dist/', import.meta.url);
 const serverEntry = new URL('../dist-server/entry-server.js', import.meta.url);
 
-const { prerenderedPaths, notFoundPaths, render } = (await import(serverEntry.href)) as ServerEntry;
+const { prerenderedPaths, notFoundPaths, embeddedId, render } = (await import(
+  serverEntry.href
+)) as ServerEntry;
 const template = await readFile(new URL('index.html', dist), 'utf8');
 const manifest = JSON.parse(
   await readFile(new URL('.vite/manifest.json', dist), 'utf8'),
@@ -56,7 +59,7 @@ async function writePage(file: string, path: string): Promise<void> {
  * `srcset` for a preload than for its picture.
  */
 async function fill(screen: PrerenderedScreen): Promise<string> {
-  const { markup, styles, language, direction, route, modules } = screen;
+  const { markup, styles, language, direction, route, modules, embedded } = screen;
   const title = /<title>.*?<\/title>/s.exec(markup)?.[0] ?? '';
   const body = markup.replace(title, '').replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
   const head = [
@@ -76,9 +79,16 @@ async function fill(screen: PrerenderedScreen): Promise<string> {
     .replace('<!--head-->', () => head.join(''))
     .replace(
       '<div id="root"><!--screen--></div>',
-      () => `<div id="root" data-route="${route}">${body}</div>`,
+      () => `<div id="root" data-route="${route}">${body}</div>${dataBlock(embedded)}`,
     );
   return addIntegrity(filled);
+}
+
+/** What the screen shows, as data that no text of it can leave. */
+function dataBlock(embedded: PrerenderedScreen['embedded']): string {
+  if (!embedded) return '';
+  const json = JSON.stringify(embedded).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${embeddedId}">${json}</script>`;
 }
 
 /** The style sheets of the entry as text: a page needs no request before it is drawn. */

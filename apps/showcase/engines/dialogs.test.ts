@@ -44,7 +44,10 @@ for (const [what, { path, opener, name, isWhole = false }] of Object.entries(dia
   test(`${what} opens, keeps the focus, closes every way and gives the focus back (D1, D2, V3)`, async ({
     page,
     stand,
+    expectedReports,
   }) => {
+    // A busy machine may lose the decoder of the live stream, which gets another (films.test.ts).
+    if (path === '/projects/g42') expectedReports.push('did not load: blob:');
     stand.answer(
       /showcase\.config\.json/,
       json({ kiosk: { publicOrigin: 'https://show.example' } }),

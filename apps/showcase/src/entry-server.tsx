@@ -3,8 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
-import { languageAt, modulesAt, patternAt, preloadScreen } from './navigation/preload.ts';
+import {
+  embeddedAt,
+  languageAt,
+  modulesAt,
+  patternAt,
+  preloadScreen,
+  type EmbeddedEntry,
+} from './navigation/preload.ts';
 
+export { embeddedId } from './navigation/preload.ts';
 export { notFoundPaths, prerenderedPaths } from './prerenderedPaths.ts';
 
 export interface PrerenderedScreen {
@@ -16,6 +24,8 @@ export interface PrerenderedScreen {
   readonly route: string;
   /** The source files of the screen's code, as the build's manifest names them. */
   readonly modules: readonly string[];
+  /** What the screen shows, if that is loaded apart from its code. */
+  readonly embedded: EmbeddedEntry | undefined;
 }
 
 /**
@@ -41,7 +51,8 @@ export async function render(pathname: string): Promise<PrerenderedScreen> {
     );
     const styles = sheet.getStyleTags();
     const language = languageAt(pathname);
-    return { markup, styles, language, direction: directionOf(language), route, modules };
+    const embedded = embeddedAt(pathname);
+    return { markup, styles, language, direction: directionOf(language), route, modules, embedded };
   } finally {
     sheet.seal();
   }

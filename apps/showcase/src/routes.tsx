@@ -1,5 +1,6 @@
 import type { AppRoute } from './router/appRoute.ts';
 import { lazyArea } from './router/lazyArea.tsx';
+import { platformContent } from './screens/dda/platformContent.ts';
 
 const overview = lazyArea(
   'src/screens/overview/index.ts',
@@ -24,6 +25,10 @@ const dda = lazyArea('src/screens/dda/index.ts', () => import('./screens/dda/ind
 const toolkit = lazyArea(
   'src/screens/dda/toolkit/index.ts',
   () => import('./screens/dda/toolkit/index.ts'),
+);
+const dubaiNow = lazyArea(
+  'src/screens/dda/dubaiNow/index.ts',
+  () => import('./screens/dda/dubaiNow/index.ts'),
 );
 const linking = lazyArea(
   'src/screens/dda/linking/index.ts',
@@ -56,8 +61,8 @@ const DdaFrame = dda.screen('Frame');
 const DdaLayout = dda.screen('DdaLayout');
 const Toolkit = toolkit.screen('Toolkit');
 const Linking = linking.screen('Linking');
-const DubaiNow = dda.screen('DubaiNow');
-const DubaiNowRoute = dda.screen('DubaiNowRoute');
+const DubaiNow = dubaiNow.screen('DubaiNow');
+const DubaiNowRoute = dubaiNow.screen('DubaiNowRoute');
 const PlatformRoute = dda.screen('PlatformRoute');
 
 /** Every screen of the product. A route's `handle` names its theme and its area: the code that it needs. */
@@ -124,9 +129,9 @@ export const routes: AppRoute[] = [
         children: [
           { index: true, element: <Toolkit />, handle: { area: toolkit } },
           { path: 'linking', element: <Linking />, handle: { area: linking } },
-          { path: 'dubai-now', element: <DubaiNow /> },
-          { path: 'dubai-now/:slug', element: <DubaiNowRoute /> },
-          { path: ':page', element: <PlatformRoute /> },
+          { path: 'dubai-now', element: <DubaiNow />, handle: { area: dubaiNow } },
+          { path: 'dubai-now/:slug', element: <DubaiNowRoute />, handle: { area: dubaiNow } },
+          { path: ':page', element: <PlatformRoute />, handle: { content: platformContent } },
           { path: '*', element: <NotFound />, handle: { area: project } },
         ],
       },

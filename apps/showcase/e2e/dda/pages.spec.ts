@@ -93,6 +93,24 @@ for (const row of platformPages) {
   });
 }
 
+test('a page brings its own texts alone, and the others before anyone asks for them', async ({
+  page,
+}) => {
+  const [own, other] = platformPages;
+  if (!own || !other) throw new Error('There are no two pages.');
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  const bringTheOthers = async () =>
+    (await Promise.all(scripts)).some((text) => text.includes(other.description.en));
+  await page.goto(`${ddaRoot}/${own.slug}`);
+  await expect(page.getByText(own.description.en)).toBeVisible();
+  await page.waitForLoadState('load');
+  expect(await bringTheOthers()).toBe(false);
+  await expect.poll(bringTheOthers).toBe(true);
+});
+
 test('the toolkit leads to every page', async ({ page }) => {
   await page.goto(ddaRoot);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activation Toolkit');

@@ -2,6 +2,9 @@ import type { BuiltInLanguage, ThemeName } from '@showcase/ui';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '../routes.tsx';
 import type { AppRoute, RouteHandle } from '../router/appRoute.ts';
+import type { EmbeddedEntry } from '../router/pageContent.ts';
+
+export { embeddedId, type EmbeddedEntry } from '../router/pageContent.ts';
 
 /** The router ranks all routes anew for every match, and each change of page asks for its own several times. */
 let latest: { readonly pathname: string; readonly matched: readonly AppRoute[] } | undefined;
@@ -19,21 +22,37 @@ function handlesOf(pathname: string): readonly RouteHandle[] {
   return routesAt(pathname).flatMap(({ handle }) => handle ?? []);
 }
 
-/** Loads the code of the screen at an address. */
+/** Loads the code and the content of the screen at an address. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  await Promise.all(handlesOf(pathname).map(({ area }) => area?.preload()));
+  await Promise.all(
+    handlesOf(pathname).flatMap(({ area, content }) => [
+      area?.preload(),
+      content?.preload(pathname),
+    ]),
+  );
 }
 
-/** Loads the code of every screen. */
+/** Loads the code and the content of every screen. */
 export async function preloadAll(): Promise<void> {
   const visit = (route: AppRoute): Promise<unknown> =>
-    Promise.all([route.handle?.area?.preload(), ...(route.children ?? []).map(visit)]);
+    Promise.all([
+      route.handle?.area?.preload(),
+      route.handle?.content?.preload(),
+      ...(route.children ?? []).map(visit),
+    ]);
   await Promise.all(routes.map(visit));
 }
 
 /** The source files whose code the screen at an address needs, outermost first; none if no route names any. */
 export function modulesAt(pathname: string): readonly string[] {
   return handlesOf(pathname).flatMap(({ area }) => area?.module ?? []);
+}
+
+/** The entry that comes with the HTML of the screen at an address, if its content is loaded apart from its code. */
+export function embeddedAt(pathname: string): EmbeddedEntry | undefined {
+  const content = handlesOf(pathname).findLast((handle) => handle.content)?.content;
+  const entry = content?.entryAt(pathname);
+  return entry === undefined ? undefined : { pathname, entry };
 }
 
 /** The theme of the screen at an address. */

@@ -1,8 +1,6 @@
 /** What moves or stands behind the screens of the city platform. */
-import { dubaiNow } from './dubaiNow.ts';
-import { ddaRoot, findPlatformPage } from './index.ts';
-import { linking } from './linking.ts';
-import { loopMotifs, type Motif } from './types.ts';
+import { ddaRoot, linkingSlug } from './area.ts';
+import { loopMotifs, type Motif, type PlatformPage } from './types.ts';
 
 export interface Background {
   readonly kind: 'video' | 'image';
@@ -35,14 +33,16 @@ const focus: Readonly<Record<Motif, string>> = {
   marketplace: '50% 37%',
 };
 
-/** The background of the screen at an address within the area. */
-export function backgroundAt(pathname: string): Background {
-  const [slug = '', service] = pathname.slice(ddaRoot.length + 1).split('/');
-  const page = findPlatformPage(slug);
+/** The background of the screen at an address within the area: its page's own, if it shows a page of a platform. */
+export function backgroundAt(pathname: string, page: PlatformPage | undefined): Background {
   if (page) return { kind: page.background, motif: page.motif, scrim: 'ground' };
+  const [slug = '', service] = pathname
+    .slice(ddaRoot.length + 1)
+    .toLowerCase()
+    .split('/');
   if (slug === '') return { kind: 'video', motif: 'infrastructure', scrim: 'strong' };
-  const scrim = slug === linking.slug || service ? 'strong' : 'ground';
-  return { kind: 'video', motif: dubaiNow.motif, scrim };
+  const scrim = slug === linkingSlug || service ? 'strong' : 'ground';
+  return { kind: 'video', motif: 'dubai-now', scrim };
 }
 
 /** The media of a background: the loop, the poster behind it, and how both are shown. */

@@ -1,10 +1,11 @@
 /** The list of life-event services and the page of each (docs/product.md, Dubai Now). */
 import type { BuiltInLanguage } from '@showcase/ui';
+import { ddaRoot, dubaiNowSlug } from './area.ts';
 import { figures } from './platforms.ts';
 import type { DubaiNowService } from './types.ts';
 
 export const dubaiNow = {
-  slug: 'dubai-now',
+  slug: dubaiNowSlug,
   motif: 'dubai-now',
   title: { en: 'Dubai Now', ar: 'دبي الآن' },
   description: {
@@ -140,7 +141,7 @@ export interface DubaiNowMatch {
 
 /** The address of a service, or of the list if no slug is given. */
 export function dubaiNowPath(slug?: string): string {
-  const list = `/projects/dda/${dubaiNow.slug}`;
+  const list = `${ddaRoot}/${dubaiNowSlug}`;
   return slug === undefined ? list : `${list}/${encodeURIComponent(slug)}`;
 }
 

@@ -1,8 +1,9 @@
 /** The page for trying deep links on a phone (docs/product.md, Deep-link test). */
+import { linkingSlug } from './area.ts';
 import type { DeepLinkItem } from './types.ts';
 
 export const linking = {
-  slug: 'linking',
+  slug: linkingSlug,
   title: { en: 'Deep-link test', ar: 'اختبار الروابط العميقة' },
   intro: {
     en: 'Open this page on the phone and try each link: the app should open by itself.',

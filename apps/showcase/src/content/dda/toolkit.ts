@@ -20,7 +20,6 @@ export const toolkit = {
     en: 'Every page of the city platform, ready to open at the event.',
     ar: 'جميع صفحات منصة المدينة، جاهزة للفتح خلال الفعالية.',
   },
-  back: { en: 'Back to the toolkit', ar: 'العودة إلى مجموعة الأدوات' },
   productionReference: {
     label: { en: 'Production reference', ar: 'رابط الموقع الرسمي' },
     link: 'productionReference',

@@ -1,5 +1,5 @@
 import { ActionLink } from '@showcase/ui';
-import { backToToolkit } from '../../content/dda/index.ts';
+import { backToToolkit } from '../../content/dda/area.ts';
 
 /** The way back to the index of the area. */
 export function BackToToolkit() {

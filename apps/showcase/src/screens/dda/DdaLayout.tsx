@@ -1,13 +1,15 @@
 import { BackgroundVideo } from '@showcase/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { backgroundAt, mediaOf } from '../../content/dda/backgrounds.ts';
+import { platformContent } from './platformContent.ts';
 
 /** The background of the area. It stands outside what changes with the page, so that it does not restart. */
 export function DdaLayout() {
   const { pathname } = useLocation();
+  const page = platformContent.entryAt(pathname)?.page;
   return (
     <>
-      <BackgroundVideo {...mediaOf(backgroundAt(pathname))} />
+      <BackgroundVideo {...mediaOf(backgroundAt(pathname, page))} />
       <Outlet />
     </>
   );

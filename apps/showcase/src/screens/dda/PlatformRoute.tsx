@@ -1,28 +1,25 @@
 import { actionLabels, AgentCard, BilingualCard, CardGrid, Page } from '@showcase/ui';
-import { useParams } from 'react-router-dom';
-import { useLinks } from '../../config/useLinks.ts';
+import { useLocation } from 'react-router-dom';
 import { deepLinkSchemes } from '../../config/links.ts';
-import {
-  backToToolkit,
-  findPlatformPage,
-  pageName,
-  type PlatformPage,
-} from '../../content/dda/index.ts';
+import { useLinks } from '../../config/useLinks.ts';
+import { backToToolkit } from '../../content/dda/area.ts';
+import type { PlatformEntry } from '../../content/dda/platformPages.ts';
 import { documentTitle } from '../../content/site.ts';
 import { NotFound } from '../NotFound.tsx';
+import { platformContent } from './platformContent.ts';
 
 /** The page that the address names. */
 export function PlatformRoute() {
-  const { page: slug } = useParams();
-  const page = findPlatformPage(slug);
-  return page ? <Platform page={page} /> : <NotFound />;
+  const { pathname } = useLocation();
+  const entry = platformContent.entryAt(pathname);
+  return entry ? <Platform {...entry} /> : <NotFound />;
 }
 
-function Platform({ page }: { readonly page: PlatformPage }) {
+function Platform({ page, name }: PlatformEntry) {
   const links = useLinks();
   const { title, description, figures, action, link, cards = [] } = page;
   return (
-    <Page title={documentTitle(pageName(page))}>
+    <Page title={documentTitle(name)}>
       <BilingualCard
         title={title}
         description={description}

@@ -1,7 +1,7 @@
 import { DeepLinkTester, Page, PageHeader } from '@showcase/ui';
 import { useLinks } from '../../../config/useLinks.ts';
 import { deepLinkSchemes } from '../../../config/links.ts';
-import { deepLinkItems, linking } from '../../../content/dda/index.ts';
+import { deepLinkItems, linking } from '../../../content/dda/linking.ts';
 import { documentTitle } from '../../../content/site.ts';
 import { BackToToolkit } from '../BackToToolkit.tsx';
 

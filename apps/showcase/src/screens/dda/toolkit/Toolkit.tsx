@@ -1,7 +1,9 @@
 import { ActionLink, Page, PageHeader, PosterShelves } from '@showcase/ui';
 import { useLinks } from '../../../config/useLinks.ts';
+import { ddaRoot } from '../../../content/dda/area.ts';
 import { tileMediaOf } from '../../../content/dda/backgrounds.ts';
-import { ddaRoot, toolkit, toolkitSections, type ToolkitTile } from '../../../content/dda/index.ts';
+import { toolkit, toolkitSections } from '../../../content/dda/toolkit.ts';
+import type { ToolkitTile } from '../../../content/dda/types.ts';
 import { documentTitle } from '../../../content/site.ts';
 
 const shelves = toolkitSections.map(({ id, heading, tiles }) => ({

@@ -1,9 +1,9 @@
 import { BilingualCard, Page, ServiceDirectory } from '@showcase/ui';
 import { QrCode } from '@showcase/ui/QrCode';
-import { useLinks } from '../../config/useLinks.ts';
-import { dubaiNow, dubaiNowPath, dubaiNowServices } from '../../content/dda/index.ts';
-import { documentTitle } from '../../content/site.ts';
-import { BackToToolkit } from './BackToToolkit.tsx';
+import { useLinks } from '../../../config/useLinks.ts';
+import { dubaiNow, dubaiNowPath, dubaiNowServices } from '../../../content/dda/dubaiNow.ts';
+import { documentTitle } from '../../../content/site.ts';
+import { BackToToolkit } from '../BackToToolkit.tsx';
 
 const services = dubaiNowServices.map(({ slug, label }) => ({
   id: slug.en,

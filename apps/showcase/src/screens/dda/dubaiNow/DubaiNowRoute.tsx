@@ -1,15 +1,15 @@
 import { ActionLink, BilingualCard, EmbeddedPlayer, LocalText, Notice, Page } from '@showcase/ui';
 import { useParams } from 'react-router-dom';
-import { useConfiguration } from '../../config/configuration.ts';
-import { dubaiNowPictures } from '../../content/dda/dubaiNowPictures.ts';
+import { useConfiguration } from '../../../config/configuration.ts';
+import { dubaiNowPictures } from '../../../content/dda/dubaiNowPictures.ts';
 import {
   dubaiNow,
   dubaiNowFilm,
   dubaiNowPath,
   findDubaiNowService,
   type DubaiNowMatch,
-} from '../../content/dda/index.ts';
-import { documentTitle } from '../../content/site.ts';
+} from '../../../content/dda/dubaiNow.ts';
+import { documentTitle } from '../../../content/site.ts';
 
 const back = { label: dubaiNow.back, href: dubaiNowPath() };
 

@@ -1,0 +1,14 @@
+/** What the screens of the city platform share. */
+
+/** The address of the area. */
+export const ddaRoot = '/projects/dda';
+
+/** The slugs of the screens that are no page of a platform. */
+export const linkingSlug = 'linking';
+export const dubaiNowSlug = 'dubai-now';
+
+/** The way back to the index of the area. */
+export const backToToolkit = {
+  label: { en: 'Back to the toolkit', ar: 'العودة إلى مجموعة الأدوات' },
+  href: ddaRoot,
+} as const;

@@ -1,0 +1,41 @@
+/**
+ * The pages of the city platform. A page is one row: its address, its static page, its place in the toolkit, its
+ * stories and its tests follow from it.
+ */
+import { ddaRoot } from './area.ts';
+import { cityPages } from './cityPages.ts';
+import { dataPages } from './dataPages.ts';
+import { ddaPages } from './ddaPages.ts';
+import { otherPages } from './otherPages.ts';
+import { pageName } from './toolkit.ts';
+import type { Bilingual, PlatformPage } from './types.ts';
+
+export const platformPages: readonly PlatformPage[] = [
+  ...ddaPages,
+  ...cityPages,
+  ...otherPages,
+  ...dataPages,
+];
+
+/** What the screen of a page needs: the page, and its name among all pages. */
+export interface PlatformEntry {
+  readonly page: PlatformPage;
+  readonly name: Bilingual;
+}
+
+/** The page at an address, in upper or lower case and encoded in any way, as the router matches it. */
+export function findPlatformEntry(pathname: string): PlatformEntry | undefined {
+  const [segment = ''] = pathname.slice(ddaRoot.length + 1).split('/');
+  const slug = decoded(segment).toLowerCase();
+  const page = platformPages.find((row) => row.slug.toLowerCase() === slug);
+  return page && { page, name: pageName(page) };
+}
+
+/** A segment of an address as text; what is no encoding stays as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

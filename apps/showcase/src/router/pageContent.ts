@@ -1,0 +1,64 @@
+import { MissingCode } from './lazyArea.tsx';
+
+/**
+ * Content of which every page shows one entry. A page's own entry comes with its HTML, and the entries of all pages as
+ * one chunk, so that a further page makes no other larger.
+ */
+export interface PageContent<Entry = unknown> {
+  /** Makes the entry at an address available or, without an address, all; a failure is kept for `entryAt` to throw. */
+  readonly preload: (pathname?: string) => Promise<void>;
+  /** The entry at an address, or undefined if there is none. */
+  readonly entryAt: (pathname: string) => Entry | undefined;
+}
+
+/** The entry that comes with the HTML of a page, in an element with `embeddedId`. */
+export interface EmbeddedEntry {
+  readonly pathname: string;
+  readonly entry: unknown;
+}
+
+export const embeddedId = 'page-content';
+
+/**
+ * @param covers Whether an entry can be at an address.
+ * @param load Imports the module that finds an entry by its address.
+ */
+export function pageContent<Entry>(
+  covers: (pathname: string) => boolean,
+  load: () => Promise<(pathname: string) => Entry | undefined>,
+): PageContent<Entry> {
+  let findEntry: ((pathname: string) => Entry | undefined) | undefined;
+  let failure: unknown = new Error('An entry was read before it was preloaded.');
+
+  const preload = async (pathname?: string) => {
+    if (findEntry || (pathname !== undefined && embeddedAt(pathname))) return;
+    try {
+      findEntry = await load();
+    } catch (error) {
+      failure = new MissingCode(`The content did not load. ${String(error)}`, { cause: error });
+    }
+  };
+
+  const entryAt = (pathname: string) => {
+    if (!covers(pathname)) return undefined;
+    if (findEntry) return findEntry(pathname);
+    const embedded = embeddedAt(pathname);
+    if (!embedded) throw failure;
+    return embedded.entry as Entry;
+  };
+
+  return { preload, entryAt };
+}
+
+/** The entry in the HTML of the page, if it is the one at an address. Programs and stories have none. */
+function embeddedAt(pathname: string): EmbeddedEntry | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const text = document.getElementById(embeddedId)?.textContent;
+  const embedded = text ? (JSON.parse(text) as EmbeddedEntry) : undefined;
+  return embedded && plain(embedded.pathname) === plain(pathname) ? embedded : undefined;
+}
+
+/** As the router compares addresses: in upper or lower case, with a slash at the end or without. */
+function plain(pathname: string): string {
+  return pathname.replace(/\/$/, '').toLowerCase();
+}

@@ -1,0 +1,2 @@
+export { DubaiNow } from './DubaiNow.tsx';
+export { DubaiNowRoute } from './DubaiNowRoute.tsx';
