@@ -70,6 +70,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
           <ClipLayer
             key={id}
             clip={content}
+            isFirst={id === 0}
             isReady={isReady}
             isPlaying={isOn && !isPaused}
             onReady={() => {
@@ -100,6 +101,8 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
 
 interface ClipLayerProps {
   readonly clip: Clip;
+  /** Whether it comes with the page, whose largest picture it then is. */
+  readonly isFirst: boolean;
   readonly isReady: boolean;
   readonly isPlaying: boolean;
   readonly onReady: () => void;
@@ -112,7 +115,14 @@ const patience = 2000;
 /**
  * A video over its poster, fetched only when it is to play. The layer is ready once it has something to show.
  */
-function ClipLayer({ clip, isReady, isPlaying, onReady, onRefused }: ClipLayerProps) {
+function ClipLayer({
+  clip,
+  isFirst,
+  isReady,
+  isPlaying,
+  onReady,
+  onRefused,
+}: ClipLayerProps) {
   const [isNeeded, setIsNeeded] = useState(isPlaying);
   if (isPlaying && !isNeeded) setIsNeeded(true);
   const hasVideo = isNeeded && clip.sources.length > 0;
@@ -137,6 +147,7 @@ function ClipLayer({ clip, isReady, isPlaying, onReady, onRefused }: ClipLayerPr
         src={clip.poster}
         alt=""
         decoding="async"
+        fetchPriority={isFirst ? 'high' : undefined}
         onLoad={() => {
           setHasPoster(true);
         }}

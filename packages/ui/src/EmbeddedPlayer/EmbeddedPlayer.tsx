@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { ButtonLink } from '../Button/index.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { useText, type Bilingual } from '../i18n/bilingual.ts';
 import { useMessagesLike } from '../i18n/BilingualText.tsx';
 import type { MessageOverrides } from '../i18n/messages.ts';
 import { useShowcase } from '../internal/context.ts';
-import { useIsHydrated } from '../internal/useIsHydrated.ts';
 import { whenIdle } from '../internal/whenIdle.ts';
 import { isExternalHref, safeHref } from '../link/safeHref.ts';
 import { newTab } from '../link/useTarget.ts';
@@ -41,9 +40,10 @@ const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups
 
 /**
  * A player in a 16:9 frame, at least 340 px high, that may autoplay and go full screen. The poster comes first, and the
- * frame when the browser has time for it. The frame is hidden until it has loaded, as browsers may draw it white. A page that refuses to be embedded looks as if it had
- * loaded, so the poster and a notice are always behind the frame, and a link to the player is always beside
- * it, unless the provider says that there are no tabs.
+ * frame when the browser has time for it; a page without scripts has the link alone. The frame is hidden until it has
+ * loaded, as browsers may draw it white. A page that refuses to be embedded looks as if it had loaded, so the poster and
+ * a notice are always behind the frame, and a link to the player is always beside it, unless the provider says that there
+ * are no tabs.
  */
 export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
   const { src, title, poster, patience = 8, messages, ...rest } = props;
@@ -52,12 +52,7 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
   const { hasTabs } = useShowcase();
   const href = safeHref(src);
   const [state, setState] = useState<PlayerState>(href === undefined ? 'missing' : 'loading');
-  const frame = useRef<HTMLIFrameElement>(null);
   const isFramed = useIsSettled(800);
-
-  useEffect(() => {
-    if (frame.current && hasLoaded(frame.current)) setState('loaded');
-  }, [isFramed]);
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
@@ -78,7 +73,6 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
         </Status>
         {href !== undefined && isFramed && (
           <iframe
-            ref={frame}
             src={href}
             title={name}
             allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
@@ -102,20 +96,19 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
 }
 
 /**
- * Whether what has been mounted is on the screen, so that a frame's start does not hold it back. A prerendered page holds
- * its frame from the beginning.
+ * Whether what has been mounted, or came with the page, is on the screen, so that a frame's start does not hold it back.
  *
  * @param latest After how many milliseconds it counts as settled on a busy machine.
  */
 function useIsSettled(latest: number): boolean {
-  const isMountedLater = useIsHydrated();
-  const [isSettled, setIsSettled] = useState(!isMountedLater);
-  useEffect(() => {
-    if (isSettled) return undefined;
-    return whenIdle(() => {
-      setIsSettled(true);
-    }, latest);
-  }, [isSettled, latest]);
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIsSettled(true);
+      }, latest),
+    [latest],
+  );
   return isSettled;
 }
 
@@ -123,10 +116,4 @@ function useIsSettled(latest: number): boolean {
 function isForeign(href: string): boolean {
   if (!isExternalHref(href)) return false;
   return typeof location === 'undefined' || URL.parse(href)?.origin !== location.origin;
-}
-
-/** Whether a frame that came with the page loaded before the scripts did. Another origin's page cannot be looked at. */
-function hasLoaded({ contentDocument }: HTMLIFrameElement): boolean {
-  if (contentDocument === null) return true;
-  return contentDocument.URL !== 'about:blank' && contentDocument.readyState === 'complete';
 }

@@ -15,7 +15,12 @@ import obtainMedical from '../../assets/dubai-now/obtain-medical.svg';
 import rentHome from '../../assets/dubai-now/rent-home.svg';
 import volunteer from '../../assets/dubai-now/volunteer.svg';
 
-const picture = (src: string): Picture => ({ src, width: 960, height: 600 });
+const picture = (src: string): Picture => ({
+  src,
+  width: 960,
+  height: 600,
+  fetchPriority: 'high',
+});
 
 export const dubaiNowPictures: Readonly<Record<string, Picture | undefined>> = {
   volunteer: picture(volunteer),
