@@ -84,7 +84,8 @@ const preview: Preview = {
   tags: ['autodocs', 'beta'],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // A video that never comes is not waited for, as axe does for 10 s, to learn whether it has sound.
+    a11y: { test: 'error', options: { preload: { assets: ['media'], timeout: 1000 } } },
     docs: {
       page: DocsPage,
       toc: { headingSelector: 'h2, h3' },
