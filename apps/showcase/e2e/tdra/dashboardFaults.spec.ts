@@ -1,4 +1,5 @@
 import { answerEntities, expect, expectSettled, test } from '../fixtures.ts';
+import { searchedNames, searches } from './searches.ts';
 
 const path = '/projects/tdra/impact';
 
@@ -157,35 +158,20 @@ test.describe('when the entities endpoint', () => {
 });
 
 test.describe('E11: what is typed is looked for letter for letter', () => {
-  const names = ['f(x)', '[a]', '5 * 7', 'C:\\', 'a.b', 'İstanbul', 'ılık', 'two  spaces', 'abc'];
-
   test.beforeEach(async ({ page }) => {
     await answerEntities(page, {
-      body: JSON.stringify(names.map((EntityName) => ({ EntityName }))),
+      body: JSON.stringify(searchedNames.map((EntityName) => ({ EntityName }))),
     });
     await page.goto(path);
   });
 
-  const searches: readonly (readonly [text: string, found: readonly string[]])[] = [
-    ['(', ['f(x)']],
-    ['[', ['[a]']],
-    ['*', ['5 * 7']],
-    ['\\', ['C:\\']],
-    ['.', ['a.b']],
-    ['a.c', []],
-    ['İ', ['İstanbul']],
-    ['ı', ['ılık']],
-    ['  ', ['two  spaces']],
-    ['^', []],
-    ['x'.repeat(100_000), []],
-  ];
-  for (const [text, found] of searches) {
+  for (const [text, found] of [...searches, ['x'.repeat(100_000), []] as const]) {
     test(`${text.length > 9 ? '100,000 letters' : `"${text}"`}: ${found.join() || 'nothing'}`, async ({
       page,
     }) => {
       const box = page.getByRole('combobox');
       await box.click();
-      await expect(page.getByRole('option')).toHaveText(names);
+      await expect(page.getByRole('option')).toHaveText(searchedNames);
       await box.fill(text);
       await expect(page.getByRole('option')).toHaveText([...found]);
       await expect(page.getByText('No matches').first()).toBeVisible({
