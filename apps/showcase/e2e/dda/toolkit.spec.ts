@@ -133,3 +133,9 @@ test.describe('the light of a tile', () => {
     expect(tooBright).toEqual([]);
   });
 });
+
+test('prints its shelves on three sheets, none of which is empty', async ({ page }) => {
+  await page.goto(ddaRoot);
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+});

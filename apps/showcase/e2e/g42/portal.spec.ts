@@ -163,6 +163,19 @@ test.describe('the portal', () => {
     expect(await brightest(page)).toBeGreaterThan(40);
   });
 
+  test('its places stand within the margins of the frame on a kiosk', async ({ page }) => {
+    await page.setViewportSize({ width: 1080, height: 1200 });
+    await page.goto('/portal');
+    const edge = await page
+      .locator('.footer')
+      .evaluate((footer) => Number.parseFloat(getComputedStyle(footer).paddingInlineStart));
+    for (const button of await page.getByRole('listitem').getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(edge);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1080 - edge + 1);
+    }
+  });
+
   test('fits a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/portal');

@@ -2,15 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectSettled, test } from '../fixtures.ts';
 import { idleSeconds, openKiosk, warning } from '../stand/kiosk.ts';
 import { openEntity, publicOrigin } from '../tdra/entities.ts';
+import { boxOf, expectAtHand, kiosk } from './reach.ts';
 
 const laptop = { width: 1280, height: 720 };
-const kiosk = { width: 1080, height: 1920 };
-
-/** Between them stands on a kiosk what is touched, in pixels. Lengths are rounded to whole ones. */
-const reach = { top: 1120, bottom: 1750, rounding: 2 };
-/** A picture tile may begin above it: so much of it is within, with its title. */
-const partOfTile = 80;
-const leastHeightOfTile = 300;
 
 type Role = 'link' | 'button' | 'combobox' | 'textbox';
 type Control = readonly [role: Role, name: string | RegExp];
@@ -117,6 +111,10 @@ const screens: readonly Screen[] = [
     path: '/projects/dda/linking',
     content: (page) => page.getByRole('heading', { name: 'Smart Supplier' }),
     actions: [['link', /^Open app/]],
+    onLaptop: [
+      ['link', /^Open app/],
+      ['button', /^Copy link/],
+    ],
   },
   {
     path: '/projects/dda/dubai-now',
@@ -143,22 +141,6 @@ const screens: readonly Screen[] = [
     actions: [['link', /^Digital Dubai/], back],
   },
 ];
-
-async function boxOf(control: Locator) {
-  const box = await control.boundingBox();
-  if (!box) throw new Error('It is not shown.');
-  return { ...box, bottom: box.y + box.height };
-}
-
-/** Expects that a control is within reach; of a tall picture tile, its title is. */
-async function expectAtHand(control: Locator): Promise<void> {
-  const { y, height, bottom } = await boxOf(control);
-  const name = await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 120));
-  expect(bottom, name).toBeLessThanOrEqual(reach.bottom + reach.rounding);
-  if (height < leastHeightOfTile)
-    expect(y, name).toBeGreaterThanOrEqual(reach.top - reach.rounding);
-  else expect(bottom - reach.top, name).toBeGreaterThanOrEqual(partOfTile);
-}
 
 /** The controls of a name within a part of the page, of which there is at least one. */
 async function controlsOf(part: Locator, [role, name]: Control): Promise<Locator[]> {

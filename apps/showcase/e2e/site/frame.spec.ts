@@ -61,6 +61,18 @@ for (const size of sizes) {
   });
 }
 
+test('titles begin where the mark does, on a laptop as well', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const path of ['/projects/core42/info', '/projects/g42', '/projects/dda/trade']) {
+    await page.goto(path);
+    const title = page.getByRole('heading', { level: 1 }).locator('[lang="en"]').first();
+    const heading = (await title.count()) > 0 ? title : page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const [start, edge] = await Promise.all([heading.boundingBox(), mark(page).boundingBox()]);
+    expect(start?.x, path).toBe(edge?.x);
+  }
+});
+
 test('the mark leads to the overview, which has none; nor has the screensaver or a wall', async ({
   page,
 }) => {

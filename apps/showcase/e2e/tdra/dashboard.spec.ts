@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
+import { answerEntities, expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
 const path = '/projects/tdra/impact';
 
@@ -64,6 +64,29 @@ test.describe('on the records of the host', () => {
     await expect(dialog).toHaveCount(0);
     await expect(service).toBeFocused();
   });
+
+  for (const width of [834, 1280, 1920]) {
+    test(`the figures of a service and their units share a line, ${String(width)} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: width === 834 ? 1194 : 720 });
+      const record = {
+        EntityName: 'Example Authority',
+        UsingMPLS: true,
+        AnnualtimesavingMPLS: 11_500,
+        AnnualCo2reductionsMPLS: 16.09,
+      };
+      await answerEntities(page, { body: JSON.stringify([record]) });
+      await page.goto(`${path}?entity=Example+Authority`);
+      await page.getByRole('button', { name: 'MPLS' }).click();
+      const units = page.getByRole('dialog').getByText(/^(AED|Hours|KGs)$/);
+      await expect(units).toHaveCount(3);
+      const lines = await units.evaluateAll((all) =>
+        all.map((unit) => Math.round(unit.getBoundingClientRect().bottom)),
+      );
+      expect(new Set(lines).size, String(lines)).toBe(1);
+    });
+  }
 
   test('the overall impact shows its four figures and closes on the backdrop', async ({ page }) => {
     await page.goto(path);

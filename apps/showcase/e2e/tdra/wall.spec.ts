@@ -57,6 +57,18 @@ test.describe('on a wall', () => {
     await expectAccessible(page);
   });
 
+  test('every label is large enough on an upright kiosk', async ({ page }) => {
+    await page.setViewportSize({ width: 1080, height: 1920 });
+    await openEntity(page, 'Example Authority', { query: stage });
+    await expect(page.getByRole('listitem')).toHaveCount(25);
+    const sizes = await page
+      .locator('dt, li, section p, h2')
+      .evaluateAll((labels) =>
+        labels.map((label) => Number.parseFloat(getComputedStyle(label).fontSize)),
+      );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(26);
+  });
+
   test('says why it shows nothing', async ({ page }) => {
     await openEntity(page, 'Nobody', { query: stage });
     await expect(page.getByText('This entity is not in the list.')).toBeVisible();

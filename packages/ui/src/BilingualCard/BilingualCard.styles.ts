@@ -5,8 +5,8 @@ import { upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { size, tablet, wide } from './composition.ts';
 
-/* On a wide screen, the margin has room for the control of the background in the corner. */
-const besideControl = `max(${theme.space.page}, ${theme.target} + 1.75rem)`;
+/* On a wide screen, the margin at the end has room for the control of the background in the corner. */
+const besideControl = `${theme.space.page} max(${theme.space.page}, ${theme.target} + 1.75rem)`;
 
 /* The first card of a page is its opening: it fills the screen and reaches its edges. */
 export const Root = styled.article`

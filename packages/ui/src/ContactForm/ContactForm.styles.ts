@@ -94,6 +94,72 @@ export const Intro = styled.div`
   }
 `;
 
+export const NoticeText = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  justify-items: start;
+  min-inline-size: 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+  line-height: ${theme.font.lineBody};
+  overflow-wrap: anywhere;
+
+  /* The texts are read above the fields; the link is touched, below them. */
+  ${upright} {
+    display: contents;
+  }
+
+  p {
+    justify-self: stretch;
+    margin: 0;
+    text-align: start;
+
+    ${upright} {
+      grid-column: 1 / -1;
+      order: -2;
+    }
+
+    &:lang(ar) {
+      line-height: ${theme.font.lineArabic};
+    }
+  }
+`;
+
+export const More = styled.a`
+  ${focusRing}
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.75em;
+  min-block-size: ${theme.target};
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.text};
+  font-weight: 600;
+  text-decoration: none;
+  text-underline-offset: 0.35em;
+
+  ${upright} {
+    grid-column: 4 / -1;
+    order: 4;
+    min-block-size: 2.5rem;
+    font-size: ${theme.font.small};
+  }
+
+  @media (hover: hover) {
+    &[href]:hover {
+      text-decoration: underline;
+    }
+  }
+
+  &[href]:active {
+    text-decoration: underline;
+  }
+
+  &[aria-disabled] {
+    color: ${theme.color.muted};
+  }
+`;
+
 export const Card = styled.div`
   position: relative;
   display: grid;
@@ -123,6 +189,11 @@ export const Card = styled.div`
 
     > * {
       grid-column: 1 / -1;
+    }
+
+    /* One field more is in reach as well. */
+    &:has([data-wide] > input) {
+      row-gap: 0.4rem;
     }
   }
 
@@ -161,13 +232,24 @@ export const Fields = styled.div`
       gap: 0.35rem;
     }
 
-    > [data-wide] {
-      grid-column: 1 / -1;
+    > [data-wide]:has(> textarea) {
+      grid-column: 1 / span 4;
+      order: 1;
     }
 
-    > [data-wide]:has(> textarea) {
-      grid-column: span 4;
-      order: 1;
+    /* The message is as wide as a field beside whatever else stands above or below the buttons. */
+    ${Card}:has([data-wide] > input, ${More}) & > [data-wide]:has(> textarea) {
+      grid-column: 1 / span 3;
+      grid-row: span 2;
+    }
+
+    ${Card}:has([data-wide] > input):has(${More}) & > [data-wide]:has(> textarea) {
+      grid-row: span 3;
+    }
+
+    > [data-wide]:has(> input) {
+      grid-column: 4 / -1;
+      order: 2;
     }
 
     textarea {
@@ -184,12 +266,16 @@ export const Footer = styled.div`
   }
 `;
 
-/* In the page from the start, though empty, so that text added later is announced. */
+/*
+ * In the page from the start, though empty, so that text added later is announced. On a kiosk it stands above the
+ * fields, at the height of the eyes, so that nothing that is touched moves away from the hands.
+ */
 export const Line = styled.div`
   min-block-size: 1px;
 
   ${upright} {
     grid-column: 1 / -1;
+    order: -1;
 
     &:empty {
       position: absolute;
@@ -269,8 +355,8 @@ export const Buttons = styled.div`
 
   /* Together they are as tall as the box of the message. */
   ${upright} {
-    grid-column: span 2;
-    order: 1;
+    grid-column: 5 / -1;
+    order: 3;
     align-content: end;
 
     button,
@@ -278,6 +364,12 @@ export const Buttons = styled.div`
       inline-size: 100%;
       min-inline-size: 0;
       min-block-size: 3.4rem;
+    }
+
+    ${Card}:has([data-wide] > input, ${More}) & {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      grid-column: 4 / -1;
     }
   }
 `;
@@ -287,59 +379,5 @@ export const Progress = styled.span`
 
   &:empty {
     position: absolute;
-  }
-`;
-
-export const NoticeText = styled.div`
-  display: grid;
-  gap: ${theme.space.xs};
-  justify-items: start;
-  min-inline-size: 0;
-  color: ${theme.color.muted};
-  font-size: ${theme.font.small};
-  line-height: ${theme.font.lineBody};
-  overflow-wrap: anywhere;
-
-  ${upright} {
-    grid-column: 1 / -1;
-    order: 1;
-  }
-
-  p {
-    justify-self: stretch;
-    margin: 0;
-    text-align: start;
-
-    &:lang(ar) {
-      line-height: ${theme.font.lineArabic};
-    }
-  }
-`;
-
-export const More = styled.a`
-  ${focusRing}
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 0.75em;
-  min-block-size: ${theme.target};
-  border-radius: ${theme.radius.s};
-  color: ${theme.color.text};
-  font-weight: 600;
-  text-decoration: none;
-  text-underline-offset: 0.35em;
-
-  @media (hover: hover) {
-    &[href]:hover {
-      text-decoration: underline;
-    }
-  }
-
-  &[href]:active {
-    text-decoration: underline;
-  }
-
-  &[aria-disabled] {
-    color: ${theme.color.muted};
   }
 `;

@@ -70,14 +70,26 @@ export const Item = styled.li`
     grid-row: span 3;
   }
 
+  /* The code stands beside the texts, so that two cards share a sheet. */
   @media print {
-    gap: ${theme.space.m};
+    grid-template: none / minmax(0, 1fr);
+    gap: ${theme.space.s} ${theme.space.l};
     margin-block-end: ${theme.space.l};
+    padding: ${theme.space.m} ${theme.space.l};
+
+    &:has(> :nth-child(3)) {
+      grid-template: auto auto 1fr / minmax(0, 1fr) auto;
+    }
+
+    > * {
+      grid-column: 1;
+    }
   }
 
+  /* All that is pressed in the first row is in view. */
   ${low} {
-    row-gap: ${theme.space.m};
-    padding: ${theme.space.m};
+    row-gap: ${theme.space.s};
+    padding: ${theme.space.s} ${theme.space.m};
   }
 `;
 
@@ -120,6 +132,10 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-content: start;
   gap: ${theme.space.s};
+
+  ${low} {
+    gap: ${theme.space.xs};
+  }
 
   > a,
   > [role='link'],
@@ -219,6 +235,14 @@ export const Note = styled.div`
   gap: ${theme.space.m};
   padding-block-start: ${theme.space.l};
   border-block-start: 1px solid color-mix(in srgb, ${theme.color.highlight} 24%, transparent);
+
+  @media print {
+    display: contents;
+
+    > figure {
+      grid-area: 1 / 2 / span 3;
+    }
+  }
 
   > p {
     flex: 1 1 10rem;

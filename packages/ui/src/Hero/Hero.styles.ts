@@ -46,6 +46,12 @@ export const Root = styled.section`
       padding-block-end: ${theme.space.l};
     }
 
+    /* The picture has the room that a list of one leaves. */
+    &[data-size='panel']:has(li:only-child) {
+      --picture: 70%;
+      --picture-end: 42vh;
+    }
+
     &[data-size='screen'] {
       padding-block-end: ${reach};
     }
@@ -83,7 +89,7 @@ export const Image = styled.img`
 
     [data-size='panel'] > & {
       inline-size: 100%;
-      block-size: 62%;
+      block-size: var(--picture, 62%);
       object-position: 50% 50%;
     }
   }
@@ -118,10 +124,10 @@ export const Scrim = styled.div`
     background: linear-gradient(transparent 26%, ${theme.color.page} 80%);
 
     [data-size='panel'] > & {
-      block-size: 62%;
+      block-size: var(--picture, 62%);
       background: linear-gradient(
         transparent 45%,
-        color-mix(in srgb, ${theme.color.page} 66%, transparent) min(33vh, 80%),
+        color-mix(in srgb, ${theme.color.page} 66%, transparent) min(var(--picture-end, 33vh), 80%),
         ${theme.color.page}
       );
     }

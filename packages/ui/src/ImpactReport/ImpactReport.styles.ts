@@ -146,7 +146,7 @@ export const Amounts = styled.dl`
   }
 
   strong {
-    font-size: 17pt;
+    font-size: 15pt;
     font-weight: 700;
     line-height: 1.15;
   }

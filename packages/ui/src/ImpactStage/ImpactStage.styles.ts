@@ -51,7 +51,10 @@ export const Board = styled.div`
 
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto minmax(0, 1fr);
-    gap: ${units(2)};
+    gap: ${units(1.2)};
+    padding-block: ${units(1.6)};
+    /* 26 px on an upright kiosk, which is read from nearer than a wall. */
+    font-size: ${units(1.36)};
   }
 `;
 
@@ -162,10 +165,17 @@ export const Totals = styled.dl`
   @container (orientation: portrait) {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    gap: ${units(2)};
+    gap: ${units(1.2)};
+
+    /* A label may take two lines; the figures stay level. */
+    > div {
+      display: grid;
+      grid-template-rows: 1fr auto;
+    }
 
     dt {
       display: block;
+      text-wrap: balance;
       ${languagesStacked}
     }
 
@@ -203,6 +213,11 @@ export const Services = styled.section`
   border-radius: ${units(1.2)};
   background: ${theme.color.surface};
 
+  @container (orientation: portrait) {
+    gap: ${units(0.5)};
+    padding-block: ${units(1.1)};
+  }
+
   h2,
   > p {
     ${atBothEnds}
@@ -238,6 +253,15 @@ export const Rows = styled.ul`
     font-size: ${units(1.35)};
   }
 
+  /* On an upright screen, each has a higher line. */
+  @container (orientation: portrait) {
+    &,
+    &[data-rows='20'],
+    &[data-rows='15'] {
+      font-size: inherit;
+    }
+  }
+
   &[data-rows='10'] {
     font-size: ${units(1.6)};
   }
@@ -254,7 +278,7 @@ export const Rows = styled.ul`
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
     align-items: center;
-    line-height: 1.25;
+    line-height: 1.2;
   }
 
   li > :last-child {

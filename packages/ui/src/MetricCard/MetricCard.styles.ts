@@ -32,10 +32,10 @@ export const Label = styled.p`
   font-weight: 500;
 `;
 
-/*
- * As large as its card allows: with its unit on one line if it is short; otherwise ten digits, and the unit below.
- * All figures of a row are equal.
- */
+/** The cards of a row of which a figure is that long (lengthOf.ts). */
+const rowOf = (length: string) => `:has(> ${Root} > [data-length='${length}']) > ${Root}`;
+
+/* As large as its card allows, on one line with its unit if possible. All figures of a row are equal. */
 export const Value = styled.p`
   margin: 0;
   font-size: min(4rem, 20cqi);
@@ -45,8 +45,16 @@ export const Value = styled.p`
   line-height: 1.1;
   overflow-wrap: anywhere;
 
-  :has(> ${Root} > &[data-length='long']) > ${Root} > & {
+  ${rowOf('medium')} > & {
+    font-size: min(4rem, 17.25cqi);
+  }
+
+  ${rowOf('long')} > & {
     font-size: min(4rem, 15.5cqi);
+  }
+
+  ${rowOf('longest')} > & {
+    font-size: min(4rem, 9cqi);
   }
 `;
 
@@ -59,7 +67,8 @@ export const Unit = styled.span`
   letter-spacing: normal;
 
   @container (max-width: 24rem) {
-    :has(> ${Root} > [data-length='long']) > ${Root} & {
+    ${rowOf('long')} &,
+    ${rowOf('longest')} & {
       display: block;
     }
   }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useText, type Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
+import { lengthOf } from './lengthOf.ts';
 import { Exact, Label, Root, Unit, Value } from './MetricCard.styles.ts';
 
 export interface MetricCardProps extends ComponentPropsWithRef<'div'> {
@@ -11,9 +12,6 @@ export interface MetricCardProps extends ComponentPropsWithRef<'div'> {
   /** Specifies the figure as assistive technology reads it, when `value` is compact. @default value */
   readonly exact?: Bilingual | string | undefined;
 }
-
-/** The characters of a figure and its unit that fit on a line of large type. */
-const lineOfLargeType = 12;
 
 /** One figure and what it measures. The figure keeps its own direction in any text. */
 export function MetricCard(props: MetricCardProps) {
@@ -27,7 +25,7 @@ export function MetricCard(props: MetricCardProps) {
       <Label>
         <LocalText text={label} />
       </Label>
-      <Value data-length={value.length > lineOfLargeType ? 'long' : undefined}>
+      <Value data-length={lengthOf(value)}>
         <bdi aria-hidden={isCompact || undefined}>
           {figure}
           {unit.length > 0 && ' '}

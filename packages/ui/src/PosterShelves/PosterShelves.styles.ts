@@ -207,6 +207,11 @@ export const Tiles = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* A shelf and its heading share a sheet with the next. */
+  @media print {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
   /* Two alone share the width, as high as the others. */
   ${wide} {
     &:not(:has(> :nth-child(3))) {

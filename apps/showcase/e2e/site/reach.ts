@@ -1,0 +1,26 @@
+import { expect, type Locator } from '@playwright/test';
+
+export const kiosk = { width: 1080, height: 1920 };
+
+/** Between them stands on a kiosk what is touched, in pixels. Lengths are rounded to whole ones. */
+const reach = { top: 1120, bottom: 1750, rounding: 2 };
+/** A picture tile may begin above it: so much of it is within, with its title. */
+const partOfTile = 80;
+const leastHeightOfTile = 300;
+
+/** The place of a control in the window. */
+export async function boxOf(control: Locator) {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { ...box, bottom: box.y + box.height };
+}
+
+/** Expects that a control is within reach; of a tall picture tile, its title is. */
+export async function expectAtHand(control: Locator): Promise<void> {
+  const { y, height, bottom } = await boxOf(control);
+  const name = await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 120));
+  expect(bottom, name).toBeLessThanOrEqual(reach.bottom + reach.rounding);
+  if (height < leastHeightOfTile)
+    expect(y, name).toBeGreaterThanOrEqual(reach.top - reach.rounding);
+  else expect(bottom - reach.top, name).toBeGreaterThanOrEqual(partOfTile);
+}
