@@ -15,7 +15,7 @@ const themeNow = () => (darkness.matches ? dark : light);
 addons.setConfig({
   theme: themeNow(),
   // Wide enough for the longest name and its badges.
-  navSize: 340,
+  layout: { navSize: 340 },
   sidebar: {
     renderLabel: (item) => (
       <>

@@ -11,6 +11,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
+import { logWithoutWindow } from './logWithoutWindow.ts';
 import { modes } from './modes.ts';
 import { setNetwork, withNetwork, type Network } from './network.ts';
 import { reportKeys } from './record/reportKeys.ts';
@@ -21,6 +22,8 @@ import { toolbar } from './toolbar.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });
+
+logWithoutWindow();
 
 /** Renders real links that lead nowhere, because a story is not a site. */
 function StoryLink({ onClick, ...rest }: LinkProps) {

@@ -1,4 +1,5 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { openStory, preparePage } from './storybook.ts';
 
 const tiles = 'library-navigation-tilegrid--playground';
 const previewOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
@@ -74,6 +75,16 @@ test('both languages are shown side by side, each with its own interactions', as
   await expect(providerOf(arabic)).toHaveAttribute('lang', 'ar');
   await expect(previewOf(page).getByRole('link', { name: 'Our Brand' })).toBeVisible();
   await expect(arabic.getByRole('link', { name: 'علامتنا' })).toBeVisible();
+});
+
+test('a click is logged without the window that it happened in', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => faults.push(message.text()));
+  await preparePage(page);
+  // Its interactions click tiles. Through a window, the log would reach into the stories of other frames.
+  await openStory(page, tiles, '');
+  expect(faults.filter((fault) => fault.includes('Story Store'))).toEqual([]);
 });
 
 for (const language of ['ar', 'both'] as const) {
