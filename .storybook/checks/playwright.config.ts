@@ -43,7 +43,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'pages', testMatch: /(?:toolbar|pages|props)\.spec\.ts/ },
+    { name: 'pages', testMatch: /(?:toolbar|pages|props|publish)\.spec\.ts/ },
     { name: 'visual', testMatch: /visual\.spec\.ts/ },
   ],
   webServer: {
