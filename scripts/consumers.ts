@@ -33,6 +33,7 @@ const consumers: Readonly<Record<string, Consumer>> = {
   vite: { make: fromTemplate, prove: proveVite },
   csp: { make: install, prove: proveCsp },
   next: { make: fromTemplate, prove: proveNext },
+  ssr: { make: fromTemplate, prove: proveSsr },
   'react-router': { make: install, prove: proveReactRouter },
   testing: { make: install, prove: proveTesting },
 };
@@ -174,6 +175,23 @@ async function proveNext(at: string) {
   }
   // Only a development server reports hydration mismatches. To another name than its own it gives no scripts.
   await using server = await serve(at, 'dev', '--hostname', '127.0.0.1');
+  await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
+}
+
+async function proveSsr(at: string) {
+  await runIn(at, 'npm', 'run', 'build');
+  {
+    await using server = await serve(at, 'preview');
+    const html = await (await fetch(server.origin)).text();
+    expectParts('The HTML of plain Vite', html, [
+      '<div lang="en" dir="ltr"',
+      '<div lang="ar" dir="rtl"',
+      'Trade and Logistics',
+      'data-styled',
+    ]);
+    await visit(browser, server.origin, { ...cardAndForm, isServerRendered: true });
+  }
+  await using server = await serve(at, 'dev');
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
 }
 
