@@ -2,6 +2,7 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { Badges } from './manager/Badges.tsx';
+import { DesignPanel } from './manager/DesignPanel.tsx';
 import { SideBySide } from './manager/SideBySide.tsx';
 import { dark, light } from './manager/theme.ts';
 import { useAliases } from './manager/useAliases.ts';
@@ -38,6 +39,13 @@ addons.register('showcase', () => {
   addons.add('showcase/aliases', {
     type: types.PREVIEW,
     render: Aliased,
+  });
+  addons.add('showcase/design', {
+    type: types.PANEL,
+    title: 'Design',
+    // A story without a frame has no panel for one.
+    disabled: (parameters) => parameters?.['design'] === undefined,
+    render: ({ active }) => <DesignPanel active={active} />,
   });
   addons.add('showcase/versions', {
     type: types.TOOLEXTRA,

@@ -87,6 +87,20 @@ test('a click is logged without the window that it happened in', async ({ page }
   expect(faults.filter((fault) => fault.includes('Story Store'))).toEqual([]);
 });
 
+test('a story that names its frame has a panel for it, and no other story has', async ({
+  page,
+}) => {
+  await page.goto(`/?path=/story/${tiles}`);
+  await page.getByRole('tab', { name: 'Design' }).click();
+  const picture = page.getByRole('img', { name: /^All states of the tiles/ });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.goto('/?path=/story/library-actions-button--playground');
+  await expect(page.getByRole('tab', { name: /^Controls/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Design' })).toHaveCount(0);
+});
+
 for (const language of ['ar', 'both'] as const) {
   test(`a docs page stays English when the address asks for ${language}`, async ({ page }) => {
     await page.goto(`/?path=/docs/library-actions-button--docs&globals=language:${language}`);
