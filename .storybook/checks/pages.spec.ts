@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { readGuides } from '../../scripts/book/guides.ts';
 import { openStory, preparePage, readIndex } from './storybook.ts';
 
 const index = readIndex();
@@ -48,6 +49,45 @@ for (const { id, title } of docs.filter((page) => !pages.includes(page))) {
     await expect(page.getByRole('heading', { level: 2, name: 'Playground' })).toBeVisible();
     expect(await unmarkedArabic(page)).toEqual([]);
   });
+}
+
+for (const [name, { picture, pair, anatomy }] of await readGuides()) {
+  if (!picture) continue;
+  for (const width of [1440, 390]) {
+    test(`the parts of ${name} are numbered where they are, ${String(width)} wide`, async ({
+      page,
+    }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.setViewportSize({ width, height: 900 });
+      const id = docs.find(({ title }) => title.endsWith(`/${name}`))?.id ?? '';
+      await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+      const marks = page.locator('.anatomy-mark');
+      const terms = Object.keys(picture.parts);
+      await expect(marks).toHaveText(terms.map((_, index) => String(index + 1)));
+      const numbered = page.locator('dt', { has: page.locator('.anatomy-number') });
+      const named = anatomy.filter(([term]) => terms.includes(term)).map(([term]) => term);
+      expect(named).toHaveLength(terms.length);
+      await expect(numbered).toHaveText(named.map((term, index) => `${String(index + 1)}${term}`));
+      const stage = await page.locator('.anatomy .live').boundingBox();
+      for (const mark of await marks.all()) {
+        const box = await mark.boundingBox();
+        if (!stage || !box) throw new Error('A mark is not shown.');
+        expect(box.x).toBeGreaterThanOrEqual(stage.x - 1);
+        expect(box.x + box.width).toBeLessThanOrEqual(stage.x + stage.width + 1);
+        expect(box.y + box.height).toBeLessThanOrEqual(stage.y + stage.height + 1);
+      }
+      await expect(page.locator('.pair figure')).toHaveCount(pair ? 2 : 0);
+      const { violations } = await new AxeBuilder({ page })
+        .include('.anatomy')
+        .include('.guide-terms')
+        .analyze();
+      expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth).toBeLessThanOrEqual(width);
+      expect(errors).toEqual([]);
+    });
+  }
 }
 
 test('Arabic in a content rule runs from right to left', async ({ page }) => {

@@ -17,9 +17,10 @@ import { record } from '../record/loaded.ts';
 import { grantTags } from '../record/record.ts';
 import { statuses } from '../statuses.ts';
 import { Accessibility } from './Accessibility.tsx';
+import { Anatomy } from './Anatomy.tsx';
 import { Facts, Related } from './Facts.tsx';
+import { Pair } from './Pair.tsx';
 import { Surfaces } from './Surfaces.tsx';
-import { Terms } from './Terms.tsx';
 import { Variables } from './Variables.tsx';
 import './docs.css';
 
@@ -163,10 +164,9 @@ function GuideSections({ guide, folder }: GuideSectionsProps) {
           <Side title="Don’t" rules={guide.dont} />
         </div>
       </Unstyled>
+      {guide.pair && <Pair pair={guide.pair} />}
       <Heading>Anatomy</Heading>
-      <Unstyled>
-        <Terms terms={guide.anatomy} />
-      </Unstyled>
+      <Anatomy guide={guide} />
       <Heading>Accessibility</Heading>
       <Accessibility guide={guide} />
       <Heading>Content</Heading>

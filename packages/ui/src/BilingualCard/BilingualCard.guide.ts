@@ -56,5 +56,25 @@ export const guide: Guide = {
   },
   related: ['ActionLink', 'FeatureCard', 'ServiceDirectory', 'QrCode'],
   aliases: ['card', 'hero', 'translation', 'both languages', 'rtl'],
+  picture: {
+    parts: {
+      'Two halves': 'article [lang="en"]',
+      Title: ':is(h1, h2)',
+      Figures: 'dl',
+      Action: 'a',
+    },
+  },
+  pair: {
+    do: { text: 'Both languages say the same, each at its own length.', args: {} },
+    dont: {
+      text: 'The Arabic is cut short, and so says less than the English.',
+      args: {
+        description: {
+          en: 'One platform for everything a trader needs, from the licence to the container at the quay.',
+          ar: 'منصة واحدة.',
+        },
+      },
+    },
+  },
   since: '0.1.0',
 };

@@ -1,5 +1,10 @@
 import type { Guide } from '../story/guide.ts';
 
+const noticeText = {
+  en: 'We use your details to answer you and delete them after 30 days.',
+  ar: 'نستخدم بياناتك للرد عليك، ونحذفها بعد 30 يومًا.',
+};
+
 export const guide: Guide = {
   purpose:
     'A form that asks visitors who they are and which product interests them, and submits their answers once. It does not know where the values go.',
@@ -58,5 +63,22 @@ export const guide: Guide = {
   },
   related: ['TextField', 'SelectField', 'Button'],
   aliases: ['lead form', 'form', 'enquiry', 'email', 'validation', 'hubspot'],
+  picture: {
+    args: { notice: { text: noticeText, href: '/privacy' } },
+    parts: {
+      Intro: '[data-intro]',
+      Fields: 'label',
+      Submit: 'button[type="submit"]',
+      Back: 'a[href="/projects/core42/info"]',
+      Notice: 'a[href="/privacy"]',
+    },
+  },
+  pair: {
+    do: {
+      text: 'The notice says what the details are used for, in both languages.',
+      args: { notice: { text: noticeText, href: '/privacy' } },
+    },
+    dont: { text: 'Nothing says what happens to the details.', args: {} },
+  },
   since: '0.1.0',
 };

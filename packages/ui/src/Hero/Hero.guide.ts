@@ -1,5 +1,11 @@
 import type { Guide } from '../story/guide.ts';
 
+const pictureWithText = {
+  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000"><rect width="1600" height="1000" fill="#23264d"/><text x="800" y="360" font-family="sans-serif" font-size="150" font-weight="700" fill="#5ce1e6">Visit us now</text><text x="800" y="560" font-family="sans-serif" font-size="150" font-weight="700" fill="#5ce1e6">Hall 5, B20</text></svg>')}`,
+  width: 1600,
+  height: 1000,
+};
+
 export const guide: Guide = {
   purpose: 'The opening of a screen: a title and a way on, over a picture that fills the rest.',
   do: [
@@ -40,5 +46,13 @@ export const guide: Guide = {
   },
   related: ['PageHeader', 'ImageLink', 'BackgroundImage'],
   aliases: ['banner', 'jumbotron', 'splash', 'landing', 'cover'],
+  picture: { parts: { Picture: 'img', Content: 'h1', Frame: 'section' } },
+  pair: {
+    do: { text: 'A quiet picture, busy only at the end of the line.', args: {} },
+    dont: {
+      text: 'A picture with text: it competes with the title, and in Arabic it is mirrored.',
+      args: { picture: pictureWithText },
+    },
+  },
   since: '0.1.0',
 };

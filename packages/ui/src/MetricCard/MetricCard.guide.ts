@@ -34,5 +34,17 @@ export const guide: Guide = {
   },
   related: ['CardGrid', 'DashboardGrid', 'AdoptionProgress'],
   aliases: ['kpi', 'stat', 'number', 'figure', 'value'],
+  picture: { parts: { Label: 'p', Figure: 'bdi' } },
+  pair: {
+    do: {
+      text: 'The words “N/A” where there is no figure.',
+      args: { value: 'N/A', exact: 'N/A' },
+    },
+    dont: {
+      text: 'A zero for an unknown figure: it reads as if nothing had been saved.',
+      args: { value: '0 AED', exact: '0 AED' },
+    },
+    isNarrow: true,
+  },
   since: '0.1.0',
 };

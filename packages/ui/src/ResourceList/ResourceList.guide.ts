@@ -40,5 +40,25 @@ export const guide: Guide = {
   },
   related: ['VideoModal', 'ImageLink', 'TileGrid'],
   aliases: ['downloads', 'documents', 'links', 'files', 'videos'],
+  picture: {
+    parts: {
+      Row: 'li:first-child > *',
+      Badge: 'li:nth-child(2) span',
+      End: 'li:nth-child(2) a > :last-child',
+    },
+  },
+  pair: {
+    do: { text: 'Titles that name things, the video first.', args: {} },
+    dont: {
+      text: 'Titles that name actions and sizes, the video last.',
+      args: {
+        resources: [
+          { title: 'Click to download the deck (4 MB)', href: 'https://example.org/deck' },
+          { title: 'Try the live demo now!', href: 'https://example.org/demo' },
+          { title: 'Watch the video', type: 'video' },
+        ],
+      },
+    },
+  },
   since: '0.1.0',
 };

@@ -1,4 +1,8 @@
 import type { Guide } from '../story/guide.ts';
+import { storyPicture } from '../story/storyPicture.ts';
+
+const tilesOf = (...titles: readonly string[]) =>
+  titles.map((title) => ({ id: title, title, href: '/', frame: storyPicture('#17181d') }));
 
 export const guide: Guide = {
   purpose: 'The links that lead on from a screen, as tiles as large as the screen allows.',
@@ -49,5 +53,27 @@ export const guide: Guide = {
   },
   related: ['FeatureCard', 'PosterShelves', 'CardGrid'],
   aliases: ['tiles', 'menu', 'gallery', 'grid', 'launcher'],
+  picture: {
+    parts: {
+      Grid: 'ul',
+      Tile: 'li:nth-child(2) a',
+      Frame: 'img',
+      Title: 'a > :last-child > :first-child',
+      End: 'a svg',
+    },
+  },
+  pair: {
+    do: { text: 'Titles of two words, read at a glance from three metres away.', args: {} },
+    dont: {
+      text: 'Sentences as titles: they are small, wrap and cover the pictures.',
+      args: {
+        tiles: tilesOf(
+          'Read all about our brand and its history.',
+          'Everything that our products can do for you.',
+          'These are the partners that we work with.',
+        ),
+      },
+    },
+  },
   since: '0.1.0',
 };

@@ -1,5 +1,13 @@
 import type { Criterion } from './criteria.ts';
 
+/** What a picture of a component shows. */
+export interface GuideExample {
+  /** What is there to see, and why it is good or bad, in a sentence. */
+  readonly text: string;
+  /** What takes the place of the playground's args. */
+  readonly args: object;
+}
+
 /**
  * What a designer needs to know about a component; its docs page in Storybook and its page in Markdown are made
  * from it.
@@ -29,6 +37,20 @@ export interface Guide {
   readonly related: readonly string[];
   /** Other words for it, by which Storybook's search finds it. */
   readonly aliases: readonly string[];
+  /** A picture of the anatomy, drawn live from the playground. */
+  readonly picture?: {
+    /** Where the parts are: a selector in the component for each element of the anatomy that the picture numbers. */
+    readonly parts: Readonly<Record<string, string>>;
+    /** What takes the place of the playground's args. */
+    readonly args?: object;
+  };
+  /** One thing done well and one done badly, drawn live from the playground. */
+  readonly pair?: {
+    readonly do: GuideExample;
+    readonly dont: GuideExample;
+    /** Whether both fit beside each other. */
+    readonly isNarrow?: boolean;
+  };
   /** The version of the package that has it first. */
   readonly since: `${number}.${number}.${number}`;
 }
