@@ -65,7 +65,7 @@ export const guide: Guide = {
   pair: {
     do: { text: 'Titles of two words, read at a glance from three metres away.', args: {} },
     dont: {
-      text: 'Sentences as titles: they are small, wrap and cover the pictures.',
+      text: 'Sentences as titles: they wrap and cover the pictures.',
       args: {
         tiles: tilesOf(
           'Read all about our brand and its history.',

@@ -38,19 +38,23 @@ export interface Guide {
   /** Other words for it, by which Storybook's search finds it. */
   readonly aliases: readonly string[];
   /** A picture of the anatomy, drawn live from the playground. */
-  readonly picture?: {
-    /** Where the parts are: a selector in the component for each element of the anatomy that the picture numbers. */
-    readonly parts: Readonly<Record<string, string>>;
-    /** What takes the place of the playground's args. */
-    readonly args?: object;
-  };
+  readonly picture?:
+    | {
+        /** Where the parts are: a selector in the component for each element of the anatomy that the picture numbers. */
+        readonly parts: Readonly<Record<string, string>>;
+        /** What takes the place of the playground's args. */
+        readonly args?: object | undefined;
+      }
+    | undefined;
   /** One thing done well and one done badly, drawn live from the playground. */
-  readonly pair?: {
-    readonly do: GuideExample;
-    readonly dont: GuideExample;
-    /** Whether both fit beside each other. */
-    readonly isNarrow?: boolean;
-  };
+  readonly pair?:
+    | {
+        readonly do: GuideExample;
+        readonly dont: GuideExample;
+        /** Whether both fit beside each other. */
+        readonly isNarrow?: boolean | undefined;
+      }
+    | undefined;
   /** The version of the package that has it first. */
   readonly since: `${number}.${number}.${number}`;
 }
