@@ -30,6 +30,9 @@ const links = (href: string): Readonly<Record<string, ReactElement>> => ({
   FooterActions: <FooterActions actions={[{ id: 'a', label: 'Trade', picture, ...to(href) }]} />,
   ImageLink: <ImageLink label="Trade" picture={picture} {...to(href)} />,
   NavigationBar: <NavigationBar logo="" links={[{ label: 'Trade', ...to(href) }]} />,
+  'home of NavigationBar': (
+    <NavigationBar logo="" home={{ label: 'Trade', ...to(href) }} links={[]} />
+  ),
   SideNavigation: <SideNavigation items={[{ label: 'Trade', ...to(href) }]} />,
   TileGrid: <TileGrid tiles={[{ id: 'a', title: 'Trade', frame: picture, ...to(href) }]} />,
 });
