@@ -124,6 +124,12 @@ export const Card = styled.div`
     > * {
       grid-column: 1 / -1;
     }
+
+    /* What an app adds stands below the message and above the buttons, as in the order of the page. */
+    [data-consent],
+    > [data-added] {
+      order: 1;
+    }
   }
 
   @media print {
@@ -173,6 +179,26 @@ export const Fields = styled.div`
     textarea {
       line-height: 1.35;
     }
+  }
+`;
+
+export const ConsentLabel = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-block-size: ${theme.target};
+  overflow-wrap: anywhere;
+
+  input {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0;
+    accent-color: ${theme.color.accent};
+  }
+
+  a {
+    color: inherit;
   }
 `;
 
