@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { errorId, FaultIcon, fieldAttributes } from '../field/Field.tsx';
-import { Fault, Marker, Root } from '../field/Field.styles.ts';
+import { Fault, Marker } from '../field/Field.styles.ts';
 import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { ConsentLabel } from './ContactForm.styles.ts';
+import { Added, ConsentLabel } from './ContactForm.styles.ts';
 import type { ContactConsent } from './extraFields.ts';
 
 interface ConsentProps {
@@ -18,7 +18,7 @@ export function Consent({ consent, value, error, onValueChange }: ConsentProps) 
   const id = useId();
   const { text, name = 'consent', required = true } = consent;
   return (
-    <Root data-wide data-consent>
+    <Added data-wide>
       <ConsentLabel>
         <input
           type="checkbox"
@@ -44,6 +44,6 @@ export function Consent({ consent, value, error, onValueChange }: ConsentProps) 
           </span>
         </Fault>
       )}
-    </Root>
+    </Added>
   );
 }

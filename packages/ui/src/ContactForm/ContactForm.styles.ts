@@ -124,12 +124,6 @@ export const Card = styled.div`
     > * {
       grid-column: 1 / -1;
     }
-
-    /* What an app adds stands below the message and above the buttons, as in the order of the page. */
-    [data-consent],
-    > [data-added] {
-      order: 1;
-    }
   }
 
   @media print {
@@ -182,12 +176,18 @@ export const Fields = styled.div`
   }
 `;
 
+/* What an app adds between the message and the buttons: on a kiosk, too, they come in the order of the page. */
+export const Added = styled.div`
+  ${upright} {
+    order: 1;
+  }
+`;
+
 export const ConsentLabel = styled.label`
   display: flex;
   align-items: center;
   gap: 0.75rem;
   min-block-size: ${theme.target};
-  overflow-wrap: anywhere;
 
   input {
     flex: none;

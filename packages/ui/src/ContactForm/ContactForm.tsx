@@ -18,6 +18,7 @@ import { contactFormMessages, type ContactFormMessages } from './ContactForm.mes
 import { Consent } from './Consent.tsx';
 import {
   Actions,
+  Added,
   Buttons,
   Card,
   Fields,
@@ -169,7 +170,7 @@ export function ContactForm(props: ContactFormProps) {
           <TextField {...field('message')} rows={messageRows} data-wide />
           {consent && <Consent consent={consent} {...entry(consent.name ?? 'consent')} />}
         </Fields>
-        {children !== undefined && <div data-added>{children}</div>}
+        {children !== undefined && <Added>{children}</Added>}
         <Footer>
           <StatusLine key={attempt} id={lineId} status={status} success={texts.success} />
           <Actions>

@@ -96,18 +96,10 @@ export const Item = styled.a`
   }
 `;
 
+/* On a phone the icon says enough, and leaves room for the logo. */
 export const HomeName = styled.span`
   @media (max-width: 40rem) {
     ${visuallyHidden}
-  }
-`;
-
-/* On a phone its icon says enough, and leaves room for the logo. */
-export const HomeItem = styled(Item)`
-  @media (max-width: 40rem) {
-    justify-content: center;
-    min-inline-size: ${theme.target};
-    padding-inline: 0;
   }
 `;
 

@@ -11,7 +11,6 @@ import type { LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { navigationBarMessages, type NavigationBarMessages } from './NavigationBar.messages.ts';
 import {
-  HomeItem,
   HomeName,
   Item,
   Links,
@@ -71,7 +70,7 @@ export function NavigationBar(props: NavigationBarProps) {
 
   return (
     <Root {...rest}>
-      {home && <BarItem element={HomeItem} isHome {...home} messages={messages} />}
+      {home && <BarItem element={Item} isHome {...home} messages={messages} />}
       <Logo
         href=""
         title={texts.refresh}
