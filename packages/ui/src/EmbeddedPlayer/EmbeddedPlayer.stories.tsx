@@ -42,6 +42,7 @@ export const PlaysToTheEnd: Story = {
     await waitFor(() => expect(args.onPlay).toHaveBeenCalledOnce(), { timeout: 5000 });
     film.pause();
     await waitFor(() => expect(film.paused).toBe(true));
+    // eslint-disable-next-line storybook/context-in-play-function -- A film, not a story.
     await film.play();
     await waitFor(() => expect(args.onPlay).toHaveBeenCalledTimes(2));
     await expect(args.onEnd).not.toHaveBeenCalled();
