@@ -30,9 +30,10 @@ export const groups = [
 
 const source = join(root, 'packages/ui/src');
 
-/** Every component of the library, by group and name. */
+/** Every component of the library, by group and name. A file of further stories has the title of the first one. */
 export function readComponents(): readonly Component[] {
   return globSync('[A-Z]*/*.stories.tsx', { cwd: source })
+    .toSorted()
     .map((path) => {
       const folder = dirname(path);
       const title =
@@ -40,6 +41,7 @@ export function readComponents(): readonly Component[] {
       const [, group = '', name = basename(path, '.stories.tsx')] = title.split('/');
       return { name, folder, group, title, variables: cssVariablesOf(folder) };
     })
+    .filter(({ title }, index, all) => all.findIndex((each) => each.title === title) === index)
     .toSorted(
       (one, other) =>
         groups.indexOf(one.group) - groups.indexOf(other.group) ||

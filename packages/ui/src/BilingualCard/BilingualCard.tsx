@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { ActionLink } from '../ActionLink/index.ts';
+import type { LinkOptions } from '../link/LinkComponent.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { FigureList, type BilingualFigure } from './FigureList.tsx';
 import { titleSize } from './titleSize.ts';
 
-export interface BilingualAction {
+export interface BilingualAction extends LinkOptions {
   /** The text of the link. */
   readonly label: Bilingual | string;
   /** Where the link leads; a value that is not an address disables it. */

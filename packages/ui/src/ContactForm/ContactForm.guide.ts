@@ -15,7 +15,9 @@ export const guide: Guide = {
     'Keep drafts with onValuesChange and restore them with initialValues.',
   ],
   dont: [
-    'Add, remove or reorder fields: the set is fixed (docs/product.md, Contact page).',
+    'Remove or reorder the eight fields: the set is fixed (docs/product.md, Contact page). Make those optional that you can do without, and add at most two or three of your own.',
+    'Give an extra field or the consent the name of another field: the form throws an error.',
+    'Ask for consent to what the answer needs in any case: that is what notice says.',
     'Resend automatically: the form says when a request takes long, and the visitor decides.',
     'Clear the fields after an error.',
   ],
@@ -25,6 +27,12 @@ export const guide: Guide = {
       'Fields',
       'Name, email, mobile, job title, organisation, product and message; a text field for the visitor’s own words only while the product is Other.',
     ],
+    [
+      'Extra fields',
+      'Optional; between the product and the message. Text, several lines or a list, each with an error of its own.',
+    ],
+    ['Consent', 'Optional; a box to tick below the message, with a text that may hold a link.'],
+    ['Children', 'Optional; below the fields, above the status line.'],
     ['Status line', 'Above the buttons: an alert after an error, thanks after success.'],
     [
       'Submit',
@@ -40,6 +48,7 @@ export const guide: Guide = {
     ['Tab', 'Moves through the fields, Submit, Back and the link of the notice.'],
     ['Enter', 'Sends the form from a one-line field; begins a new line in the message.'],
     ['Enter, Space, Arrow Down', 'Opens the list of products.'],
+    ['Space', 'Ticks the box of the consent.'],
     ['Letter', 'Jumps to the next product that begins with it.'],
   ],
   content: [
@@ -52,7 +61,8 @@ export const guide: Guide = {
   accessibility: {
     roles: [
       ['textbox', 'Each field, named by its label; its error and hint are its description.'],
-      ['combobox', 'The list of products.'],
+      ['combobox', 'The list of products, and of an extra field.'],
+      ['checkbox', 'The consent, named by its text.'],
       [
         'alert',
         'What went wrong, as soon as it is known. Focus moves to the first field at fault.',

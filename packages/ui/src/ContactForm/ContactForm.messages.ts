@@ -12,6 +12,10 @@ export interface ContactFormMessages extends Readonly<Record<ContactField, strin
   readonly chooseProduct: string;
   readonly specifyInterest: string;
   readonly somethingWrong: string;
+  /** Stands above the buttons while extra fields show errors of their own. */
+  readonly checkFields: string;
+  /** The error of a required extra field that is empty, or of a consent that is missing. */
+  readonly fillIn: string;
   /** The link of the notice. */
   readonly privacyPolicy: string;
   /** Stands in the page for visitors whose browser runs no scripts. */
@@ -38,6 +42,8 @@ export const contactFormMessages: Messages<ContactFormMessages> = {
     chooseProduct: 'Please choose a product.',
     specifyInterest: 'Please specify your product interest.',
     somethingWrong: 'Something went wrong. Please try again.',
+    checkFields: 'Please check the marked fields.',
+    fillIn: 'Please complete this.',
     privacyPolicy: 'Privacy policy',
     withoutScripts: 'This form needs JavaScript to be sent.',
   },
@@ -60,6 +66,8 @@ export const contactFormMessages: Messages<ContactFormMessages> = {
     chooseProduct: 'يُرجى اختيار منتج.',
     specifyInterest: 'يُرجى تحديد المنتج الذي يهمّك.',
     somethingWrong: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
+    checkFields: 'يُرجى مراجعة الحقول المحدّدة.',
+    fillIn: 'يُرجى استكمال هذا الحقل.',
     privacyPolicy: 'سياسة الخصوصية',
     withoutScripts: 'يتطلب إرسال هذا النموذج تفعيل JavaScript في المتصفح.',
   },

@@ -7,40 +7,20 @@ import { PageHeader } from '../PageHeader/index.ts';
 import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { themeNames } from '../theme/themes.ts';
 import { guide } from './ContactForm.guide.ts';
-import { contactFormMessages } from './ContactForm.messages.ts';
+import {
+  either,
+  filled,
+  filledArabic,
+  longArabic,
+  longNotice,
+  longValues,
+  notice,
+  products,
+  submitButton,
+} from './ContactForm.fixtures.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import { SubmitError } from './SubmitError.ts';
 import { emptyContactValues } from './values.ts';
-
-const { en, ar } = contactFormMessages;
-/** A built-in text in whichever language the story is shown. */
-const either = (key: keyof typeof en) =>
-  new RegExp(
-    `^(${[en[key], ar[key]].map((text) => text.replaceAll(/[.*?]/g, '\\$&')).join('|')})$`,
-  );
-
-const products = [
-  { value: 'compass', label: 'Compass' },
-  { value: 'ai-cloud', label: 'AI Cloud' },
-  { value: 'other', label: 'Other' },
-];
-
-const filled = {
-  name: 'Maryam Al Ali',
-  email: 'maryam@example.ae',
-  mobile: '+971 50 000 0000',
-  jobTitle: 'Head of Digital',
-  organisation: 'Example Authority',
-  product: 'compass',
-  message: 'We would like to see Compass with our own documents.',
-};
-const filledArabic = {
-  ...filled,
-  name: 'مريم العلي',
-  jobTitle: 'مديرة التحوّل الرقمي',
-  organisation: 'هيئة المثال',
-  message: 'نودّ أن نجرّب Compass على وثائقنا.',
-};
 
 const refuse = (reason: unknown) =>
   fn(async () => {
@@ -84,8 +64,6 @@ const filledStory = {
   args: { initialValues: filled },
   parameters: { arabic: { initialValues: filledArabic } },
 } as const;
-
-const submitButton = { name: either('submit') };
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
@@ -312,106 +290,11 @@ export const OnTheServer: Story = {
   },
 };
 
-const longValues = {
-  ...filled,
-  name: 'Maryam bint Mohammed bin Rashid bin Abdulrahman Al Ali Al Mansoori',
-  organisation: 'Federal Authority for Identity, Citizenship, Customs and Port Security',
-  message: `${filled.message} `.repeat(12),
-};
-const longArabic = {
-  ...longValues,
-  name: 'مريم بنت محمد بن راشد بن عبد الرحمن العلي المنصوري',
-  organisation: 'الهيئة الاتحادية للهوية والجنسية والجمارك وأمن المنافذ',
-  message: `${filledArabic.message} `.repeat(12),
-};
-
 export const LongValues: Story = {
   args: { initialValues: longValues },
   parameters: { arabic: { initialValues: longArabic } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
-  },
-};
-
-const notice = {
-  text: {
-    en: 'We use your details only to answer your request.',
-    ar: 'نستخدم بياناتك للرد على طلبك فقط.',
-  },
-  href: 'https://example.org/privacy',
-};
-const longNotice = {
-  ...notice,
-  text: {
-    en: 'Example Authority and the partners who present with it at this event use your details only to answer your request, keep them for thirty days after they have answered, and pass them to nobody else. You may ask us at any time to correct or delete them.',
-    ar: 'تستخدم هيئة المثال وشركاؤها المشاركون معها في هذه الفعالية بياناتك للرد على طلبك فقط، وتحتفظ بها ثلاثين يومًا بعد الرد، ولا تشاركها مع أي جهة أخرى. ويمكنك في أي وقت أن تطلب تصحيحها أو حذفها.',
-  },
-};
-const privacyPolicy = { name: `${en.privacyPolicy} ${ar.privacyPolicy}` };
-const privacyPolicyArabicFirst = { name: `${ar.privacyPolicy} ${en.privacyPolicy}` };
-
-/** What the details are used for, in both languages, with one link. */
-export const WithNotice: Story = {
-  args: { notice },
-  play: async ({ canvas, canvasElement }) => {
-    const isArabic = canvasElement.querySelector('form')?.matches(':lang(ar)');
-    const english = canvas.getByText(notice.text.en);
-    const arabic = canvas.getByText(notice.text.ar);
-    for (const [text, lang, dir] of [
-      [english, 'en', 'ltr'],
-      [arabic, 'ar', 'rtl'],
-    ] as const) {
-      await expect(text).toHaveAttribute('lang', lang);
-      await expect(text).toHaveAttribute('dir', dir);
-    }
-    const [first, second] = isArabic ? [arabic, english] : [english, arabic];
-    await expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    // A screen reader would read the other language with the wrong voice.
-    await expect(canvas.getByRole('button', submitButton)).toHaveAccessibleDescription(
-      first.textContent,
-    );
-    const link = canvas.getByRole('link', isArabic ? privacyPolicyArabicFirst : privacyPolicy);
-    await expect(link).toHaveAttribute('href', notice.href);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
-  },
-};
-
-export const WithNoticeWithoutLink: Story = {
-  args: { notice: { text: notice.text } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(notice.text.en)).toBeVisible();
-    await expect(canvas.getByText(notice.text.ar)).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-  },
-};
-
-/** In the language of the page alone; an address that is none says so. */
-export const WithNoticeInOneLanguage: Story = {
-  args: { notice: { text: notice.text.en, href: 'waiting for a link' } },
-  parameters: { arabic: { notice: { text: notice.text.ar, href: 'waiting for a link' } } },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', {
-      name: /^(Privacy policy|سياسة الخصوصية) ?(Coming|قريب)/,
-    });
-    await expect(link).not.toHaveAttribute('href');
-    await expect(link).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const WithLongNotice: Story = {
-  args: { notice: longNotice },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(longNotice.text.ar)).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
-  },
-};
-
-/** Without a notice, the button has no description. */
-export const WithoutNotice: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', submitButton)).not.toHaveAttribute('aria-describedby');
-    await expect(canvas.queryByText(new RegExp(en.privacyPolicy))).not.toBeInTheDocument();
   },
 };
 

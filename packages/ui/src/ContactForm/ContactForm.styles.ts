@@ -258,6 +258,32 @@ export const Fields = styled.div`
   }
 `;
 
+/* What an app adds between the message and the buttons: on a kiosk, too, they come in the order of the page. */
+export const Added = styled.div`
+  ${upright} {
+    order: 1;
+  }
+`;
+
+export const ConsentLabel = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-block-size: ${theme.target};
+
+  input {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0;
+    accent-color: ${theme.color.accent};
+  }
+
+  a {
+    color: inherit;
+  }
+`;
+
 export const Footer = styled.div`
   display: grid;
 

@@ -15,8 +15,10 @@ import { useMergedRef } from '../internal/useMergedRef.ts';
 import { SelectField, type SelectOption } from '../SelectField/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { contactFormMessages, type ContactFormMessages } from './ContactForm.messages.ts';
+import { Consent } from './Consent.tsx';
 import {
   Actions,
+  Added,
   Buttons,
   Card,
   Fields,
@@ -25,23 +27,42 @@ import {
   Progress,
   Root,
 } from './ContactForm.styles.ts';
+import { ExtraField } from './ExtraField.tsx';
+import { entriesOf, type ContactConsent, type ContactExtraField } from './extraFields.ts';
 import { Notice, type ContactNotice } from './Notice.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useContactForm } from './useContactForm.ts';
-import { otherProduct, type ContactField, type ContactValues } from './values.ts';
+import {
+  otherProduct,
+  type ContactField,
+  type ContactFormValues,
+  type ContactValues,
+} from './values.ts';
 
-export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
+export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
   /** Specifies the products to choose from; the value 'other' asks the visitor to describe the product. */
   readonly products: readonly SelectOption[];
   /**
    * Sends the values. If it rejects with an Error, the form shows the error's message; with a SubmitError,
    * also the errors of single fields. Without this function, the form says that it is not configured.
    */
-  readonly submit?: ((values: ContactValues) => Promise<void>) | undefined;
+  readonly submit?: ((values: ContactFormValues) => Promise<void>) | undefined;
   /** Specifies the initial values, for instance those of a draft. */
-  readonly initialValues?: Optional<ContactValues> | undefined;
+  readonly initialValues?: Optional<ContactValues> | Optional<ContactFormValues> | undefined;
   /** Is called with all values whenever one changes, and with empty ones after success. */
-  readonly onValuesChange?: ((values: ContactValues) => void) | undefined;
+  readonly onValuesChange?: ((values: ContactFormValues) => void) | undefined;
+  /** Specifies which of the form's own fields may stay empty; they have no required marker. @default none */
+  readonly optional?: readonly ContactField[] | undefined;
+  /**
+   * Specifies fields of your own, between the product and the message. Their values are among those that `submit` gets,
+   * by name; the name of another field throws an error.
+   * @default none
+   */
+  readonly extraFields?: readonly ContactExtraField[] | undefined;
+  /** Specifies a box to tick, below the message. Its value, 'yes' or empty, is among those that `submit` gets. @default none */
+  readonly consent?: ContactConsent | undefined;
+  /** Specifies what else stands below the fields, before the buttons. */
+  readonly children?: ReactNode;
   /** Specifies where the Back link leads; without an address there is no Back link. */
   readonly backHref?: string | undefined;
   /**
@@ -63,13 +84,22 @@ type TextBox = Pick<TextFieldProps, 'type' | 'autoComplete' | 'rows'>;
 /** A contact request: who asks, about which product, and what. The form does not know where the values go. */
 export function ContactForm(props: ContactFormProps) {
   const { products, submit, initialValues, onValuesChange, backHref, ...others } = props;
-  const { intro, notice, messages, ref, ...rest } = others;
+  const { optional = [], extraFields = [], consent, children, intro, notice, ...further } = others;
+  const { messages, ref, ...rest } = further;
   const texts = useMessages('ContactForm', contactFormMessages, messages);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const lineId = useId();
   const noticeId = useId();
-  const contact = useContactForm({ initialValues, submit, onValuesChange, texts });
+  const extras = entriesOf(extraFields, consent);
+  const contact = useContactForm({
+    initialValues,
+    submit,
+    onValuesChange,
+    optional,
+    extras,
+    texts,
+  });
   const { values, status, attempt } = contact;
   const isLoading = status.kind === 'loading';
 
@@ -83,18 +113,21 @@ export function ContactForm(props: ContactFormProps) {
     // Only once per outcome: the status also changes as the visitor corrects the fields.
   }, [status.kind, attempt]);
 
+  const entry = (name: string) => ({
+    value: values[name] ?? '',
+    error: status.kind === 'error' ? status.fieldErrors?.[name] : undefined,
+    onValueChange: (value: string) => {
+      contact.change(name, value);
+    },
+  });
   const field = (name: ContactField) => {
     const isFault = status.kind === 'error' && status.fault === name;
     return {
       name,
       label: texts[name],
-      value: values[name],
-      required: true,
-      error: status.kind === 'error' ? status.fieldErrors?.[name] : undefined,
+      required: !optional.includes(name),
+      ...entry(name),
       ...(isFault && { isInvalid: true, describedBy: lineId }),
-      onValueChange: (value: string) => {
-        contact.change(name, value);
-      },
     };
   };
   const text = (name: ContactField, box: TextBox) => <TextField {...field(name)} {...box} />;
@@ -131,8 +164,13 @@ export function ContactForm(props: ContactFormProps) {
           {values.product === otherProduct && (
             <TextField {...field('customProductInterest')} data-wide />
           )}
+          {extraFields.map((extra) => (
+            <ExtraField key={extra.name} extra={extra} {...entry(extra.name)} />
+          ))}
           <TextField {...field('message')} rows={messageRows} data-wide />
+          {consent && <Consent consent={consent} {...entry(consent.name ?? 'consent')} />}
         </Fields>
+        {children !== undefined && <Added>{children}</Added>}
         <Footer>
           <StatusLine key={attempt} id={lineId} status={status} success={texts.success} />
           <Actions>

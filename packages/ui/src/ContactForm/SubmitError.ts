@@ -1,7 +1,9 @@
 import type { Optional } from '../internal/optional.ts';
 import type { ContactField } from './values.ts';
 
-export type ContactFieldErrors = Optional<Record<ContactField, string>>;
+/** What is wrong with single fields, by name. */
+export type ContactFieldErrors = Optional<Record<ContactField, string>> &
+  Readonly<Record<string, string | undefined>>;
 
 /** A rejection that names the fields at fault. Its message is shown unchanged. */
 export class SubmitError extends Error {

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Bilingual } from '../i18n/bilingual.ts';
 import { givenOf, type Optional } from '../internal/optional.ts';
 import type { ContactFormMessages } from './ContactForm.messages.ts';
-import { SubmitError, type ContactFieldErrors } from './SubmitError.ts';
+import { emptyValues, findExtraErrors, type ExtraEntry } from './extraFields.ts';
+import { SubmitError } from './SubmitError.ts';
 import {
   changeValue,
-  emptyContactValues,
   findFault,
   type ContactField,
+  type ContactFormValues,
   type ContactValues,
 } from './values.ts';
 
@@ -20,20 +22,24 @@ export type ContactStatus =
       readonly message: string;
       /** The field that the message refers to. */
       readonly fault?: ContactField | undefined;
-      readonly fieldErrors?: ContactFieldErrors | undefined;
+      readonly fieldErrors?: Readonly<Record<string, Bilingual | string | undefined>> | undefined;
     };
 
 export interface ContactFormOptions {
-  readonly initialValues: Optional<ContactValues> | undefined;
-  readonly submit: ((values: ContactValues) => Promise<void>) | undefined;
-  readonly onValuesChange: ((values: ContactValues) => void) | undefined;
+  readonly initialValues: Optional<ContactValues> | Optional<ContactFormValues> | undefined;
+  readonly submit: ((values: ContactFormValues) => Promise<void>) | undefined;
+  readonly onValuesChange: ((values: ContactFormValues) => void) | undefined;
+  /** The form's own fields that may stay empty. */
+  readonly optional: readonly ContactField[];
+  readonly extras: readonly ExtraEntry[];
   readonly texts: ContactFormMessages;
 }
 
 /** The values and the status of a contact form. */
 export function useContactForm(options: ContactFormOptions) {
-  const { initialValues, submit, onValuesChange, texts } = options;
-  const [values, setValues] = useState({ ...emptyContactValues, ...givenOf(initialValues) });
+  const { initialValues, submit, onValuesChange, optional, extras, texts } = options;
+  const empty = emptyValues(extras);
+  const [values, setValues] = useState<ContactFormValues>({ ...empty, ...givenOf(initialValues) });
   const [status, setStatus] = useState<ContactStatus>({ kind: 'idle' });
   /** Counts the attempts, so that a repeated error is announced again. */
   const [attempt, setAttempt] = useState(0);
@@ -52,18 +58,18 @@ export function useContactForm(options: ContactFormOptions) {
     if (form) setValues((current) => withEarlyValues(current, form));
   }, []);
 
-  const update = (next: ContactValues) => {
+  const update = (next: ContactFormValues) => {
     setValues(next);
     onValuesChange?.(next);
   };
 
-  const change = (field: ContactField, value: string) => {
+  const change = (field: string, value: string) => {
     update(changeValue(values, field, value));
     setStatus((current) => withoutFault(current, field));
   };
 
   const reset = () => {
-    update(emptyContactValues);
+    update(empty);
     setStatus({ kind: 'idle' });
   };
 
@@ -74,10 +80,15 @@ export function useContactForm(options: ContactFormOptions) {
       setStatus({ kind: 'error', message: texts.notConfigured });
       return;
     }
-    const fault = findFault(values);
+    const fault = findFault(values, optional);
     if (fault) {
       const message = fault === 'product' ? texts.chooseProduct : texts.specifyInterest;
       setStatus({ kind: 'error', message, fault });
+      return;
+    }
+    const fieldErrors = findExtraErrors(extras, values, texts.fillIn);
+    if (Object.keys(fieldErrors).length > 0) {
+      setStatus({ kind: 'error', message: texts.checkFields, fieldErrors });
       return;
     }
     isSending.current = true;
@@ -90,7 +101,7 @@ export function useContactForm(options: ContactFormOptions) {
     }
     isSending.current = false;
     if (!isMounted.current) return;
-    if (outcome.kind === 'success') update(emptyContactValues);
+    if (outcome.kind === 'success') update(empty);
     setStatus(outcome);
   };
 
@@ -98,22 +109,23 @@ export function useContactForm(options: ContactFormOptions) {
 }
 
 /** The values, replaced by those of the form's elements where they differ. */
-function withEarlyValues(values: ContactValues, form: HTMLFormElement): ContactValues {
+function withEarlyValues(values: ContactFormValues, form: HTMLFormElement): ContactFormValues {
   let result = values;
-  for (const field of Object.keys(values) as ContactField[]) {
+  for (const field of Object.keys(values)) {
     const element = form.elements.namedItem(field);
     const isBox =
       element instanceof HTMLInputElement ||
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement;
-    if (isBox && element.value !== values[field])
-      result = changeValue(result, field, element.value);
+    if (!isBox) continue;
+    const value = element.matches('[type="checkbox"]:not(:checked)') ? '' : element.value;
+    if (value !== values[field]) result = changeValue(result, field, value);
   }
   return result;
 }
 
 /** The status after a field has changed: without that field's error, and without the success message. */
-function withoutFault(status: ContactStatus, field: ContactField): ContactStatus {
+function withoutFault(status: ContactStatus, field: string): ContactStatus {
   if (status.kind === 'success') return { kind: 'idle' };
   if (status.kind !== 'error') return status;
   if (status.fault === field) return { kind: 'idle' };

@@ -20,6 +20,9 @@ export interface ContactValues {
 
 export type ContactField = keyof ContactValues;
 
+/** The visitor's entries, with those in the fields that an app adds, by name; a consent is 'yes' or empty. */
+export type ContactFormValues = ContactValues & Readonly<Record<string, string>>;
+
 export const emptyContactValues: ContactValues = {
   name: '',
   email: '',
@@ -35,24 +38,33 @@ export const emptyContactValues: ContactValues = {
 export const otherProduct = 'other';
 
 /** The values after one of them has changed: any product but Other clears the custom text. */
-export function changeValue(
-  values: ContactValues,
-  field: ContactField,
+export function changeValue<Values extends ContactValues>(
+  values: Values,
+  field: string,
   value: string,
-): ContactValues {
+): Values {
   const changed = { ...values, [field]: value };
   const losesText = field === 'product' && value !== otherProduct;
   return losesText ? { ...changed, customProductInterest: '' } : changed;
 }
 
 /** Whether a text is invisible: it holds only spaces and characters without a shape, such as U+200B. */
-function isBlank(text: string): boolean {
+export function isBlank(text: string): boolean {
   return text.replaceAll(/[\s\p{Cf}]/gu, '') === '';
 }
 
-/** The first field, in the order of the checks, that keeps the values from being sent. */
-export function findFault(values: ContactValues): 'product' | 'customProductInterest' | undefined {
-  if (values.product === '') return 'product';
+/**
+ * The first field, in the order of the checks, that keeps the values from being sent.
+ *
+ * @param optional The fields that may stay empty.
+ */
+export function findFault(
+  values: ContactValues,
+  optional: readonly ContactField[] = [],
+): 'product' | 'customProductInterest' | undefined {
+  if (values.product === '') return optional.includes('product') ? undefined : 'product';
   const isUnspecified = values.product === otherProduct && isBlank(values.customProductInterest);
-  return isUnspecified ? 'customProductInterest' : undefined;
+  return isUnspecified && !optional.includes('customProductInterest')
+    ? 'customProductInterest'
+    : undefined;
 }

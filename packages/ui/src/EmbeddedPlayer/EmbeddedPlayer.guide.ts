@@ -6,6 +6,7 @@ export const guide: Guide = {
   do: [
     'Give a poster: it stands behind the player while that loads, and stays if it never does.',
     'Set title to the name of the video, not of the service: it names the frame.',
+    'Count plays with onPlay and onEnd only if the player is a page of your own origin: the browser lets nobody look into other players, and each service has an interface of its own.',
   ],
   dont: [
     'Hide the link to a new tab: a frame that refuses to be embedded looks as if it had loaded.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { storyPicture } from '../story/storyPicture.ts';
@@ -10,7 +10,13 @@ const meta = {
   title: 'Library/Media/EmbeddedPlayer',
   component: EmbeddedPlayer,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
-  args: { src: '/player/', title: 'Film', poster: storyPicture('#12123a', 1280, 720) },
+  args: {
+    src: '/player/',
+    title: 'Film',
+    poster: storyPicture('#12123a', 1280, 720),
+    onPlay: fn(),
+    onEnd: fn(),
+  },
   parameters: { guide, theme: 'graphite', arabic: { title: 'فيلم' } },
 } satisfies Meta<typeof EmbeddedPlayer>;
 
@@ -25,6 +31,51 @@ export const Playground: Story = {
     await expect(
       canvas.getByRole('link', { name: /Open in a new tab|فتح في علامة تبويب/ }),
     ).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** A player of the page's own origin can be heard. */
+export const PlaysToTheEnd: Story = {
+  args: { src: '/player/index.html' },
+  play: async ({ args, canvas }) => {
+    const film = await filmIn(await canvas.findByTitle(/^(Film|فيلم)$/));
+    await waitFor(() => expect(args.onPlay).toHaveBeenCalledOnce(), { timeout: 5000 });
+    film.pause();
+    await waitFor(() => expect(film.paused).toBe(true));
+    // eslint-disable-next-line storybook/context-in-play-function -- A film, not a story.
+    await film.play();
+    await waitFor(() => expect(args.onPlay).toHaveBeenCalledTimes(2));
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    film.loop = false;
+    film.currentTime = film.duration - 0.1;
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await expect(args.onPlay).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The film of a player, started as a visitor starts it, where it does not start by itself. */
+async function filmIn(frame: HTMLElement): Promise<HTMLVideoElement> {
+  const player = await waitFor(
+    () => {
+      const page = (frame as HTMLIFrameElement).contentDocument;
+      if (!page?.querySelector('video')?.duration) throw new Error('The player has no film yet.');
+      return within(page.body);
+    },
+    { timeout: 5000 },
+  );
+  player.queryByRole('button', { name: 'Play the film' })?.click();
+  return player.getByLabelText<HTMLVideoElement>('Film', { selector: 'video' });
+}
+
+/** A player of another origin is not heard. */
+export const OfAnotherOrigin: Story = {
+  args: { src: 'https://player.example/watch' },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByTitle(/^(Film|فيلم)$/)).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-presentation allow-popups',
+    );
+    await expect(args.onPlay).not.toHaveBeenCalled();
   },
 };
 

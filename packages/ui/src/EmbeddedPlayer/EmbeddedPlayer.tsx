@@ -11,10 +11,11 @@ import { newTab } from '../link/useTarget.ts';
 import { Toolbar } from '../Toolbar/index.ts';
 import { embeddedPlayerMessages, type EmbeddedPlayerMessages } from './EmbeddedPlayer.messages.ts';
 import { Poster, Root, Stage, Status } from './EmbeddedPlayer.styles.ts';
+import { useFilms } from './useFilms.ts';
 
 export interface EmbeddedPlayerProps extends Omit<
   ComponentPropsWithRef<'div'>,
-  'title' | 'children'
+  'title' | 'children' | 'onPlay'
 > {
   /**
    * Specifies the address of the player; for a value that is not an address, the poster and a notice are
@@ -29,6 +30,13 @@ export interface EmbeddedPlayerProps extends Omit<
   readonly poster?: Picture | undefined;
   /** Specifies how many seconds to wait for the player before a notice says that it is missing. @default 8 */
   readonly patience?: number | undefined;
+  /**
+   * Is called when a film in the player starts, by itself or on request, and when it goes on after a pause. Only a
+   * player of the page's own origin can be heard: a player of another origin never causes a call.
+   */
+  readonly onPlay?: (() => void) | undefined;
+  /** Is called when a film in the player has reached its end; a film that plays in a loop has none. Heard as `onPlay` is. */
+  readonly onEnd?: (() => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<EmbeddedPlayerMessages> | undefined;
 }
@@ -46,13 +54,20 @@ const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups
  * are no tabs.
  */
 export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
-  const { src, title, poster, patience = 8, messages, ...rest } = props;
+  const { src, title, poster, patience = 8, onPlay, onEnd, messages, ...rest } = props;
   const say = useMessagesLike(title, 'EmbeddedPlayer', embeddedPlayerMessages, messages);
   const name = useText(title);
   const { hasTabs } = useShowcase();
   const href = safeHref(src);
   const [state, setState] = useState<PlayerState>(href === undefined ? 'missing' : 'loading');
   const isFramed = useIsSettled(800);
+  const [page, setPage] = useState<Document | null>(null);
+  useFilms(page, { onPlay, onEnd });
+
+  const adopt = ({ contentDocument }: HTMLIFrameElement) => {
+    setState('loaded');
+    setPage(contentDocument);
+  };
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
@@ -78,8 +93,8 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
             allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
             sandbox={isForeign(href) ? sandbox : undefined}
-            onLoad={() => {
-              setState('loaded');
+            onLoad={(event) => {
+              adopt(event.currentTarget);
             }}
           />
         )}

@@ -6,10 +6,12 @@ export const guide: Guide = {
   do: [
     'Provide search and nameOf over the loaded list: a hundred thousand names stay fast.',
     'Pass the chosen entity’s name as selectedName: it becomes the placeholder, and the box is ready for the next search.',
+    'Where the entity is one answer of a form, pass value and onChange instead: the name then stays in the box, and emptying the box takes the answer back.',
     'Leave 300 px of room for the list: below it, and above it on a portrait kiosk.',
   ],
   dont: [
     'Use it for fewer than ten fixed choices: SelectField is for that.',
+    'Pass value and selectedName at once: with value, the name is in the box.',
     'Sort by language: names stay in the order of the data.',
   ],
   anatomy: [
@@ -24,8 +26,15 @@ export const guide: Guide = {
     ['Arrow Down, Arrow Up', 'Opens the list, then moves through it and wraps at its ends.'],
     ['Home, End', 'Moves to the first or last entity.'],
     ['Page Up, Page Down', 'Moves back or forward by six entities.'],
-    ['Enter', 'Chooses the active entity, closes the list and clears the text.'],
-    ['Escape', 'Closes the list; pressed again, clears the text.'],
+    [
+      'Enter',
+      'Chooses the active entity, closes the list and clears the text; with value, the name stays.',
+    ],
+    [
+      'Escape',
+      'Closes the list; pressed again, clears the text, or returns it to the name of the value.',
+    ],
+    ['Delete, Backspace', 'With value, clear the choice: the whole name is selected on focus.'],
   ],
   content: [
     'Both: names as the entities write them, never abbreviated; each in a bdi, so that Latin and Arabic names keep their order.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './EntityCombobox.guide.ts';
@@ -190,6 +190,139 @@ export const LongNames: Story = {
   },
 };
 
+/** Holds the value, as an app does, and changes it from outside. */
+function Controlled(props: EntityComboboxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <>
+      <EntityCombobox
+        {...props}
+        value={value}
+        onChange={(option) => {
+          setValue(option);
+          props.onChange?.(option);
+        }}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          setValue(2);
+        }}
+      >
+        Federal Tax Authority
+      </button>
+    </>
+  );
+}
+
+/** The box shows the chosen entity, and opens with all entities. */
+export const ControlledChoice: Story = {
+  args: { value: 0, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole<HTMLInputElement>('combobox');
+    await expect(box).toHaveValue('Dubai Municipality');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await expect([box.selectionStart, box.selectionEnd]).toEqual([0, box.value.length]);
+    await userEvent.keyboard('fin{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(1);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(1);
+    await expect(box).toHaveValue('Ministry of Finance');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** What is typed and not chosen goes when the visitor leaves. */
+export const ControlledKeepsItsValue: Story = {
+  args: { value: 0, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('fin');
+    await expect(box).toHaveValue('fin');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(box).toHaveValue('Dubai Municipality');
+    await userEvent.keyboard('fin');
+    await userEvent.tab();
+    await expect(box).toHaveValue('Dubai Municipality');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Emptying the box takes the choice back, once. */
+export const ControlledClearing: Story = {
+  args: { value: 0, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.clear(box);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(box).toHaveValue('');
+    await expect(canvas.getByPlaceholderText(/Entity Name|اسم الجهة/)).toBe(box);
+    await userEvent.type(box, 'x{Backspace}tax');
+    await userEvent.tab();
+    await expect(box).toHaveValue('');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** A value that changes takes the place of what is being typed. */
+export const ControlledFromOutside: Story = {
+  args: { value: null, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await expect(box).toHaveValue('');
+    await userEvent.type(box, 'dub');
+    canvas.getByRole('button', { name: 'Federal Tax Authority' }).click();
+    await waitFor(() => expect(box).toHaveValue('Federal Tax Authority'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A value that its owner does not change stays, whatever is chosen. */
+export const ControlledWithoutConsent: Story = {
+  args: { value: 0, onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('fin{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(1);
+    await expect(box).toHaveValue('Dubai Municipality');
+  },
+};
+
+/** An entity that the search does not find keeps its name; one without a name leaves the box empty. */
+export const ControlledNotInTheList: Story = {
+  args: {
+    value: 7,
+    onChange: fn(),
+    nameOf: (option) => (option === 7 ? 'Former Authority' : (few[option] ?? '')),
+  },
+  render: (args) => (
+    <>
+      <EntityCombobox {...args} />
+      <EntityCombobox {...args} value={8} />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [former, unknown] = canvas.getAllByRole('combobox');
+    await expect(former).toHaveValue('Former Authority');
+    await expect(unknown).toHaveValue('');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await userEvent.keyboard('{Escape}');
+    await expect(former).toHaveValue('Former Authority');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 interface OpenedProps extends EntityComboboxProps {
   /** The text typed, and the keys pressed, before the state is shown. */
   readonly typed?: string;
@@ -229,6 +362,7 @@ export const AllStates: Story = stateMatrix<OpenedProps>({
     hover: {},
     'focus-visible': {},
     'entity chosen': { selectedName: few[0] },
+    value: { value: 0 },
     open: { keys: down },
     filtered: { typed: 'tax' },
     'no matches': { typed: '(*.' },

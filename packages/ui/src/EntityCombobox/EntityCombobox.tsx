@@ -9,7 +9,7 @@ import { WindowedOptions } from './WindowedOptions.tsx';
 
 export interface EntityComboboxProps extends Omit<
   ComponentPropsWithRef<'div'>,
-  'onSelect' | 'children'
+  'onSelect' | 'onChange' | 'children'
 > {
   /**
    * Finds the options for a text; the empty text finds all. Options are numbers, so that a list of
@@ -20,7 +20,18 @@ export interface EntityComboboxProps extends Omit<
   /** Returns the name of an option. */
   readonly nameOf: (option: number) => string;
   /** Is called when an option is chosen. */
-  readonly onSelect: (option: number) => void;
+  readonly onSelect?: ((option: number) => void) | undefined;
+  /**
+   * Specifies the chosen option, null for none: the box then shows its name. An option that `search` does not find keeps
+   * its name in the box and does not change; if `nameOf` has no name for it, the box is empty.
+   * @default nothing: the box is emptied after each choice, and shows `selectedName` as its placeholder
+   */
+  readonly value?: number | null | undefined;
+  /**
+   * Is called with the option that the visitor chooses, and with null when the visitor empties the box. The box follows
+   * `value`: if that stays, the box returns to its name.
+   */
+  readonly onChange?: ((option: number | null) => void) | undefined;
   /** Specifies the name of the chosen entity, shown as the placeholder. */
   readonly selectedName?: string | undefined;
   /** Replaces built-in texts. */
@@ -31,10 +42,22 @@ const pageSize = 6;
 
 /** A search box with a list of names below it, for lists of any length. */
 export function EntityCombobox(props: EntityComboboxProps) {
-  const { search, nameOf, onSelect, selectedName, messages, ref, ...rest } = props;
+  const { search, nameOf, onSelect, value, onChange, selectedName, ...others } = props;
+  const { messages, ref, ...rest } = others;
   const texts = useMessages('EntityCombobox', entityComboboxMessages, messages);
-  const combobox = useCombobox({ search, onSelect, pageSize });
-  const { text, isOpen, matches, active } = combobox;
+  const combobox = useCombobox({
+    rest: value === null ? '' : value === undefined ? undefined : nameOf(value),
+    search,
+    onChoose: (option) => {
+      onSelect?.(option);
+      onChange?.(option);
+    },
+    onClear: () => {
+      if (typeof value === 'number') onChange?.(null);
+    },
+    pageSize,
+  });
+  const { text, query, isOpen, matches, active } = combobox;
   const id = useId();
   const inputId = `${id}input`;
   const listId = `${id}list`;
@@ -74,11 +97,11 @@ export function EntityCombobox(props: EntityComboboxProps) {
           combobox.change(event.currentTarget.value);
         }}
       />
-      {isOpen && (hasMatches || text !== '') && (
+      {isOpen && (hasMatches || query !== '') && (
         <Popup>
           {hasMatches ? (
             <WindowedOptions
-              key={text}
+              key={query}
               id={listId}
               label={texts.label}
               options={matches}
@@ -93,7 +116,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
         </Popup>
       )}
       <Status role="status">
-        {isOpen && (hasMatches ? texts.count(matches.length) : text !== '' && texts.noMatches)}
+        {isOpen && (hasMatches ? texts.count(matches.length) : query !== '' && texts.noMatches)}
       </Status>
     </Root>
   );

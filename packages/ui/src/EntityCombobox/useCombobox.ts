@@ -1,17 +1,23 @@
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
+  type SyntheticEvent,
 } from 'react';
 
 /** How the combobox searches and chooses options, which are only numbers. */
 export interface ComboboxOptions {
+  /** The text of the box while nothing is typed: the name of the value, if there is one; undefined without values. */
+  readonly rest: string | undefined;
   readonly search: (text: string) => readonly number[];
-  readonly onSelect: (option: number) => void;
+  readonly onChoose: (option: number) => void;
+  /** Is called when the visitor empties the box. */
+  readonly onClear: () => void;
   /** How many options a page of the list holds, for Page Up and Page Down. */
   readonly pageSize: number;
 }
@@ -21,13 +27,22 @@ export interface ComboboxOptions {
  * opening rules of its own: it opens on focus and on text, and closes when the text is
  * emptied, on a choice and on a press outside.
  */
-export function useCombobox({ search, onSelect, pageSize }: ComboboxOptions) {
-  const [text, setText] = useState('');
+export function useCombobox(options: ComboboxOptions) {
+  const { rest, search, onChoose, onClear, pageSize } = options;
+  const [draft, setDraft] = useState<string>();
+  const [lastRest, setLastRest] = useState(rest);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const root = useRef<HTMLDivElement>(null);
 
-  const matches = useMemo(() => (isOpen ? search(text) : none), [isOpen, search, text]);
+  // A value that changes takes the place of what is being typed.
+  if (rest !== lastRest) {
+    setLastRest(rest);
+    setDraft(undefined);
+  }
+
+  const query = draft ?? '';
+  const matches = useMemo(() => (isOpen ? search(query) : none), [isOpen, search, query]);
   const shownActive = Math.min(active, matches.length - 1);
 
   useEffect(() => {
@@ -41,32 +56,39 @@ export function useCombobox({ search, onSelect, pageSize }: ComboboxOptions) {
     };
   }, [isOpen]);
 
+  const adoptElement = useEffectEvent((input: HTMLInputElement) => {
+    const isTyped = input.value !== (rest ?? '');
+    if (isTyped) setDraft(input.value);
+    setIsOpen(input === document.activeElement);
+    setActive(isTyped ? 0 : -1);
+  });
+
   // What was typed before the scripts ran, and the focus, are only in the element.
   useLayoutEffect(() => {
     const input = root.current?.querySelector('input');
-    if (!input) return;
-    setText(input.value);
-    setIsOpen(input === document.activeElement);
-    setActive(input.value === '' ? -1 : 0);
+    if (input) adoptElement(input);
   }, []);
 
-  const open = () => {
+  const open = (event: SyntheticEvent<HTMLInputElement>) => {
+    // The next letter begins a new search.
+    if (draft === undefined) event.currentTarget.select();
     if (isOpen) return;
     setIsOpen(true);
     setActive(-1);
   };
 
   const change = (next: string) => {
-    setText(next);
+    setDraft(next);
     setIsOpen(next !== '');
     setActive(next === '' ? -1 : 0);
+    if (next === '') onClear();
   };
 
   const choose = (option: number) => {
-    setText('');
+    setDraft(undefined);
     setIsOpen(false);
     setActive(-1);
-    onSelect(option);
+    onChoose(option);
   };
 
   const keys: Record<string, (() => void) | undefined> = {
@@ -79,7 +101,7 @@ export function useCombobox({ search, onSelect, pageSize }: ComboboxOptions) {
       setIsOpen(true);
     },
     Escape: () => {
-      if (!isOpen) setText('');
+      if (!isOpen) setDraft(undefined);
       setIsOpen(false);
     },
     ...(isOpen && {
@@ -104,7 +126,8 @@ export function useCombobox({ search, onSelect, pageSize }: ComboboxOptions) {
 
   return {
     root,
-    text,
+    text: draft ?? rest ?? '',
+    query,
     isOpen,
     matches,
     active: shownActive,
@@ -119,7 +142,10 @@ export function useCombobox({ search, onSelect, pageSize }: ComboboxOptions) {
       act();
     },
     onBlur: (event: FocusEvent) => {
-      if (!root.current?.contains(event.relatedTarget)) setIsOpen(false);
+      if (root.current?.contains(event.relatedTarget)) return;
+      setIsOpen(false);
+      // Beside a value, a text that is not chosen would look like one.
+      if (rest !== undefined) setDraft(undefined);
     },
   };
 }

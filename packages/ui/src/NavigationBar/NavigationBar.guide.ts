@@ -9,11 +9,16 @@ export const guide: Guide = {
     'Use a drawing without text as the logo, 40 px high: its link is named “Refresh”, not after the brand.',
   ],
   dont: [
-    'Use the logo as the way home: it reloads the page. The way home is a link.',
+    'Use the logo as the way home: it reloads the page. The way home is home.',
+    'Give it home beside a HomeMark: one way home is enough.',
     'Use two bars on a page: the bar is its banner landmark.',
     'Rely on the links in the bar on a phone: below 40 rem they are only in the menu.',
   ],
   anatomy: [
+    [
+      'Home',
+      'Optional: an icon of a house and a label, at the start of the line, at least 48 px high and wide. On a phone the icon stands alone; the label names the link all the same.',
+    ],
     [
       'Logo',
       'A decorative drawing in a link that reloads the page or calls onRefresh. The link is named “Refresh” by visually hidden text, and its title says so too.',
@@ -25,13 +30,13 @@ export const guide: Guide = {
     ['Menu button', 'A button that opens the menu; always there.'],
     [
       'Menu',
-      'A dialog at the end of the line with all links, those of the bar first. It closes when a link is chosen. AllStates leaves it out because it covers the whole screen: see Menu Open.',
+      'A dialog at the end of the line with all links: the way home, those of the bar, then the others. It closes when a link is chosen. AllStates leaves it out because it covers the whole screen: see Menu Open.',
     ],
   ],
   keyboard: [
     [
       'Tab',
-      'Moves from the logo through the links to the menu button; skips links without an address.',
+      'Moves from the way home and the logo through the links to the menu button; skips links without an address.',
     ],
     [
       'Enter, Space',
@@ -42,6 +47,7 @@ export const guide: Guide = {
   ],
   content: [
     'Both: one or two words for a label, without a full stop; the same in the bar and in the menu.',
+    'Both: home names the place, not the way there. A label in two languages is shown in both.',
     'English: sentence case, “All projects”.',
     'Arabic: nouns, with the article where one thing is meant: «الرئيسية», «جميع المشاريع».',
   ],
@@ -52,7 +58,7 @@ export const guide: Guide = {
       ['link', 'The link to the page shown is announced as the current page.'],
       ['button', 'Opens the menu, and says that it opens a dialog.'],
     ],
-    criteria: ['1.3.1', '2.1.1', '2.4.3', '2.4.4', '2.4.7', '3.2.3', '4.1.2'],
+    criteria: ['1.3.1', '2.1.1', '2.4.3', '2.4.4', '2.4.7', '2.5.8', '3.2.3', '4.1.2'],
   },
   related: ['HomeMark', 'SideNavigation', 'Dialog'],
   aliases: ['header', 'menu', 'navbar', 'hamburger', 'topbar', 'tabs'],

@@ -101,6 +101,60 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
+const home: NavigationBarProps['home'] = {
+  label: { en: 'All projects', ar: 'جميع المشاريع' },
+  href: './projects',
+};
+const homeLink = { name: /All projects.*جميع المشاريع|جميع المشاريع.*All projects/ };
+const edges = (element: Element) => element.getBoundingClientRect();
+
+/** The first link of the bar, and of its menu. */
+export const WithHome: Story = {
+  args: { home, menuLinks: [] },
+  parameters: { arabic: { menuLinks: [] } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const link = canvas.getByRole('link', homeLink);
+    const logo = canvas.getByTitle(/Refresh|تحديث/);
+    await expect(canvas.getByText('جميع المشاريع')).toHaveAttribute('lang', 'ar');
+    const [before, after] = globals['language'] === 'ar' ? [logo, link] : [link, logo];
+    await expect(edges(before).right).toBeLessThan(edges(after).left);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(logo).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /Menu|القائمة/ }));
+    const menu = within(screen.getByRole('dialog'));
+    await expect(menu.getAllByRole('link')[0]).toHaveAccessibleName(homeLink.name);
+    await userEvent.click(menu.getByRole('link', homeLink));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** The icon alone is as large as a finger, and keeps its name. */
+export const WithHomeOnAPhone: Story = {
+  args: { home },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const { width, height } = edges(canvas.getByRole('link', homeLink));
+    await expect(width).toBeGreaterThanOrEqual(48);
+    await expect(height).toBeGreaterThanOrEqual(48);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** The label keeps its place; the link leads nowhere and is not reached by Tab. */
+export const WithHomeWithoutAnAddress: Story = {
+  args: { home: { label: 'Home', href: undefined } },
+  parameters: { arabic: { home: { label: 'الرئيسية', href: undefined } } },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: /^(Home Coming soon|الرئيسية قريبًا)$/ });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByTitle(/Refresh|تحديث/)).toHaveFocus();
+  },
+};
+
 const longLinks: Readonly<Record<'en' | 'ar', NavigationBarProps['links']>> = {
   en: [
     { label: 'Government Digital Impact', href: './impact', isCurrent: true },
@@ -132,6 +186,7 @@ export const AllStates: Story = stateMatrix<NavigationBarProps>({
     rest: {},
     hover: {},
     'focus-visible': {},
+    home: { home },
     'menu alone': { links: [] },
     'long links': ({ language }) => ({ links: longLinks[language] }),
   },

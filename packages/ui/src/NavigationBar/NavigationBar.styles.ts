@@ -96,6 +96,13 @@ export const Item = styled.a`
   }
 `;
 
+/* On a phone the icon says enough, and leaves room for the logo. */
+export const HomeName = styled.span`
+  @media (max-width: 40rem) {
+    ${visuallyHidden}
+  }
+`;
+
 export const MenuLinks = styled.nav`
   ${drawerList}
 `;

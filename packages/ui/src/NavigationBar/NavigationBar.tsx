@@ -5,11 +5,13 @@ import { textIn, type Bilingual } from '../i18n/bilingual.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { Icon } from '../internal/Icon.tsx';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { navigationBarMessages, type NavigationBarMessages } from './NavigationBar.messages.ts';
 import {
+  HomeName,
   Item,
   Links,
   Logo,
@@ -35,6 +37,11 @@ export interface NavigationLink extends LinkOptions {
 export interface NavigationBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Specifies the logo, which is decorative: the link around it is called 'Refresh'. */
   readonly logo: ReactNode;
+  /**
+   * Specifies the way home: a link before the logo, with an icon, and the first of the menu. On phones the bar shows its
+   * icon alone. @default none
+   */
+  readonly home?: NavigationLink | undefined;
   /** Specifies the links of the bar. */
   readonly links: readonly NavigationLink[];
   /** Specifies further links, shown only in the off-canvas menu. */
@@ -50,10 +57,11 @@ const reload = () => {
 };
 
 /**
- * The header of a section: a logo that reloads the page, links, and an off-canvas menu with the same links and more.
+ * The header of a section: a logo that reloads the page, links, and an off-canvas menu with the same links and more. The way home, if there is
+ * one, is its first link.
  */
 export function NavigationBar(props: NavigationBarProps) {
-  const { logo, links, menuLinks = [], onRefresh = reload, messages, ...rest } = props;
+  const { logo, home, links, menuLinks = [], onRefresh = reload, messages, ...rest } = props;
   const texts = useMessages('NavigationBar', navigationBarMessages, messages);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const closeMenu = () => {
@@ -62,6 +70,7 @@ export function NavigationBar(props: NavigationBarProps) {
 
   return (
     <Root {...rest}>
+      {home && <BarItem element={Item} isHome {...home} messages={messages} />}
       <Logo
         href=""
         title={texts.refresh}
@@ -95,6 +104,7 @@ export function NavigationBar(props: NavigationBarProps) {
       </MenuButton>
       <Dialog open={isMenuOpen} onClose={closeMenu} title={texts.menu} placement="side">
         <MenuLinks aria-label={texts.menu}>
+          {home && <BarItem element={MenuItem} {...home} messages={messages} onClick={closeMenu} />}
           {[...links, ...menuLinks].map((item) => (
             <BarItem
               key={keyOf(item)}
@@ -114,13 +124,15 @@ const keyOf = ({ href = '', label }: NavigationLink) => `${href} ${textIn(label,
 
 interface BarItemProps extends NavigationLink {
   readonly element: typeof Item;
+  /** Whether an icon stands before the label, and for it on phones. */
+  readonly isHome?: boolean | undefined;
   readonly messages: NavigationBarProps['messages'];
   readonly onClick?: (() => void) | undefined;
 }
 
 function BarItem(props: BarItemProps) {
   const { element: Element, label, href, replace, state, isCurrent = false, ...others } = props;
-  const { messages, onClick } = others;
+  const { isHome = false, messages, onClick } = others;
   const target = useTarget(href, { replace, state });
   return (
     <Element
@@ -128,7 +140,16 @@ function BarItem(props: BarItemProps) {
       aria-current={isCurrent ? 'page' : undefined}
       onClick={target.href === undefined ? undefined : onClick}
     >
-      <LocalText text={label} />
+      {isHome ? (
+        <>
+          <Icon name="home" />
+          <HomeName>
+            <LocalText text={label} />
+          </HomeName>
+        </>
+      ) : (
+        <LocalText text={label} />
+      )}
       {target.href === undefined && <ComingSoon messages={messages} />}
     </Element>
   );

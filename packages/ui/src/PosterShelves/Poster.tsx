@@ -19,8 +19,8 @@ interface PosterProps {
 
 /** A tile: a link of a picture and a name, and chips that lead to the other pages of its subject. */
 export function Poster({ tile, crop, isActive, onPoint, onFocus }: PosterProps) {
-  const { title, poster, loop = [], href, variants = [] } = tile;
-  const target = useTarget(href);
+  const { title, poster, loop = [], href, replace, state, variants = [] } = tile;
+  const target = useTarget(href, { replace, state });
   const order = useReadingOrder(title);
   const mayPlay = usePlayback();
   return (
@@ -70,8 +70,9 @@ interface VariantChipProps {
 }
 
 /** The link to a variant. Its name says what it is a variant of. */
-function VariantChip({ variant: { label, href }, title }: VariantChipProps) {
-  const target = useTarget(href);
+function VariantChip({ variant, title }: VariantChipProps) {
+  const { label, href, replace, state } = variant;
+  const target = useTarget(href, { replace, state });
   const order = useReadingOrder(label);
   return (
     <Chip {...target}>

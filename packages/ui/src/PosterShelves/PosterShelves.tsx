@@ -3,6 +3,7 @@ import type { VideoSource } from '../BackgroundVideo/index.ts';
 import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import type { LinkOptions } from '../link/LinkComponent.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { Light } from './Light.tsx';
 import { Poster } from './Poster.tsx';
@@ -20,7 +21,7 @@ import {
 import { useShelfInView } from './useShelfInView.ts';
 
 /** A further page of a tile's subject. */
-export interface PosterVariant {
+export interface PosterVariant extends LinkOptions {
   /** Identifies the page among the variants of its tile. */
   readonly id: string;
   /** What tells it from the tile's own page, in two or three words. */
@@ -30,7 +31,7 @@ export interface PosterVariant {
 }
 
 /** A subject: its picture, its name, and the pages about it. */
-export interface PosterTile {
+export interface PosterTile extends LinkOptions {
   /** Identifies the tile on its shelf. */
   readonly id: string;
   /** The name of the subject, which is the name of the link. */

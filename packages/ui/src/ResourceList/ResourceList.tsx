@@ -3,12 +3,13 @@ import { textIn, type Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
+import type { LinkOptions } from '../link/LinkComponent.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { Badge, End, Resource, Root } from './ResourceList.styles.ts';
 
 /** A resource of a product: a film or an address. */
-export interface ResourceData {
+export interface ResourceData extends LinkOptions {
   /** The name of the resource, which is the text of its link or button. */
   readonly title: Bilingual | string;
   /** Identifies the resource within its page: an address may end in `#id`. */
@@ -71,8 +72,9 @@ interface LinkedResourceProps {
   readonly comingSoon: string;
 }
 
-function LinkedResource({ resource: { id, title, href }, comingSoon }: LinkedResourceProps) {
-  const target = useTarget(href);
+function LinkedResource({ resource, comingSoon }: LinkedResourceProps) {
+  const { id, title, href, replace, state } = resource;
+  const target = useTarget(href, { replace, state });
   return (
     <Resource id={id} {...target}>
       <Badge>

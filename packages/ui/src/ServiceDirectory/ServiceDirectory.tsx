@@ -3,12 +3,13 @@ import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bil
 import type { Language } from '../i18n/language.ts';
 import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
+import type { LinkOptions } from '../link/LinkComponent.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { Half, Halves, Heading, List, Reason, Root, Service } from './ServiceDirectory.styles.ts';
 
 /** A service with its own page in each language. */
-export interface DirectoryService {
+export interface DirectoryService extends LinkOptions {
   /** Identifies the service in its list. */
   readonly id: string;
   /** The name of the service, in the list of each language. */
@@ -65,8 +66,9 @@ interface ServiceRowProps {
   readonly comingSoon: string;
 }
 
-function ServiceRow({ service: { label, href }, language, comingSoon }: ServiceRowProps) {
-  const target = useTarget(textIn(href, language));
+function ServiceRow({ service, language, comingSoon }: ServiceRowProps) {
+  const { label, href, replace, state } = service;
+  const target = useTarget(textIn(href, language), { replace, state });
   return (
     <Service {...target}>
       {textIn(label, language)}

@@ -5,6 +5,7 @@ export const guide: Guide = {
   do: [
     'Give it a poster, which stands behind the player while it loads, and in its place if it does not.',
     'Give only the name of the product: the title is made from it.',
+    'Count plays with onPlay and onEnd only if the player is a page of your own origin: the players of other services do not tell, and a film that is closed does not end.',
     'Open it from a button that is still there when it closes: the focus returns to that button.',
   ],
   dont: [

@@ -48,6 +48,8 @@ const meta = {
     product: 'Compass',
     src: '/player/',
     poster: storyPicture('#12123a', 1280, 720),
+    onPlay: fn(),
+    onEnd: fn(),
   },
   parameters: { guide, theme: 'graphite' },
 } satisfies Meta<typeof VideoModal>;
@@ -85,6 +87,21 @@ export const ClosesAndRemovesThePlayer: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByTitle(title)).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** The film starts by itself, unless motion is reduced. */
+export const TellsThatTheFilmPlays: Story = {
+  args: { src: '/player/index.html' },
+  globals: { motion: 'full' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onPlay).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
+    await waitFor(() => expect(args.onPlay).toHaveBeenCalledOnce(), { timeout: 5000 });
+    // A film that is closed has not reached its end.
+    await userEvent.click(screen.getByRole('button', { name: /Close|إغلاق/ }));
+    await waitFor(() => expect(screen.queryByTitle(title)).not.toBeInTheDocument());
+    await expect(args.onEnd).not.toHaveBeenCalled();
   },
 };
 

@@ -8,7 +8,7 @@ import { Root } from './VideoModal.styles.ts';
 
 export interface VideoModalProps extends Omit<
   DialogProps,
-  'title' | 'size' | 'messages' | 'children'
+  'title' | 'size' | 'messages' | 'children' | 'onPlay'
 > {
   /** Specifies the product that the film is about; the dialog is titled '{product} Overview'. */
   readonly product: Bilingual | string;
@@ -18,6 +18,13 @@ export interface VideoModalProps extends Omit<
   readonly poster?: Picture | undefined;
   /** Specifies after how many seconds without a player the dialog says that it did not load. @default 8 */
   readonly patience?: number | undefined;
+  /**
+   * Is called when the film starts, by itself or on request, and when it goes on after a pause. Only a player of the
+   * page's own origin can be heard: a player of another origin never causes a call.
+   */
+  readonly onPlay?: (() => void) | undefined;
+  /** Is called when the film has reached its end; one that plays in a loop has none. Heard as `onPlay` is. */
+  readonly onEnd?: (() => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?:
     MessageOverrides<VideoModalMessages & EmbeddedPlayerMessages & DialogMessages> | undefined;
@@ -25,7 +32,7 @@ export interface VideoModalProps extends Omit<
 
 /** A film in a dialog. The player exists only while the dialog is open, so that its sound ends with it. */
 export function VideoModal(props: VideoModalProps) {
-  const { product, src, poster, patience, messages, ...dialog } = props;
+  const { product, src, poster, patience, onPlay, onEnd, messages, ...dialog } = props;
   const name = useText(product);
   const title = useMessages('VideoModal', videoModalMessages, messages).title(name);
   return (
@@ -35,6 +42,8 @@ export function VideoModal(props: VideoModalProps) {
         title={title}
         poster={poster}
         patience={patience}
+        onPlay={onPlay}
+        onEnd={onEnd}
         messages={messages}
       />
     </Root>

@@ -2,11 +2,16 @@ import { act, type AnchorHTMLAttributes, type ReactElement, type Ref } from 'rea
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ActionLink } from '../ActionLink/index.ts';
+import { BilingualCard } from '../BilingualCard/index.ts';
 import { ButtonLink } from '../Button/index.ts';
 import { FeatureCard } from '../FeatureCard/index.ts';
 import { FooterActions } from '../FooterActions/index.ts';
+import { HomeMark } from '../HomeMark/index.ts';
 import { ImageLink } from '../ImageLink/index.ts';
 import { NavigationBar } from '../NavigationBar/index.ts';
+import { PosterShelves, type PosterTile } from '../PosterShelves/index.ts';
+import { ResourceList } from '../ResourceList/index.ts';
+import { ServiceDirectory } from '../ServiceDirectory/index.ts';
 import { ShowcaseProvider, type LinkComponent, type LinkProps } from '../ShowcaseProvider/index.ts';
 import { SideNavigation } from '../SideNavigation/index.ts';
 import { TileGrid } from '../TileGrid/index.ts';
@@ -23,13 +28,37 @@ const strictLink: LinkComponent = ({ href, replace, ...rest }: StrictLinkProps) 
 );
 
 const to = (href: string) => ({ href, replace: true, state: { from: 'home' } });
+const tile = { id: 'a', title: 'Trade', poster: picture };
+const shelf = (only: PosterTile) => (
+  <PosterShelves shelves={[{ id: 'shelf', heading: 'City', tiles: [only] }]} />
+);
 const links = (href: string): Readonly<Record<string, ReactElement>> => ({
   ActionLink: <ActionLink label="Trade" {...to(href)} />,
+  'action of BilingualCard': (
+    <BilingualCard title="Trade" description="Goods" action={{ label: 'Trade', ...to(href) }} />
+  ),
+  'back of BilingualCard': (
+    <BilingualCard title="Trade" description="Goods" back={{ label: 'Back', ...to(href) }} />
+  ),
   ButtonLink: <ButtonLink {...to(href)}>Trade</ButtonLink>,
   FeatureCard: <FeatureCard title="Trade" text="Goods" linkLabel="Open" {...to(href)} />,
   FooterActions: <FooterActions actions={[{ id: 'a', label: 'Trade', picture, ...to(href) }]} />,
+  HomeMark: <HomeMark {...to(href)} />,
   ImageLink: <ImageLink label="Trade" picture={picture} {...to(href)} />,
   NavigationBar: <NavigationBar logo="" links={[{ label: 'Trade', ...to(href) }]} />,
+  'home of NavigationBar': (
+    <NavigationBar logo="" home={{ label: 'Trade', ...to(href) }} links={[]} />
+  ),
+  PosterShelves: shelf({ ...tile, ...to(href) }),
+  'variant of PosterShelves': shelf({
+    ...tile,
+    href: undefined,
+    variants: [{ id: 'b', label: 'Figures', ...to(href) }],
+  }),
+  ResourceList: <ResourceList resources={[{ title: 'Sales Deck', ...to(href) }]} />,
+  ServiceDirectory: (
+    <ServiceDirectory heading="Services" services={[{ id: 'a', label: 'Trade', ...to(href) }]} />
+  ),
   SideNavigation: <SideNavigation items={[{ label: 'Trade', ...to(href) }]} />,
   TileGrid: <TileGrid tiles={[{ id: 'a', title: 'Trade', frame: picture, ...to(href) }]} />,
 });

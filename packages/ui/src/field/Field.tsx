@@ -66,7 +66,7 @@ export function FaultIcon() {
 
 export const labelId = (boxId: string) => `${boxId}label`;
 const hintId = (boxId: string) => `${boxId}hint`;
-const errorId = (boxId: string) => `${boxId}error`;
+export const errorId = (boxId: string) => `${boxId}error`;
 
 /** The attributes that link a box to the texts around it. */
 export function fieldAttributes(boxId: string, around: Omit<FieldAround, 'label'>) {

@@ -47,6 +47,8 @@ export const french: LibraryMessages = {
     chooseProduct: 'Veuillez choisir un produit.',
     specifyInterest: 'Veuillez préciser le produit qui vous intéresse.',
     somethingWrong: 'Une erreur est survenue. Veuillez réessayer.',
+    checkFields: 'Veuillez vérifier les champs signalés.',
+    fillIn: 'Veuillez compléter ceci.',
     privacyPolicy: 'Politique de confidentialité',
     withoutScripts: 'JavaScript est nécessaire pour envoyer ce formulaire.',
   },

@@ -1,0 +1,270 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from './ContactForm.guide.ts';
+import {
+  ar,
+  either,
+  en,
+  filled,
+  filledArabic,
+  longNotice,
+  notice,
+  products,
+  submitButton,
+} from './ContactForm.fixtures.ts';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import { emptyContactValues } from './values.ts';
+
+/** What an app adds to the form: further stories of ContactForm, on the same page. */
+const meta = {
+  title: 'Library/Forms/ContactForm',
+  component: ContactForm,
+  tags: ['stable', '!beta'],
+  args: {
+    products,
+    submit: fn(async () => Promise.resolve()),
+    onValuesChange: fn(),
+    backHref: '/projects/core42/info',
+  },
+  parameters: { guide, network: ['submit'], jsx: { functionValue: () => 'async () => {}' } },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const visit = {
+  name: 'visit',
+  label: { en: 'Preferred day', ar: 'اليوم المفضّل' },
+  type: 'select',
+  required: true,
+  requiredMessage: { en: 'Please choose a day.', ar: 'يُرجى اختيار يوم.' },
+  options: [
+    { value: 'monday', label: { en: 'Monday', ar: 'الاثنين' } },
+    { value: 'tuesday', label: { en: 'Tuesday', ar: 'الثلاثاء' } },
+  ],
+} as const;
+const website = {
+  name: 'website',
+  label: { en: 'Website', ar: 'الموقع الإلكتروني' },
+  type: 'url',
+  validate: (value: string) =>
+    URL.canParse(value)
+      ? undefined
+      : { en: 'Please begin with https://.', ar: 'يُرجى البدء بـ https://.' },
+} as const;
+const needs = {
+  name: 'needs',
+  label: { en: 'What you need at the stand', ar: 'ما تحتاج إليه في الجناح' },
+  type: 'textarea',
+  required: true,
+} as const;
+const extraFields: ContactFormProps['extraFields'] = [visit, website, needs];
+const shown = ({ label }: { readonly label: { readonly en: string; readonly ar: string } }) => ({
+  name: `${label.en} ${label.ar}`,
+});
+const shownArabicFirst = ({
+  label,
+}: {
+  readonly label: { readonly en: string; readonly ar: string };
+}) => ({ name: `${label.ar} ${label.en}` });
+
+/** Fields of an app's own: their values are sent with the others, by name. */
+export const ExtraFields: Story = {
+  args: { initialValues: filled, extraFields },
+  parameters: { arabic: { initialValues: filledArabic } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const isArabic = globals['language'] === 'ar';
+    const of = isArabic ? shownArabicFirst : shown;
+    const sent = isArabic ? filledArabic : filled;
+    await userEvent.type(canvas.getByRole('textbox', of(website)), 'https://example.ae');
+    await userEvent.type(canvas.getByRole('textbox', of(needs)), 'A screen');
+    canvas.getByRole('combobox', of(visit)).focus();
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    await userEvent.click(canvas.getByRole('button', submitButton));
+    await expect(await canvas.findByText(either('success'))).toBeVisible();
+    const extra = { visit: 'tuesday', website: 'https://example.ae', needs: 'A screen' };
+    await expect(args.submit).toHaveBeenCalledOnce();
+    await expect(args.submit).toHaveBeenCalledWith({ ...emptyContactValues, ...sent, ...extra });
+    const empty = { visit: '', website: '', needs: '' };
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...emptyContactValues, ...empty });
+  },
+};
+
+/** Each field shows its own error, in both languages, until it is changed. */
+export const ExtraFieldsAreChecked: Story = {
+  args: { initialValues: { ...filled, website: 'example' }, extraFields },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const of = globals['language'] === 'ar' ? shownArabicFirst : shown;
+    await userEvent.click(canvas.getByRole('button', submitButton));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(either('checkFields'));
+    const day = canvas.getByRole('combobox', of(visit));
+    await expect(day).toHaveFocus();
+    await expect(day).toHaveAccessibleDescription(/Please choose a day\./);
+    await expect(canvas.getByText('يُرجى اختيار يوم.')).toHaveAttribute('lang', 'ar');
+    const address = canvas.getByRole('textbox', of(website));
+    await expect(address).toHaveAccessibleDescription(/Please begin with https/);
+    await expect(canvas.getByRole('textbox', of(needs))).toHaveAccessibleDescription(
+      either('fillIn'),
+    );
+    await userEvent.type(address, 'x');
+    await expect(address).toHaveAttribute('aria-invalid', 'false');
+    await expect(day).toBeInvalid();
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+/** The form's own fields, each of which may be optional: then it has no marker, and may be empty. */
+export const OptionalFields: Story = {
+  args: { optional: ['mobile', 'jobTitle', 'product'], initialValues: { ...filled, product: '' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: either('mobile') })).not.toBeRequired();
+    await expect(canvas.getByRole('combobox', { name: either('product') })).not.toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: either('email') })).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', submitButton));
+    await expect(await canvas.findByText(either('success'))).toBeVisible();
+    await expect(args.submit).toHaveBeenCalledOnce();
+  },
+};
+
+const consent = {
+  text: (
+    <>
+      I agree to the <a href="#terms">terms of the event</a>.
+    </>
+  ),
+};
+const consentArabic = {
+  text: (
+    <>
+      أوافق على <a href="#terms">شروط الفعالية</a>.
+    </>
+  ),
+};
+
+/** The form is sent only with consent. The text holds a link, which does not tick the box. */
+export const WithConsent: Story = {
+  args: { consent, initialValues: filled },
+  parameters: { arabic: { consent: consentArabic, initialValues: filledArabic } },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: /terms of the event|شروط الفعالية/ });
+    await expect(box).toBeRequired();
+    await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    // As the browser does it: the library of the tests would tick the box around any click in a label.
+    canvas.getByRole('link', { name: /terms of the event|شروط الفعالية/ }).click();
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', submitButton));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(either('checkFields'));
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveAccessibleDescription(either('fillIn'));
+    await expect(args.submit).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(box).not.toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', submitButton));
+    await expect(await canvas.findByText(either('success'))).toBeVisible();
+    await expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ consent: 'yes' }));
+    await expect(box).not.toBeChecked();
+  },
+};
+
+/** A consent that may be left out, under a name of the app's own. */
+export const WithOptionalConsent: Story = {
+  args: {
+    consent: {
+      text: { en: 'Send me news of the event.', ar: 'أرسلوا إليّ أخبار الفعالية.' },
+      name: 'news',
+      required: false,
+    },
+    initialValues: filled,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox')).not.toBeRequired();
+    await expect(canvas.getByText('أرسلوا إليّ أخبار الفعالية.')).toHaveAttribute('dir', 'rtl');
+    await userEvent.click(canvas.getByRole('button', submitButton));
+    await expect(await canvas.findByText(either('success'))).toBeVisible();
+    await expect(args.submit).toHaveBeenCalledWith({ ...emptyContactValues, ...filled, news: '' });
+  },
+};
+
+/** Whatever else the form needs stands between its fields and its buttons. */
+export const WithChildren: Story = {
+  args: { children: <p>The stand is open until 18:00.</p> },
+  parameters: { arabic: { children: <p>الجناح مفتوح حتى الساعة 18:00.</p> } },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/18:00/);
+    const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+    const message = canvas.getByRole('textbox', { name: either('message') });
+    await expect(message.compareDocumentPosition(note)).toBe(follows);
+    await expect(note.compareDocumentPosition(canvas.getByRole('button', submitButton))).toBe(
+      follows,
+    );
+  },
+};
+
+const privacyPolicy = { name: `${en.privacyPolicy} ${ar.privacyPolicy}` };
+const privacyPolicyArabicFirst = { name: `${ar.privacyPolicy} ${en.privacyPolicy}` };
+
+/** What the details are used for, in both languages, with one link. */
+export const WithNotice: Story = {
+  args: { notice },
+  play: async ({ canvas, canvasElement }) => {
+    const isArabic = canvasElement.querySelector('form')?.matches(':lang(ar)');
+    const english = canvas.getByText(notice.text.en);
+    const arabic = canvas.getByText(notice.text.ar);
+    for (const [text, lang, dir] of [
+      [english, 'en', 'ltr'],
+      [arabic, 'ar', 'rtl'],
+    ] as const) {
+      await expect(text).toHaveAttribute('lang', lang);
+      await expect(text).toHaveAttribute('dir', dir);
+    }
+    const [first, second] = isArabic ? [arabic, english] : [english, arabic];
+    await expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // A screen reader would read the other language with the wrong voice.
+    await expect(canvas.getByRole('button', submitButton)).toHaveAccessibleDescription(
+      first.textContent,
+    );
+    const link = canvas.getByRole('link', isArabic ? privacyPolicyArabicFirst : privacyPolicy);
+    await expect(link).toHaveAttribute('href', notice.href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  },
+};
+
+export const WithNoticeWithoutLink: Story = {
+  args: { notice: { text: notice.text } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(notice.text.en)).toBeVisible();
+    await expect(canvas.getByText(notice.text.ar)).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** In the language of the page alone; an address that is none says so. */
+export const WithNoticeInOneLanguage: Story = {
+  args: { notice: { text: notice.text.en, href: 'waiting for a link' } },
+  parameters: { arabic: { notice: { text: notice.text.ar, href: 'waiting for a link' } } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', {
+      name: /^(Privacy policy|سياسة الخصوصية) ?(Coming|قريب)/,
+    });
+    await expect(link).not.toHaveAttribute('href');
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const WithLongNotice: Story = {
+  args: { notice: longNotice },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(longNotice.text.ar)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** Without a notice, the button has no description. */
+export const WithoutNotice: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', submitButton)).not.toHaveAttribute('aria-describedby');
+    await expect(canvas.queryByText(new RegExp(en.privacyPolicy))).not.toBeInTheDocument();
+  },
+};
