@@ -16,11 +16,11 @@ interface Budget {
 
 const budgets: readonly Budget[] = [
   { page: 'index.html', least: 105_000, most: 113_000 },
-  { page: 'projects/tdra/impact/index.html', least: 125_000, most: 135_000 },
-  { page: 'projects/core42/index.html', least: 116_000, most: 126_000 },
+  { page: 'projects/tdra/impact/index.html', least: 126_000, most: 136_000 },
+  { page: 'projects/core42/index.html', least: 117_000, most: 127_000 },
   { page: 'projects/core42/products/compass/index.html', least: 118_000, most: 128_000 },
-  { page: 'projects/core42/contact/index.html', least: 158_000, most: 169_000 },
-  { page: 'projects/g42/index.html', least: 116_000, most: 126_000 },
+  { page: 'projects/core42/contact/index.html', least: 160_000, most: 171_000 },
+  { page: 'projects/g42/index.html', least: 117_000, most: 127_000 },
   { page: 'projects/dda/trade/index.html', least: 120_000, most: 131_000 },
 ];
 

@@ -1,5 +1,5 @@
 import '@showcase/ui/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
@@ -36,7 +36,10 @@ const isOwnFile =
   root.dataset['route'] === patternAt(pathname) &&
   document.documentElement.lang === languageAt(pathname);
 if (isOwnFile) {
-  hydrateRoot(root, app);
+  // A transition gives way to the browser every few milliseconds, so that a tap or a scroll meanwhile is answered.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 } else {
   // The file served is another screen's, as a 404 page may be, or it is empty (`pnpm dev`).
   root.replaceChildren();

@@ -40,7 +40,7 @@ export function BackgroundImage({ src, focus, scrim = 'soft', ...rest }: Backgro
             src={content.src}
             alt=""
             decoding="async"
-            fetchPriority={id === 0 ? 'high' : undefined}
+            fetchPriority={id === 0 && scrim === 'ground' ? 'high' : undefined}
             onLoad={() => {
               markReady(id);
             }}

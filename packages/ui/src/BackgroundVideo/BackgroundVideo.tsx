@@ -70,7 +70,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
           <ClipLayer
             key={id}
             clip={content}
-            isFirst={id === 0}
+            isLargest={id === 0 && scrim === 'ground'}
             isReady={isReady}
             isPlaying={isOn && !isPaused}
             onReady={() => {
@@ -101,8 +101,8 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
 
 interface ClipLayerProps {
   readonly clip: Clip;
-  /** Whether it comes with the page, whose largest picture it then is. */
-  readonly isFirst: boolean;
+  /** Whether it comes with the page as its largest picture. Beneath a text it is one among others. */
+  readonly isLargest: boolean;
   readonly isReady: boolean;
   readonly isPlaying: boolean;
   readonly onReady: () => void;
@@ -115,14 +115,7 @@ const patience = 2000;
 /**
  * A video over its poster, fetched only when it is to play. The layer is ready once it has something to show.
  */
-function ClipLayer({
-  clip,
-  isFirst,
-  isReady,
-  isPlaying,
-  onReady,
-  onRefused,
-}: ClipLayerProps) {
+function ClipLayer({ clip, isLargest, isReady, isPlaying, onReady, onRefused }: ClipLayerProps) {
   const [isNeeded, setIsNeeded] = useState(isPlaying);
   if (isPlaying && !isNeeded) setIsNeeded(true);
   const hasVideo = isNeeded && clip.sources.length > 0;
@@ -147,7 +140,7 @@ function ClipLayer({
         src={clip.poster}
         alt=""
         decoding="async"
-        fetchPriority={isFirst ? 'high' : undefined}
+        fetchPriority={isLargest ? 'high' : undefined}
         onLoad={() => {
           setHasPoster(true);
         }}

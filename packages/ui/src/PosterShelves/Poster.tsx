@@ -12,13 +12,15 @@ interface PosterProps {
   readonly tile: PosterTile;
   /** Which part of its poster is shown; 0 is all of it. */
   readonly crop: number;
+  /** Whether its picture is fetched before it is scrolled into view. */
+  readonly isEager: boolean;
   readonly isActive: boolean;
   readonly onPoint: (isPointed: boolean) => void;
   readonly onFocus: (isFocused: boolean) => void;
 }
 
 /** A tile: a link of a picture and a name, and chips that lead to the other pages of its subject. */
-export function Poster({ tile, crop, isActive, onPoint, onFocus }: PosterProps) {
+export function Poster({ tile, crop, isEager, isActive, onPoint, onFocus }: PosterProps) {
   const { title, poster, loop = [], href, replace, state, variants = [] } = tile;
   const target = useTarget(href, { replace, state });
   const order = useReadingOrder(title);
@@ -41,7 +43,13 @@ export function Poster({ tile, crop, isActive, onPoint, onFocus }: PosterProps) 
     >
       <TileLink {...target}>
         <Frame data-crop={crop}>
-          <img {...poster} alt="" loading="lazy" decoding="async" onError={hideBroken} />
+          <img
+            {...poster}
+            alt=""
+            loading={isEager ? undefined : 'lazy'}
+            decoding="async"
+            onError={hideBroken}
+          />
           {isActive && mayPlay && loop.length > 0 && <PosterLoop sources={loop} />}
         </Frame>
         {order.map((language) => (

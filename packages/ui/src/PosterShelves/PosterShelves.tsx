@@ -91,13 +91,14 @@ export function PosterShelves({ shelves, messages, ref, ...rest }: PosterShelves
           ))}
         </SectionList>
       </Sections>
-      {shelves.map(({ id, heading, tiles }) => (
+      {shelves.map(({ id, heading, tiles }, shelf) => (
         <LabelledShelf key={id} id={id} heading={heading}>
           {tiles.map((tile) => (
             <Poster
               key={tile.id}
               tile={tile}
               crop={cropOf.get(tile) ?? 0}
+              isEager={shelf === 0}
               isActive={tile === active}
               onPoint={(isPointed) => {
                 setPointed(isPointed ? tile : undefined);
