@@ -113,8 +113,8 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    // As in the template, which this file takes the place of.
-    files: ['packages/consumers/vite/src/main.tsx'],
+    // As in the templates, which these files take the place of.
+    files: ['packages/consumers/vite/src/main.tsx', 'packages/consumers/ssr/src/entry-client.tsx'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   prettier,

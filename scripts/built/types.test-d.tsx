@@ -35,6 +35,7 @@ import {
   ContactForm,
   type ContactFieldErrors,
   type ContactFormProps,
+  type ContactFormValues,
   type ContactValues,
   type SubmitError,
 } from '@showcase/ui/ContactForm';
@@ -207,7 +208,8 @@ test('a page of a transition keeps its type', () => {
 
 test('a form hands over all of its values', () => {
   type Submit = NonNullable<ComponentProps<typeof ContactForm>['submit']>;
-  expectTypeOf<Parameters<Submit>>().toEqualTypeOf<[values: ContactValues]>();
+  expectTypeOf<Parameters<Submit>>().toEqualTypeOf<[values: ContactFormValues]>();
+  expectTypeOf<ContactFormValues>().toExtend<ContactValues>();
   expectTypeOf<ContactValues['email']>().toEqualTypeOf<string>();
   expectTypeOf<SubmitError>().toExtend<Error>();
 });

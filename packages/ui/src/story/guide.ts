@@ -1,7 +1,7 @@
 import type { Criterion } from './criteria.ts';
 
 /** What a picture of a component shows. */
-export interface GuideExample {
+interface GuideExample {
   /** What is there to see, and why it is good or bad, in a sentence. */
   readonly text: string;
   /** What takes the place of the playground's args. */
