@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useText, type Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { lengthOf } from './lengthOf.ts';
+import { figureAndUnit, lengthOf } from './figure.ts';
 import { Exact, Label, Root, Unit, Value } from './MetricCard.styles.ts';
 
 export interface MetricCardProps extends ComponentPropsWithRef<'div'> {
   /** Specifies what is measured. */
   readonly label: Bilingual | ReactNode;
-  /** Specifies the figure with its unit, as shown; what follows the first space is the unit, which is smaller. */
+  /** Specifies the figure with its unit, as shown; what follows the first space of a number is its unit, which is smaller. */
   readonly value: Bilingual | string;
   /** Specifies the figure as assistive technology reads it, when `value` is compact. @default value */
   readonly exact?: Bilingual | string | undefined;
@@ -19,7 +19,7 @@ export function MetricCard(props: MetricCardProps) {
   const value = useText(shown);
   const exact = useText(spoken);
   const isCompact = exact !== undefined && exact !== value;
-  const [figure, ...unit] = value.split(' ');
+  const [figure, unit] = figureAndUnit(value);
   return (
     <Root {...rest}>
       <Label>
@@ -28,8 +28,8 @@ export function MetricCard(props: MetricCardProps) {
       <Value data-length={lengthOf(value)}>
         <bdi aria-hidden={isCompact || undefined}>
           {figure}
-          {unit.length > 0 && ' '}
-          {unit.length > 0 && <Unit>{unit.join(' ')}</Unit>}
+          {unit !== '' && ' '}
+          {unit !== '' && <Unit>{unit}</Unit>}
         </bdi>
         {isCompact && <Exact>{exact}</Exact>}
       </Value>
