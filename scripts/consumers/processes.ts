@@ -17,6 +17,8 @@ function environment(): NodeJS.ProcessEnv {
     ...Object.fromEntries(own),
     ...(registry !== undefined && { [registryOfPackages]: registry }),
     NEXT_TELEMETRY_DISABLED: '1',
+    // Nobody is there to be asked whether a template may be fetched.
+    npm_config_yes: 'true',
     // Where only packages are reachable, npm would wait over a minute for each of these.
     npm_config_audit: 'false',
     npm_config_fund: 'false',
