@@ -41,10 +41,10 @@ export const PlaysToTheEnd: Story = {
     const film = await filmIn(await canvas.findByTitle(/^(Film|فيلم)$/));
     await waitFor(() => expect(args.onPlay).toHaveBeenCalledOnce(), { timeout: 5000 });
     film.pause();
-    await waitFor(() => expect(film.paused).toBe(true));
+    await waitFor(() => expect(film.paused).toBe(true), { timeout: 5000 });
     // eslint-disable-next-line storybook/context-in-play-function -- A film, not a story.
     await film.play();
-    await waitFor(() => expect(args.onPlay).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onPlay).toHaveBeenCalledTimes(2), { timeout: 5000 });
     await expect(args.onEnd).not.toHaveBeenCalled();
     film.loop = false;
     film.currentTime = film.duration - 0.1;
