@@ -266,9 +266,14 @@ test('the controls of the dashboard share a row on a laptop', async ({ page }) =
   await page.setViewportSize(laptop);
   await openEntity(page, 'Example Authority', { configuration: { kiosk: { publicOrigin } } });
   const names = ['Overall impact', /^Print/, /^Download/, /^On your phone/];
-  const search = await boxOf(page.getByRole('combobox'));
-  for (const name of names) {
-    const { y, bottom } = await boxOf(page.getByRole('button', { name }));
-    expect([y, bottom]).toEqual([search.y, search.bottom]);
-  }
+  const controls = [
+    page.getByRole('combobox'),
+    ...names.map((name) => page.getByRole('button', { name })),
+  ];
+  // The page may still be entering.
+  const rows = async () => {
+    const boxes = await Promise.all(controls.map(boxOf));
+    return new Set(boxes.map(({ y, bottom }) => `${String(y)} to ${String(bottom)}`)).size;
+  };
+  await expect.poll(rows).toBe(1);
 });

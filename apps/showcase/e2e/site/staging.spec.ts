@@ -53,6 +53,8 @@ for (const path of paths) {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto(path);
     await expectSettled(page, /\S/);
+    // What only scripts bring, such as the control of a background, is there.
+    await page.waitForLoadState('networkidle');
     const stage = await layoutOf(page);
     await page.setViewportSize({ width: 3840, height: 2160 });
     const wall = await layoutOf(page);
