@@ -25,6 +25,12 @@ async function countWakeLocks(page: Page): Promise<() => Promise<readonly string
     page.evaluate(() => (window as Window & { wakeLockLog?: string[] }).wakeLockLog ?? []);
 }
 
+/** Opens the screensaver and waits until its scripts run. */
+async function open(page: Page): Promise<void> {
+  await page.goto(screensaver);
+  await page.waitForLoadState('networkidle');
+}
+
 const shown = (page: Page) => page.locator('[data-state="shown"]');
 
 test.describe('the screensaver', () => {
@@ -42,7 +48,7 @@ test.describe('the screensaver', () => {
   };
   for (const [name, act] of Object.entries(inputs)) {
     test(`opened by its address, ${name} leads to the section's base`, async ({ page }) => {
-      await page.goto(screensaver);
+      await open(page);
       await page.waitForLoadState('networkidle');
       // Input before the scripts run is lost, so it is repeated.
       await expect(async () => {
@@ -77,7 +83,7 @@ test.describe('the screensaver', () => {
     page,
   }) => {
     await page.clock.install();
-    await page.goto(screensaver);
+    await open(page);
     const texts: string[] = [];
     for (let slide = 0; slide < 9; slide += 1) {
       const english = await shown(page).locator('[lang="en"]').innerText();
@@ -108,7 +114,7 @@ test.describe('the screensaver', () => {
       [320, 256],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(screensaver);
+      await open(page);
       for (let slide = 0; slide < 9; slide += 1) {
         const outside = await page.evaluate(() => {
           const leave = document.querySelector('main button');
@@ -143,7 +149,7 @@ test.describe('the screensaver', () => {
   }) => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(screensaver);
+    await open(page);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.clock.runFor(12_000);
     await expect(shown(page)).toContainText('Core42');
@@ -154,7 +160,7 @@ test.describe('the screensaver', () => {
 
   test('keeps the screen awake while it is shown and the tab is seen', async ({ page }) => {
     const log = await countWakeLocks(page);
-    await page.goto(screensaver);
+    await open(page);
     await expect.poll(log).toEqual(['request screen']);
     await page.keyboard.press('a');
     await expectSettled(page, 'Digital government');
@@ -166,7 +172,7 @@ test.describe('the screensaver', () => {
       const request = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
       Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
     });
-    await page.goto(screensaver);
+    await open(page);
     await expect(shown(page)).toContainText('Core42');
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'wakeLock', { value: undefined, configurable: true });
@@ -183,7 +189,7 @@ test.describe('the screensaver', () => {
 
   test('a hidden tab runs no timer, and leaving leaves none behind', async ({ page }) => {
     await page.clock.install();
-    await page.goto(screensaver);
+    await open(page);
     const setHidden = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -198,7 +204,7 @@ test.describe('the screensaver', () => {
   });
 
   test('is read as a list that does not change, and says nothing by itself', async ({ page }) => {
-    await page.goto(screensaver);
+    await open(page);
     await expect(page.getByRole('listitem')).toHaveCount(9);
     await expect(page.locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0);
     await expectAccessible(page);
