@@ -32,7 +32,7 @@ export const Label = styled.p`
   font-weight: 500;
 `;
 
-/** The cards of a row of which a figure is that long (lengthOf.ts). */
+/** The cards of a row of which a figure is that long (figure.ts). */
 const rowOf = (length: string) => `:has(> ${Root} > [data-length='${length}']) > ${Root}`;
 
 /* As large as its card allows, on one line with its unit if possible. All figures of a row are equal. */
