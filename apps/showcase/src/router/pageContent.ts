@@ -31,7 +31,7 @@ export function pageContent<Entry>(
   let failure: unknown = new Error('An entry was read before it was preloaded.');
 
   const preload = async (pathname?: string) => {
-    if (findEntry || (pathname !== undefined && embeddedAt(pathname))) return;
+    if (findEntry || (pathname !== undefined && readEmbedded(pathname))) return;
     try {
       findEntry = await load();
     } catch (error) {
@@ -42,7 +42,7 @@ export function pageContent<Entry>(
   const entryAt = (pathname: string) => {
     if (!covers(pathname)) return undefined;
     if (findEntry) return findEntry(pathname);
-    const embedded = embeddedAt(pathname);
+    const embedded = readEmbedded(pathname);
     if (!embedded) throw failure;
     return embedded.entry as Entry;
   };
@@ -51,7 +51,7 @@ export function pageContent<Entry>(
 }
 
 /** The entry in the HTML of the page, if it is the one at an address. Programs and stories have none. */
-function embeddedAt(pathname: string): EmbeddedEntry | undefined {
+function readEmbedded(pathname: string): EmbeddedEntry | undefined {
   if (typeof document === 'undefined') return undefined;
   const text = document.getElementById(embeddedId)?.textContent;
   const embedded = text ? (JSON.parse(text) as EmbeddedEntry) : undefined;
