@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import StoryReporter from './.storybook/record/reporter.ts';
 import { styledComponents } from './packages/ui/styledComponents.ts';
 import { patience } from './apps/showcase/engines/support/patience.ts';
-import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { findTestBrowser, testArguments } from './scripts/browser.ts';
 import { engines, type Engine } from './scripts/findEngine.ts';
 
 /** Stories with this tag must fail, which proves that axe is active. `scripts/test.ts` runs them. */
@@ -17,7 +17,7 @@ const chromium = () => ({
   enabled: true,
   headless: true,
   provider: playwright({
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: { executablePath: findTestBrowser(), args: testArguments },
   }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },

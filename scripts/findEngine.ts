@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { installWithApt } from './apt.ts';
+import { findProgram } from './findProgram.ts';
 
 /** The engines that the built app is tried in besides Chromium, which Playwright drives. */
 export const engines = ['firefox', 'webkit'] as const;
@@ -32,23 +31,14 @@ export function installEngines(wanted: readonly Engine[]): readonly Engine[] {
 }
 
 const finders: Readonly<Record<Engine, () => string | undefined>> = {
-  firefox: () => findProgram('firefox-esr', 'firefox'),
+  firefox: () =>
+    findProgram(['firefox-esr', 'firefox'], ['/Applications/Firefox.app/Contents/MacOS']),
   webkit: () => {
-    const driver = findProgram('WebKitWebDriver');
-    const isWhole = findProgram('Xvfb') !== undefined && hasWebKitForPython();
+    const driver = findProgram(['WebKitWebDriver']);
+    const isWhole = findProgram(['Xvfb']) !== undefined && hasWebKitForPython();
     return isWhole ? driver : undefined;
   },
 };
-
-function findProgram(...names: readonly string[]): string | undefined {
-  const folders = [
-    ...(process.env['PATH'] ?? '').split(delimiter),
-    '/Applications/Firefox.app/Contents/MacOS',
-  ];
-  return folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
-}
 
 /** The window that holds WebKit is a program in Python (apps/showcase/engines/drivers/gtkBrowser.py). */
 function hasWebKitForPython(): boolean {

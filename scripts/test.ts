@@ -1,6 +1,6 @@
 /** `pnpm test`: runs every check in turn and prints a summary. */
 import { run } from './run.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, installHeadlessShell } from './browser.ts';
 import { engines, installEngines } from './findEngine.ts';
 
 interface Step {
@@ -43,8 +43,9 @@ const steps: readonly Step[] = [
 /** How many of a failed step's last lines are printed below the summary. */
 const endingLines = 15;
 
-// Found, or installed, once and passed to every step.
-const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
+// Installs what is missing before the first step; without a browser, it throws.
+findBrowser();
+installHeadlessShell();
 const missingEngines = installEngines(engines);
 const results: { name: string; passed: boolean; seconds: number; ending: string }[] = [];
 
@@ -53,7 +54,7 @@ for (const { name, command, mustFail = false } of steps) {
   const start = Date.now();
   const [program, ...args] = command;
   let ending = '';
-  const code = await run(program, args, env, (text) => {
+  const code = await run(program, args, process.env, (text) => {
     ending = (ending + text).split('\n').slice(-endingLines).join('\n');
   });
   const seconds = (Date.now() - start) / 1000;

@@ -1,13 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { findTestBrowser, testArguments } from '../../scripts/browser.ts';
 
 const port = Number(process.env['STORYBOOK_PORT'] ?? 4275);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Makes fonts and colours depend as little as possible on the machine. */
 const steadyArguments = [
-  '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
@@ -27,8 +26,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${String(port)}`,
     launchOptions: {
-      executablePath: findBrowser(),
-      args: [...browserArguments, ...steadyArguments],
+      executablePath: findTestBrowser(),
+      args: [...testArguments, ...steadyArguments],
     },
   },
   expect: {

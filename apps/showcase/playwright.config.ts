@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { findTestBrowser, testArguments } from '../../scripts/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4273);
 /** A list as presenters bring it: CSV from a spreadsheet, with a byte order mark and CRLF line ends. */
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${String(port)}`,
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: { executablePath: findTestBrowser(), args: testArguments },
   },
   webServer: {
     command: `node ../host/src/main.ts --entities ${entities}`,

@@ -315,12 +315,14 @@ test.describe('N9: time', () => {
         animation.pause();
         return animation;
       };
+      Object.assign(window, { drawAgain: () => (Element.prototype.animate = animate) });
     });
     await openTdra(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Digital government/);
     await expect(page).toHaveTitle('Digital government · Showcase');
     // Visible again, it plays the animations that stood still.
     await page.evaluate(() => {
+      (window as Window & { drawAgain?: () => void }).drawAgain?.();
       for (const animation of document.getAnimations()) animation.play();
     });
     await expectSettled(page, 'Digital government');

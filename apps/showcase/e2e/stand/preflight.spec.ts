@@ -59,6 +59,11 @@ test.describe('a stand without faults', () => {
 
   test('has no problem, and warns only of what is missing on purpose', async ({ page, stands }) => {
     const { origin } = await stands.start({ keepsLeads: true, configuration: { kiosk } });
+    // A headless browser may have no screen to keep awake; `pnpm preflight` asks one that has.
+    await page.addInitScript(() => {
+      const request = () => Promise.resolve({ release: () => Promise.resolve() });
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    });
     await openPreflight(page, origin);
     await expectProblems(page);
     await expect(page.getByRole('status')).toHaveText(/^0 problems\. \d warnings?\. \d\d OK$/);
@@ -77,6 +82,7 @@ test.describe('a stand without faults', () => {
     const { origin } = await stands.start({ keepsLeads: true });
     const { code, output } = await preflight(`${origin}/dev/preflight?key=${key}`);
     expect(output).not.toContain('Problems');
+    expect(output).not.toContain('Wake lock');
     expect(output).toMatch(/^Warnings \(\d\)\n/);
     expect(output).toContain(
       `What to do: Open ${origin}/dev/preflight in the browser of the stand.`,
