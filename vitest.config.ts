@@ -53,8 +53,6 @@ function engineTests(engine: Engine): TestProjectConfiguration {
       provide: { engine },
       // Films, streams and transitions run in real time, as in the tests of Chromium.
       retry: 1,
-      // Two browsers at a time, as in the tests of Chromium.
-      maxWorkers: 2,
       testTimeout: 90_000,
       hookTimeout: 180_000,
       expect: { poll: { timeout: patience } },
@@ -64,6 +62,8 @@ function engineTests(engine: Engine): TestProjectConfiguration {
 
 export default defineConfig({
   test: {
+    // On every core: the process that hands out the files hardly works.
+    maxWorkers: '100%',
     reporters: ['default', new StoryReporter()],
     projects: [
       {
