@@ -10,7 +10,9 @@ const { ground, violet, cyan, indigo, pale } = core42;
 
 /** Six rings, each linked with the next, and a solid node in each. */
 function partners(): string {
-  const grid: Grid = { x: 320, y: 176, unit: 40 };
+  // The rings stay clear of the edges where a card shows no more than the middle of the picture.
+  const unit = 35;
+  const grid: Grid = { x: 320, y: 176, unit };
   const spread = 2.3;
   const reach = 1.55;
   const shades = new Shades();
@@ -45,7 +47,7 @@ function partners(): string {
     .map(({ x, y, index }) =>
       box(
         shades,
-        { x, y, unit: 40 },
+        { x, y, unit },
         [-0.3, -0.3, 0],
         [0.6, 0.6, 0.62],
         0.5 + (0.5 * Math.abs(3 - index)) / 3,

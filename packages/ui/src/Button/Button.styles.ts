@@ -52,8 +52,11 @@ export const Root = styled.button`
     --showcase-sink: -0.045em;
   }
 
+  /* Each language takes a line of its own where both have no room in one. */
   &:has(> [lang]) {
     --showcase-sink: 0em;
+    flex-wrap: wrap;
+    row-gap: 0;
   }
 
   @media (hover: hover) {
