@@ -1,16 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { findTestBrowser, testArguments } from '../../scripts/browser.ts';
+import { findBrowser, findTestBrowser, testArguments } from '../../scripts/browser.ts';
 
 const port = Number(process.env['STORYBOOK_PORT'] ?? 4275);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Makes fonts and colours depend as little as possible on the machine. */
-const steadyArguments = [
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-];
+const steadyArguments = ['--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
+
+const args = [...testArguments, ...steadyArguments];
 
 /** Tests the built Storybook: its own pages and tools, and the appearance of components and screens. */
 export default defineConfig({
@@ -25,10 +23,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${String(port)}`,
-    launchOptions: {
-      executablePath: findTestBrowser(),
-      args: [...testArguments, ...steadyArguments],
-    },
+    launchOptions: { executablePath: findTestBrowser(), args },
   },
   expect: {
     timeout: 15_000,
@@ -43,7 +38,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'pages', testMatch: /(?:toolbar|pages|props|publish)\.spec\.ts/ },
-    { name: 'visual', testMatch: /visual\.spec\.ts/ },
+    {
+      name: 'visual',
+      testMatch: /visual\.spec\.ts/,
+      // The references were drawn with Chromium itself, whose headless shell draws other edges.
+      use: { launchOptions: { executablePath: findBrowser(), args } },
+    },
   ],
   webServer: {
     command: `vite preview --outDir storybook-static --host 127.0.0.1 --strictPort --port ${String(port)}`,
