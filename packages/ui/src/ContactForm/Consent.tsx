@@ -3,7 +3,8 @@ import { errorId, FaultIcon, fieldAttributes } from '../field/Field.tsx';
 import { Fault, Marker } from '../field/Field.styles.ts';
 import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { Added, ConsentLabel } from './ContactForm.styles.ts';
+import { ConsentLabel } from './Consent.styles.ts';
+import { Added } from './ContactForm.styles.ts';
 import type { ContactConsent } from './extraFields.ts';
 
 interface ConsentProps {

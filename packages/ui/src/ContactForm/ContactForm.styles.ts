@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../theme/mixins.ts';
 import { low, reach, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
+import { More } from './Notice.styles.ts';
 
 /** Where the introduction stands beside the form. */
 const wide = '(width >= 75rem) and (orientation: landscape)';
@@ -91,72 +91,6 @@ export const Intro = styled.div`
     &::after {
       display: none;
     }
-  }
-`;
-
-export const NoticeText = styled.div`
-  display: grid;
-  gap: ${theme.space.xs};
-  justify-items: start;
-  min-inline-size: 0;
-  color: ${theme.color.muted};
-  font-size: ${theme.font.small};
-  line-height: ${theme.font.lineBody};
-  overflow-wrap: anywhere;
-
-  /* The texts are read above the fields; the link is touched, below them. */
-  ${upright} {
-    display: contents;
-  }
-
-  p {
-    justify-self: stretch;
-    margin: 0;
-    text-align: start;
-
-    ${upright} {
-      grid-column: 1 / -1;
-      order: -2;
-    }
-
-    &:lang(ar) {
-      line-height: ${theme.font.lineArabic};
-    }
-  }
-`;
-
-export const More = styled.a`
-  ${focusRing}
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 0.75em;
-  min-block-size: ${theme.target};
-  border-radius: ${theme.radius.s};
-  color: ${theme.color.text};
-  font-weight: 600;
-  text-decoration: none;
-  text-underline-offset: 0.35em;
-
-  ${upright} {
-    grid-column: 4 / -1;
-    order: 4;
-    min-block-size: 2.5rem;
-    font-size: ${theme.font.small};
-  }
-
-  @media (hover: hover) {
-    &[href]:hover {
-      text-decoration: underline;
-    }
-  }
-
-  &[href]:active {
-    text-decoration: underline;
-  }
-
-  &[aria-disabled] {
-    color: ${theme.color.muted};
   }
 `;
 
@@ -265,89 +199,11 @@ export const Added = styled.div`
   }
 `;
 
-export const ConsentLabel = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  min-block-size: ${theme.target};
-
-  input {
-    flex: none;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    margin: 0;
-    accent-color: ${theme.color.accent};
-  }
-
-  a {
-    color: inherit;
-  }
-`;
-
 export const Footer = styled.div`
   display: grid;
 
   ${upright} {
     display: contents;
-  }
-`;
-
-/*
- * In the page from the start, though empty, so that text added later is announced. On a kiosk it stands above the
- * fields, at the height of the eyes, so that nothing that is touched moves away from the hands.
- */
-export const Line = styled.div`
-  min-block-size: 1px;
-
-  ${upright} {
-    grid-column: 1 / -1;
-    order: -1;
-
-    &:empty {
-      position: absolute;
-    }
-  }
-`;
-
-export const LineText = styled.p`
-  display: flex;
-  align-items: flex-start;
-  gap: 0.75rem;
-  margin: 0;
-  margin-block-end: ${theme.space.m};
-  padding: 0.9rem 1.125rem;
-  border: 1px solid currentColor;
-  border-radius: ${theme.radius.s};
-  background: ${theme.color.raised};
-  font-weight: 500;
-  overflow-wrap: anywhere;
-
-  ${upright} {
-    margin: 0;
-  }
-
-  &[data-tone='error'] {
-    color: ${theme.color.warning};
-  }
-
-  &[data-tone='success'] {
-    color: ${theme.color.positive};
-  }
-
-  svg {
-    flex: none;
-    inline-size: 1.4em;
-    block-size: 1.4em;
-    margin-block-start: 0.05em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-
-  &:lang(ar) svg {
-    margin-block-start: 0.2em;
   }
 `;
 

@@ -5,7 +5,7 @@ import { Icon } from '../internal/Icon.tsx';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import { useTarget } from '../link/useTarget.ts';
 import { contactFormMessages, type ContactFormMessages } from './ContactForm.messages.ts';
-import { More, NoticeText } from './ContactForm.styles.ts';
+import { More, NoticeText } from './Notice.styles.ts';
 
 /** What the visitor’s details are used for. */
 export interface ContactNotice {

@@ -1,5 +1,5 @@
 import { FaultIcon } from '../field/Field.tsx';
-import { Line, LineText } from './ContactForm.styles.ts';
+import { Line, LineText } from './StatusLine.styles.ts';
 import type { ContactStatus } from './useContactForm.ts';
 
 interface StatusLineProps {

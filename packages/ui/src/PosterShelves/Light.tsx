@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Glow } from './PosterShelves.styles.ts';
+import { Glow } from './Light.styles.ts';
 
 /**
  * The light of a poster on the ground behind the page. Every poster that has lent its light stays, unlit, so that one

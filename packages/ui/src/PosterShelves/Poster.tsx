@@ -5,7 +5,7 @@ import { useTarget } from '../link/useTarget.ts';
 import { hideBroken } from '../picture/hideBroken.ts';
 import { usePlayback } from '../backdrop/playback.ts';
 import { PosterLoop } from './PosterLoop.tsx';
-import { Chip, Chips, Frame, Hidden, Name, Tile, TileLink } from './PosterShelves.styles.ts';
+import { Chip, Chips, Frame, Hidden, Name, Tile, TileLink } from './Poster.styles.ts';
 import type { PosterTile, PosterVariant } from './PosterShelves.tsx';
 
 interface PosterProps {

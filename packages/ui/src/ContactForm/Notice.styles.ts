@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../theme/mixins.ts';
+import { upright } from '../theme/screens.ts';
+import { theme } from '../theme/theme.ts';
+
+export const NoticeText = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  justify-items: start;
+  min-inline-size: 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+  line-height: ${theme.font.lineBody};
+  overflow-wrap: anywhere;
+
+  /* The texts are read above the fields; the link is touched, below them. */
+  ${upright} {
+    display: contents;
+  }
+
+  p {
+    justify-self: stretch;
+    margin: 0;
+    text-align: start;
+
+    ${upright} {
+      grid-column: 1 / -1;
+      order: -2;
+    }
+
+    &:lang(ar) {
+      line-height: ${theme.font.lineArabic};
+    }
+  }
+`;
+
+export const More = styled.a`
+  ${focusRing}
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.75em;
+  min-block-size: ${theme.target};
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.text};
+  font-weight: 600;
+  text-decoration: none;
+  text-underline-offset: 0.35em;
+
+  ${upright} {
+    grid-column: 4 / -1;
+    order: 4;
+    min-block-size: 2.5rem;
+    font-size: ${theme.font.small};
+  }
+
+  @media (hover: hover) {
+    &[href]:hover {
+      text-decoration: underline;
+    }
+  }
+
+  &[href]:active {
+    text-decoration: underline;
+  }
+
+  &[aria-disabled] {
+    color: ${theme.color.muted};
+  }
+`;

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { upright } from '../theme/screens.ts';
+import { theme } from '../theme/theme.ts';
+
+/*
+ * In the page from the start, though empty, so that text added later is announced. On a kiosk it stands above the
+ * fields, at the height of the eyes, so that nothing that is touched moves away from the hands.
+ */
+export const Line = styled.div`
+  min-block-size: 1px;
+
+  ${upright} {
+    grid-column: 1 / -1;
+    order: -1;
+
+    &:empty {
+      position: absolute;
+    }
+  }
+`;
+
+export const LineText = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.75rem;
+  margin: 0;
+  margin-block-end: ${theme.space.m};
+  padding: 0.9rem 1.125rem;
+  border: 1px solid currentColor;
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.raised};
+  font-weight: 500;
+  overflow-wrap: anywhere;
+
+  ${upright} {
+    margin: 0;
+  }
+
+  &[data-tone='error'] {
+    color: ${theme.color.warning};
+  }
+
+  &[data-tone='success'] {
+    color: ${theme.color.positive};
+  }
+
+  svg {
+    flex: none;
+    inline-size: 1.4em;
+    block-size: 1.4em;
+    margin-block-start: 0.05em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  &:lang(ar) svg {
+    margin-block-start: 0.2em;
+  }
+`;

@@ -1,0 +1,222 @@
+import { styled } from 'styled-components';
+import { glass } from '../theme/glass.mixins.ts';
+import { focusRing, languagesStacked, visuallyHidden } from '../theme/mixins.ts';
+import { low, upright } from '../theme/screens.ts';
+import { theme } from '../theme/theme.ts';
+import { phone, wide } from './screens.ts';
+
+/* Tiles of a row share their lines: picture, two names, chips. */
+export const Tile = styled.li`
+  display: grid;
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-block-end: ${theme.space.m};
+
+  ${low} {
+    padding-block-end: ${theme.space.s};
+  }
+`;
+
+export const TileLink = styled.a`
+  display: grid;
+  grid-row: 1 / 4;
+  grid-column: 1;
+  grid-template-rows: subgrid;
+  border-radius: ${theme.radius.m};
+  color: ${theme.color.text};
+  text-decoration: none;
+
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: 0.5rem;
+  }
+
+  @media (hover: hover) {
+    &[href]:hover {
+      color: ${theme.color.highlight};
+    }
+  }
+
+  &[href]:active {
+    color: ${theme.color.accent};
+  }
+
+  &[aria-disabled] {
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+  }
+
+  /* Beside each other below a wide picture. */
+  ${wide} {
+    ul:not(:has(> :nth-child(3))) & {
+      grid-template-columns: 1fr 1fr;
+
+      > :first-child {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+
+  ${upright} {
+    scroll-margin-block-end: 24vh;
+  }
+`;
+
+export const Frame = styled.span`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  margin-block-end: ${theme.space.xs};
+  border: 1px solid color-mix(in srgb, ${theme.color.highlight} 24%, transparent);
+  transition:
+    border-color 0.2s,
+    box-shadow 0.2s,
+    scale 0.2s;
+
+  @media (hover: hover) {
+    [href]:hover > & {
+      border-color: ${theme.color.highlight};
+      box-shadow: 0 0 0 2px ${theme.color.highlight};
+    }
+  }
+
+  [href]:active > & {
+    scale: 0.98;
+  }
+
+  [aria-disabled] > & {
+    opacity: 0.45;
+  }
+
+  /* A press begins and ends on the link: browsers make no click where the loop goes away in between. */
+  img,
+  video {
+    pointer-events: none;
+    position: absolute;
+    inset: 0;
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+
+  /* Of the second tile with the same picture on: its corners, closer. */
+  &[data-crop='1'] > * {
+    scale: 1.8;
+    transform-origin: 100% 100%;
+  }
+
+  &[data-crop='2'] > * {
+    scale: 1.8;
+    transform-origin: 0% 100%;
+  }
+
+  &[data-crop='3'] > * {
+    scale: 1.8;
+    transform-origin: 60% 0%;
+  }
+
+  &[data-crop='4'] > * {
+    scale: 2.2;
+    transform-origin: 20% 60%;
+  }
+
+  ${wide} {
+    ul:not(:has(> :nth-child(3))) & {
+      aspect-ratio: 4.6;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+    [href]:active > & {
+      scale: none;
+    }
+  }
+`;
+
+/* A name has a line of its own, at the side where its script begins. */
+export const Name = styled.span`
+  display: block;
+  font-size: ${theme.font.body};
+  font-weight: 600;
+  line-height: 1.35;
+  text-align: start;
+  text-wrap: balance;
+
+  &:lang(ar) {
+    line-height: 1.5;
+  }
+
+  ${phone} {
+    font-size: ${theme.font.small};
+  }
+
+  ${low} {
+    font-size: ${theme.font.small};
+  }
+`;
+
+/* In a corner, clear of the middle of the tile, where its own link is pressed. */
+export const Chips = styled.ul`
+  z-index: 1;
+  grid-row: 1;
+  grid-column: 1;
+  align-self: start;
+  justify-self: end;
+  display: grid;
+  gap: ${theme.space.xs};
+  margin: ${theme.space.xs};
+  padding: 0;
+  list-style: none;
+
+  ${upright} {
+    align-self: end;
+    margin-block-end: calc(2 * ${theme.space.xs});
+  }
+
+  ${phone} {
+    grid-row: 4;
+    justify-self: stretch;
+    margin: ${theme.space.xs} 0 0;
+  }
+`;
+
+export const Chip = styled.a`
+  ${glass}
+  ${focusRing}
+  display: grid;
+  align-content: center;
+  min-block-size: ${theme.target};
+  padding: 0.25rem ${theme.space.s};
+  border-radius: ${theme.radius.s};
+  font-size: ${theme.font.small};
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  box-shadow: none;
+
+  ${languagesStacked}
+
+  @media (hover: hover) {
+    &[href]:hover {
+      border-color: ${theme.color.highlight};
+      background: ${theme.color.raised};
+    }
+  }
+
+  &[aria-disabled] {
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+  }
+`;
+
+export const Hidden = styled.span`
+  ${visuallyHidden}
+`;
