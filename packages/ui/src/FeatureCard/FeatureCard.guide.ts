@@ -47,5 +47,14 @@ export const guide: Guide = {
   },
   related: ['CardGrid', 'TileGrid', 'BilingualCard'],
   aliases: ['card', 'teaser', 'project', 'tile'],
+  picture: { parts: { Picture: 'img', Title: 'h2', Text: 'h2 + *', Link: 'a', Arrow: 'a svg' } },
+  pair: {
+    do: { text: 'A label that says what a press shows, and a text that says why.', args: {} },
+    dont: {
+      text: 'A label that means nothing by itself, and a text that repeats the title.',
+      args: { text: 'This is TDRA. Click here to open TDRA.', linkLabel: 'Click here' },
+    },
+    isNarrow: true,
+  },
   since: '0.1.0',
 };

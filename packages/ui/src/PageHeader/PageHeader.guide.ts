@@ -43,5 +43,22 @@ export const guide: Guide = {
   },
   related: ['Page', 'Hero', 'Badge'],
   aliases: ['title', 'heading', 'h1', 'headline', 'intro'],
+  picture: { parts: { Title: 'h1', Translation: 'h1 + *', Lead: ':nth-child(2) > p' } },
+  pair: {
+    do: {
+      text: 'A title that names the page. What can be done there stands in the lead.',
+      args: {},
+    },
+    dont: {
+      text: 'A title that is a sentence: it wraps in both languages, and nobody remembers it.',
+      args: {
+        title: {
+          en: 'Welcome! Please search for an entity to see what it has saved',
+          ar: 'أهلًا بكم! يُرجى البحث عن جهة للاطّلاع على ما حققته من وفورات',
+        },
+        lead: undefined,
+      },
+    },
+  },
   since: '0.1.0',
 };

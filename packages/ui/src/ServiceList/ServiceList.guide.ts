@@ -43,5 +43,14 @@ export const guide: Guide = {
   },
   related: ['Dialog', 'SavingsChart', 'AdoptionProgress'],
   aliases: ['chips', 'tags', 'buttons', 'services'],
+  picture: { parts: { Heading: 'h2', Services: 'button' } },
+  pair: {
+    do: { text: 'A sentence where there are no services.', args: { services: [] } },
+    dont: {
+      text: 'Nothing below the heading: it looks as if the list had not loaded.',
+      args: { services: [], emptyText: '' },
+    },
+    isNarrow: true,
+  },
   since: '0.1.0',
 };

@@ -49,5 +49,25 @@ export const guide: Guide = {
   },
   related: ['SelectField', 'EntityCombobox', 'ContactForm'],
   aliases: ['input', 'textarea', 'field', 'text box', 'email', 'validation'],
+  picture: {
+    args: {
+      required: true,
+      value: 'sara@',
+      hint: 'For our answer only',
+      error: 'Invalid email address',
+    },
+    parts: { Label: 'label', Box: 'input', Hint: '[id$="hint"]', Error: '[id$="error"]' },
+  },
+  pair: {
+    do: {
+      text: 'An error that says what is wrong.',
+      args: { value: 'sara@', error: 'Invalid email address' },
+    },
+    dont: {
+      text: 'An error that only says that something is wrong.',
+      args: { value: 'sara@', error: 'Error! Please try again.' },
+    },
+    isNarrow: true,
+  },
   since: '0.1.0',
 };
