@@ -47,7 +47,7 @@ export const guide: Guide = {
   },
   related: ['CardGrid', 'TileGrid', 'BilingualCard'],
   aliases: ['card', 'teaser', 'project', 'tile'],
-  picture: { parts: { Picture: 'img', Title: 'h2', Text: 'h2 + *', Link: 'a', Arrow: 'a svg' } },
+  picture: { parts: { Picture: 'img', Title: 'h2', Text: 'h2 + *', Link: 'a' } },
   pair: {
     do: { text: 'A label that says what a press shows, and a text that says why.', args: {} },
     dont: {

@@ -47,7 +47,7 @@ export const guide: Guide = {
   pair: {
     do: { text: 'A sentence where there are no services.', args: { services: [] } },
     dont: {
-      text: 'Nothing below the heading: it looks as if the list had not loaded.',
+      text: 'An empty frame: it looks as if the list had not loaded.',
       args: { services: [], emptyText: '' },
     },
     isNarrow: true,
