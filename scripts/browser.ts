@@ -18,7 +18,10 @@ export const browserArguments = [
 /** For tests, which may run in the headless shell: it would round the widths of letters, as no window does. */
 export const testArguments = [...browserArguments, '--font-render-hinting=none'];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const names = [
+  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
+  'Google Chrome',
+];
 
 /**
  * Finds Chromium: CHROMIUM_PATH, then an installed browser, then Playwright's own. If there is none, installs
@@ -63,11 +66,7 @@ function findInstalled(): string | undefined {
   });
   return (
     findProgram(names, applications) ??
-    [
-      ...windows,
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      chromium.executablePath(),
-    ].find((file) => existsSync(file))
+    [...windows, chromium.executablePath()].find((file) => existsSync(file))
   );
 }
 

@@ -31,7 +31,7 @@ const steps: readonly Step[] = [
   script('stories'),
   {
     name: 'axe proof (must fail)',
-    // Without the file it would pass, and so be noticed.
+    // If its file were missing, it would pass, and so fail the run.
     command: ['vitest', 'run', '--project', 'axe-proof', '--passWithNoTests', 'AxeProof'],
     mustFail: true,
   },
