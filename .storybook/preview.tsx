@@ -91,7 +91,11 @@ const preview: Preview = {
     a11y: { test: 'error', options: { preload: { assets: ['media'], timeout: 1000 } } },
     docs: {
       page: DocsPage,
-      toc: { headingSelector: 'h2, h3' },
+      toc: {
+        headingSelector: 'h2, h3',
+        // The headings of stories and of pictures are not those of the page.
+        ignoreSelector: '.docs-story *, .live *, .skip-toc',
+      },
       container: DocsContainer,
       source: {
         transform: (code: string) => code.replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>'),

@@ -63,6 +63,24 @@ const marksOutside = (page: Page) =>
       .map((mark) => mark.textContent);
   });
 
+/** The numbers that cover another; measured at once, too. */
+const marksCovered = (page: Page) =>
+  page.locator('.anatomy .live').evaluate((stage) => {
+    const marks = [...stage.querySelectorAll('.anatomy-mark')];
+    const centres = marks.map((mark) => {
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2, width };
+    });
+    return centres.flatMap(({ x, y, width }, index) =>
+      centres.slice(0, index).some((other) => Math.hypot(other.x - x, other.y - y) < width)
+        ? [index + 1]
+        : [],
+    );
+  });
+
+/** The parts that a component does not show on a phone. */
+const notOnPhones: Readonly<Record<string, readonly string[]>> = { NavigationBar: ['Links'] };
+
 for (const [name, { picture, pair, anatomy }] of await readGuides()) {
   if (!picture) continue;
   for (const width of [1440, 390]) {
@@ -76,13 +94,23 @@ for (const [name, { picture, pair, anatomy }] of await readGuides()) {
       await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
       const marks = page.locator('.anatomy-mark');
       const terms = Object.keys(picture.parts);
-      await expect(marks).toHaveText(terms.map((_, index) => String(index + 1)));
+      const hidden = width === 390 ? (notOnPhones[name] ?? []) : [];
       const numbered = page.locator('dt', { has: page.locator('.anatomy-number') });
       const named = anatomy.filter(([term]) => terms.includes(term)).map(([term]) => term);
       expect(named).toHaveLength(terms.length);
       await expect(numbered).toHaveText(named.map((term, index) => `${String(index + 1)}${term}`));
+      await expect(marks).toHaveText(
+        named.flatMap((term, index) => (hidden.includes(term) ? [] : [String(index + 1)])),
+      );
       await expect.poll(() => marksOutside(page)).toEqual([]);
-      await expect(page.locator('.pair figure')).toHaveCount(pair ? 2 : 0);
+      await expect.poll(() => marksCovered(page)).toEqual([]);
+      // It is only a picture: nothing in it loads, and the page stays where it is.
+      await expect(page.locator('.live').locator('iframe, video[src], source')).toHaveCount(0);
+      expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
+        0,
+        'BODY',
+      ]);
+      await expect(page.locator('.pair > figure')).toHaveCount(pair ? 2 : 0);
       const { violations } = await new AxeBuilder({ page })
         .include('.anatomy')
         .include('.guide-terms')
@@ -94,6 +122,14 @@ for (const [name, { picture, pair, anatomy }] of await readGuides()) {
     });
   }
 }
+
+test('the contents of a docs page leave out the headings of its pictures', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=library-cards-featurecard--docs');
+  await expect(page.locator('.live').getByText('TDRA', { exact: true }).first()).toBeVisible();
+  const contents = page.locator('.toc-wrapper');
+  await expect(contents.getByText('Anatomy')).toBeVisible();
+  await expect(contents.getByText('TDRA')).toHaveCount(0);
+});
 
 test('Arabic in a content rule runs from right to left', async ({ page }) => {
   await page.goto('/iframe.html?viewMode=docs&id=library-actions-button--docs');

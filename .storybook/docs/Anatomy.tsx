@@ -42,8 +42,17 @@ function Numbered({ picture, terms }: NumberedProps) {
       setMarks(marksIn(root, selectors.split('\n')));
     };
     const sizes = new ResizeObserver(mark);
-    for (const element of [root, ...root.querySelectorAll('.live-frame *')]) sizes.observe(element);
+    const observe = () => {
+      for (const element of [root, ...root.querySelectorAll('.live-frame *')])
+        sizes.observe(element);
+    };
+    observe();
+    // Some parts are drawn later, such as a code or an open list.
+    const parts = new MutationObserver(observe);
+    const frame = root.querySelector('.live-frame');
+    if (frame) parts.observe(frame, { childList: true, subtree: true });
     return () => {
+      parts.disconnect();
       sizes.disconnect();
     };
   }, [selectors]);
@@ -65,19 +74,36 @@ function Numbered({ picture, terms }: NumberedProps) {
 const radius = 14;
 /** How far apart the centres of two marks stand at least, in pixels. */
 const apart = 30;
+/** How far a mark moves down at a time, in pixels. */
+const step = 6;
 
-/** A mark where each part begins, beside its first line; one that would cover another moves along the line. */
+/**
+ * A mark where each part begins, beside its first line. One that would cover another moves down its part or, if that is
+ * too low, along the line; a large part has more room, so that it comes last. A part that is not shown has none.
+ */
 function marksIn(root: HTMLElement, selectors: readonly string[]): readonly Mark[] {
   const origin = root.getBoundingClientRect();
+  const parts = selectors
+    .map((selector, index) => ({
+      number: index + 1,
+      part: root.querySelector(`.live-frame ${selector}`),
+    }))
+    .flatMap(({ number, part }) =>
+      part?.checkVisibility() ? { number, place: part.getBoundingClientRect() } : [],
+    )
+    .toSorted((one, other) => one.place.height - other.place.height);
   const marks: Mark[] = [];
-  for (const [index, selector] of selectors.entries()) {
-    const part = root.querySelector(`.live-frame ${selector}`);
-    if (!part) throw new Error(`The anatomy finds no ${selector}.`);
-    const { left, top, height } = part.getBoundingClientRect();
-    const y = Math.max(radius, top - origin.top + Math.min(height / 2, 18));
-    let x = Math.max(radius, left - origin.left - radius);
-    while (marks.some((other) => Math.hypot(other.x - x, other.y - y) < apart)) x += apart;
-    marks.push({ number: index + 1, x, y });
+  const isFree = (x: number, y: number) =>
+    marks.every((other) => Math.hypot(other.x - x, other.y - y) >= apart);
+  for (const { number, place } of parts) {
+    const start = Math.max(radius, place.left - origin.left - radius);
+    const first = Math.max(radius, place.top - origin.top + Math.min(place.height / 2, 18));
+    const last = place.bottom - origin.top - radius;
+    let [x, y] = [start, first];
+    while (!isFree(x, y) && y < last) y += step;
+    if (y > last) y = first;
+    while (!isFree(x, y)) x += apart;
+    marks.push({ number, x, y });
   }
-  return marks;
+  return marks.toSorted((one, other) => one.number - other.number);
 }

@@ -58,7 +58,7 @@ export const guide: Guide = {
   aliases: ['card', 'hero', 'translation', 'both languages', 'rtl'],
   picture: {
     parts: {
-      'Two halves': 'article [lang="en"]',
+      'Two halves': 'article [lang="ar"] > *',
       Title: ':is(h1, h2)',
       Figures: 'dl',
       Action: 'a',
