@@ -11,13 +11,21 @@ interface LiveProps {
   readonly children?: ReactNode;
 }
 
+/** What a stories file may set in `parameters` for pictures. */
+interface LiveParameters {
+  readonly theme?: ThemeName;
+  /** Takes the place of a component that would cover the page, or would not show all its parts. */
+  readonly asPicture?: ComponentType<object>;
+}
+
 /** The component of the page as a picture: drawn live from its playground, but out of reach of pointer, keys and speech. */
 export function Live({ args, description, children }: LiveProps) {
   const [playground] = use(DocsContext).componentStories();
   if (!playground) return null;
   const { component, initialArgs, parameters } = playground;
-  const { theme = 'porcelain' } = parameters as { readonly theme?: ThemeName };
-  const Component = component as ComponentType<object>;
+  const { theme = 'porcelain', asPicture = component as ComponentType<object> }: LiveParameters =
+    parameters;
+  const Component = asPicture;
   return (
     <div className="live" role="img" aria-label={description}>
       <div className="live-stage" inert>

@@ -9,7 +9,7 @@ import {
 } from '@showcase/ui';
 import { cloneElement, memo, useMemo, useState, type ReactElement, type Ref } from 'react';
 import { cases } from '../../packages/ui/src/conformance/cases.tsx';
-import { showInPlace } from '../../packages/ui/src/story/showInPlace.ts';
+import { showInPlace } from '../../packages/ui/src/story/inPlace.tsx';
 import { ColorField } from './ColorField.tsx';
 import './themePlayground.css';
 

@@ -40,6 +40,28 @@ const code = `<AttractLoop
   onLeave={() => {}}
 />`;
 
+/** A loop locks the page beneath it, but a page of the documentation must scroll. */
+const unlocked = <style>{'html { overflow: auto !important; }'}</style>;
+
+/** As large as the box it stands in, instead of the window. */
+function Boxed(props: AttractLoopProps) {
+  return (
+    <AttractLoop
+      {...props}
+      style={{ insetInlineStart: 0, inlineSize: '100%', blockSize: '100%', marginInlineStart: 0 }}
+    />
+  );
+}
+
+function InThePage(props: AttractLoopProps) {
+  return (
+    <div style={{ blockSize: '26rem', transform: 'translate(0)' }}>
+      {unlocked}
+      <Boxed {...props} />
+    </div>
+  );
+}
+
 const meta = {
   title: 'Library/Stand/AttractLoop',
   component: AttractLoop,
@@ -47,6 +69,7 @@ const meta = {
   args: { heading: 'Screensaver', slides, onLeave: fn() },
   parameters: {
     guide,
+    asPicture: InThePage,
     theme: 'midnight',
     arabic: { heading: 'شاشة التوقف' },
     docs: { source: { code }, story: { inline: false, height: '36rem' } },
@@ -183,12 +206,7 @@ export const OnAPhone: Story = {
 };
 
 const matrix = stateMatrix<AttractLoopProps>({
-  render: (args) => (
-    <AttractLoop
-      {...args}
-      style={{ insetInlineStart: 0, inlineSize: '100%', blockSize: '100%', marginInlineStart: 0 }}
-    />
-  ),
+  render: (args) => <Boxed {...args} />,
   isWide: true,
   cellStyle: {
     overflow: 'hidden',
@@ -211,8 +229,7 @@ export const AllStates: Story = {
   decorators: [
     (Story) => (
       <>
-        {/* A loop locks the page beneath it, but this page shows ten and must scroll. */}
-        <style>{'html { overflow: auto !important; }'}</style>
+        {unlocked}
         <Story />
       </>
     ),

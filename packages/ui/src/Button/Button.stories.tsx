@@ -2,8 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { Icon } from '../internal/Icon.tsx';
+import { Toolbar } from '../Toolbar/index.ts';
 import { guide } from './Button.guide.ts';
-import { Button, ButtonLink, buttonVariants, type ButtonProps } from './Button.tsx';
+import {
+  Button,
+  ButtonLink,
+  buttonVariants,
+  type ButtonLinkProps,
+  type ButtonProps,
+} from './Button.tsx';
+
+interface BesideProps extends ButtonProps {
+  readonly beside: ButtonLinkProps;
+}
+
+/** With a link beside it, as buttons are rarely alone. */
+function Beside({ beside, ...rest }: BesideProps) {
+  return (
+    <Toolbar>
+      <Button {...rest} />
+      <ButtonLink {...beside} />
+    </Toolbar>
+  );
+}
 
 const meta = {
   title: 'Library/Actions/Button',
@@ -12,7 +33,7 @@ const meta = {
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
   args: { children: 'Overall impact', variant: 'primary', onClick: fn() },
   argTypes: { onClick: { description: 'Is called when the button is pressed.' } },
-  parameters: { guide, arabic: { children: 'الأثر الإجمالي' } },
+  parameters: { guide, asPicture: Beside, arabic: { children: 'الأثر الإجمالي' } },
 } satisfies Meta<typeof Button>;
 
 export default meta;

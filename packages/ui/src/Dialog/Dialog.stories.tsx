@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
-import { showInPlace } from '../story/showInPlace.ts';
+import { inPlace } from '../story/inPlace.tsx';
 import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -37,6 +37,12 @@ function Example(props: DialogProps) {
 // The code of a story shows the component rather than the page around it.
 Example.displayName = 'Dialog';
 
+const InPlace = inPlace(Dialog);
+
+function WithFooter(props: DialogProps) {
+  return <InPlace {...props} footer={actions.en} />;
+}
+
 const meta = {
   title: 'Library/Dialogs and messages/Dialog',
   component: Dialog,
@@ -50,6 +56,7 @@ const meta = {
   },
   parameters: {
     guide,
+    asPicture: WithFooter,
     arabic: {
       title: 'الأثر الإجمالي',
       children: <p>أرقام على مستوى الحكومة بأكملها.</p>,
@@ -294,18 +301,8 @@ export const Full: Story = {
 export const FullOnAKiosk: Story = { ...Full, globals: { viewport: { value: 'kiosk' } } };
 
 export const AllStates: Story = stateMatrix<DialogProps>({
-  render: ({ title, placement = 'center', footer, children }) => (
-    <Dialog
-      open
-      onClose={() => undefined}
-      title={title}
-      placement={placement}
-      footer={footer}
-      ref={showInPlace}
-      style={{ position: 'relative', ...(placement === 'side' && { blockSize: '16rem' }) }}
-    >
-      {children}
-    </Dialog>
+  render: (args) => (
+    <InPlace {...args} style={args.placement === 'side' ? { blockSize: '16rem' } : undefined} />
   ),
   isWide: true,
   cellStyle: { background: 'rgb(3 8 20 / 62%)' },

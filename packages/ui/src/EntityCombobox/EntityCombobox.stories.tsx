@@ -21,6 +21,36 @@ const list = (names: readonly string[]) => ({
   nameOf: (option: number) => names[option] ?? '',
 });
 
+interface OpenedProps extends EntityComboboxProps {
+  /** The text typed, and the keys pressed, before the state is shown. */
+  readonly typed?: string;
+  readonly keys?: readonly string[];
+}
+
+/** Opens itself without focus, as only one element of a page can have it. */
+function Opened({ typed, keys, ...rest }: OpenedProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = ref.current?.querySelector('input');
+    if (!input || (typed === undefined && !keys)) return;
+    if (typed !== undefined) type(input, typed);
+    for (const key of keys ?? []) {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+  }, [typed, keys]);
+  return (
+    <div style={{ minBlockSize: typed === undefined && !keys ? undefined : '17rem' }}>
+      <EntityCombobox {...rest} ref={ref} />
+    </div>
+  );
+}
+
+/** Types as a visitor would: sets the value without React, then sends the event that tells React. */
+function type(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 const code = `<EntityCombobox
   search={(text) => (text.startsWith('M') ? [0] : [])}
   nameOf={() => 'Ministry of Education'}
@@ -31,7 +61,7 @@ const meta = {
   title: 'Library/Forms/EntityCombobox',
   component: EntityCombobox,
   tags: ['stable', '!beta', 'reviewed-in-arabic'],
-  parameters: { guide, docs: { source: { code } } },
+  parameters: { guide, asPicture: Opened, docs: { source: { code } } },
   args: { ...list(few), onSelect: fn() },
   decorators: [
     (Story) => (
@@ -322,36 +352,6 @@ export const ControlledNotInTheList: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-
-interface OpenedProps extends EntityComboboxProps {
-  /** The text typed, and the keys pressed, before the state is shown. */
-  readonly typed?: string;
-  readonly keys?: readonly string[];
-}
-
-/** Opens itself without focus, as only one element of a page can have it. */
-function Opened({ typed, keys, ...rest }: OpenedProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const input = ref.current?.querySelector('input');
-    if (!input || (typed === undefined && !keys)) return;
-    if (typed !== undefined) type(input, typed);
-    for (const key of keys ?? []) {
-      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    }
-  }, [typed, keys]);
-  return (
-    <div style={{ minBlockSize: typed === undefined && !keys ? undefined : '17rem' }}>
-      <EntityCombobox {...rest} ref={ref} />
-    </div>
-  );
-}
-
-/** Types as a visitor would: sets the value without React, then sends the event that tells React. */
-function type(input: HTMLInputElement, text: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 const down = ['ArrowDown'];
 

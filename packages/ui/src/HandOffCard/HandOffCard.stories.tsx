@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { showInPlace } from '../story/showInPlace.ts';
+import { inPlace } from '../story/inPlace.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './HandOffCard.guide.ts';
 import { HandOffCard, type HandOffCardProps } from './HandOffCard.tsx';
@@ -37,6 +37,8 @@ function Example(props: HandOffCardProps) {
 // The code of a story shows the component rather than the page around it.
 Example.displayName = 'HandOffCard';
 
+const InPlace = inPlace(HandOffCard);
+
 const meta = {
   title: 'Library/Stand/HandOffCard',
   component: HandOffCard,
@@ -47,7 +49,7 @@ const meta = {
     title: { en: 'Dubai Trade', ar: 'دبي التجارية' },
     address: 'https://www.dubaitrade.ae/en/services',
   },
-  parameters: { guide },
+  parameters: { guide, asPicture: InPlace },
 } satisfies Meta<typeof HandOffCard>;
 
 export default meta;
@@ -180,15 +182,7 @@ const longTitle = {
 };
 
 export const AllStates: Story = stateMatrix<HandOffCardProps>({
-  render: (args) => (
-    <HandOffCard
-      {...args}
-      open
-      onClose={() => undefined}
-      ref={showInPlace}
-      style={{ position: 'relative' }}
-    />
-  ),
+  render: (args) => <InPlace {...args} />,
   isWide: true,
   cellStyle: { background: 'rgb(3 8 20 / 62%)' },
   target: 'button',

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { useIdleTime } from '../hooks/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { showInPlace } from '../story/showInPlace.ts';
+import { inPlace } from '../story/inPlace.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { guide } from './IdleWarning.guide.ts';
@@ -52,12 +52,14 @@ function Example({ seconds, onContinue, ...rest }: IdleWarningProps) {
 // The code of a story shows the component rather than the page around it.
 Example.displayName = 'IdleWarning';
 
+const InPlace = inPlace(IdleWarning, { inlineSize: '100%' });
+
 const meta = {
   title: 'Library/Stand/IdleWarning',
   component: IdleWarning,
   render: (args) => <Example {...args} />,
   args: { open: false, seconds: 15, onContinue: fn() },
-  parameters: { guide },
+  parameters: { guide, asPicture: InPlace },
 } satisfies Meta<typeof IdleWarning>;
 
 export default meta;
@@ -287,14 +289,7 @@ const long = {
 };
 
 export const AllStates: Story = stateMatrix<IdleWarningProps>({
-  render: (args) => (
-    <IdleWarning
-      {...args}
-      open
-      ref={showInPlace}
-      style={{ position: 'relative', inlineSize: '100%' }}
-    />
-  ),
+  render: (args) => <InPlace {...args} />,
   isWide: true,
   cellStyle: { background: 'rgb(3 8 20 / 62%)' },
   target: 'button',

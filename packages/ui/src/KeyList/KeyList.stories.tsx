@@ -5,7 +5,7 @@ import { BlankScreen } from '../BlankScreen/index.ts';
 import { Button } from '../Button/index.ts';
 import { useRunningOrder } from '../hooks/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { showInPlace } from '../story/showInPlace.ts';
+import { inPlace } from '../story/inPlace.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { guide } from './KeyList.guide.ts';
@@ -40,12 +40,14 @@ function Example(props: KeyListProps) {
 // The code of a story shows the component rather than the page around it.
 Example.displayName = 'KeyList';
 
+const InPlace = inPlace(KeyList);
+
 const meta = {
   title: 'Library/Stand/KeyList',
   component: KeyList,
   render: (args) => <Example {...args} />,
   args: { open: false, onClose: fn() },
-  parameters: { guide },
+  parameters: { guide, asPicture: InPlace },
 } satisfies Meta<typeof KeyList>;
 
 export default meta;
@@ -179,15 +181,7 @@ const longEntries = [
 ];
 
 export const AllStates: Story = stateMatrix<KeyListProps>({
-  render: ({ entries }) => (
-    <KeyList
-      entries={entries}
-      open
-      onClose={() => undefined}
-      ref={showInPlace}
-      style={{ position: 'relative' }}
-    />
-  ),
+  render: (args) => <InPlace {...args} />,
   isWide: true,
   cellStyle: { background: 'rgb(3 8 20 / 62%)' },
   target: 'button',

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
-import { showInPlace } from '../story/showInPlace.ts';
+import { inPlace } from '../story/inPlace.tsx';
 import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './PortalDialog.guide.ts';
 import { PortalDialog, type PortalDialogProps } from './PortalDialog.tsx';
@@ -38,6 +38,8 @@ function Example(props: PortalDialogProps) {
 // The code of a story shows the component rather than the page around it.
 Example.displayName = 'PortalDialog';
 
+const InPlace = inPlace(PortalDialog, { blockSize: '32rem' });
+
 const meta = {
   title: 'Library/Dialogs and messages/PortalDialog',
   component: PortalDialog,
@@ -50,7 +52,7 @@ const meta = {
     src: '/portal/',
     poster: storyPicture('#101417', 1280, 720),
   },
-  parameters: { guide, theme: 'signal', arabic: { title: 'شبكة الذكاء' } },
+  parameters: { guide, asPicture: InPlace, theme: 'signal', arabic: { title: 'شبكة الذكاء' } },
 } satisfies Meta<typeof PortalDialog>;
 
 export default meta;
@@ -132,15 +134,7 @@ export const LongTitle: Story = {
 };
 
 export const AllStates: Story = stateMatrix<PortalDialogProps>({
-  render: (args) => (
-    <PortalDialog
-      {...args}
-      open
-      onClose={() => undefined}
-      ref={showInPlace}
-      style={{ position: 'relative', blockSize: '32rem' }}
-    />
-  ),
+  render: (args) => <InPlace {...args} />,
   isWide: true,
   target: 'button',
   states: {

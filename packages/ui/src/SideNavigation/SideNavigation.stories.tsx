@@ -47,6 +47,7 @@ const meta = {
   },
   parameters: {
     guide,
+    asPicture: Screen,
     theme: 'graphite',
     arabic: {
       items: [

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
+import { inPlace } from '../story/inPlace.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './VideoModal.guide.ts';
@@ -37,6 +38,8 @@ function Example(props: VideoModalProps) {
 // The code of a story shows the component rather than the page around it.
 Example.displayName = 'VideoModal';
 
+const InPlace = inPlace(VideoModal, { inlineSize: '100%', maxBlockSize: 'none' });
+
 const meta = {
   title: 'Library/Media/VideoModal',
   component: VideoModal,
@@ -51,7 +54,7 @@ const meta = {
     onPlay: fn(),
     onEnd: fn(),
   },
-  parameters: { guide, theme: 'graphite' },
+  parameters: { guide, asPicture: InPlace, theme: 'graphite' },
 } satisfies Meta<typeof VideoModal>;
 
 export default meta;
@@ -154,31 +157,12 @@ export const LongName: Story = {
   },
 };
 
-/** The dialog in place: not above the page, which it does not lock, and inert, so that it takes no focus. */
-function InThePage(props: VideoModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    if (dialog.current) dialog.current.showModal = () => undefined;
-  }, []);
-  return (
-    <div inert>
-      <VideoModal
-        {...props}
-        ref={dialog}
-        open
-        onClose={() => undefined}
-        style={{ display: 'block', position: 'static', inlineSize: '100%', maxBlockSize: 'none' }}
-      />
-    </div>
-  );
-}
-
-/** A modal covers the screen, so these stand in the page; they have no address, so that no film plays. */
+/** In the page, which a modal would cover; inert, so that none takes the focus, and without an address or a film. */
 export const AllStates: Story = stateMatrix<VideoModalProps>({
   isWide: true,
   // Buttons do not break words, as on a page.
   cellStyle: { overflowWrap: 'normal' },
-  render: (args) => <InThePage {...args} />,
+  render: (args) => <InPlace {...args} inert />,
   states: {
     rest: { src: 'waiting for a link' },
     'no poster': { src: 'waiting for a link', poster: undefined },

@@ -37,7 +37,7 @@ export interface Guide {
   readonly related: readonly string[];
   /** Other words for it, by which Storybook's search finds it. */
   readonly aliases: readonly string[];
-  /** A picture of the anatomy, drawn live from the playground. */
+  /** A picture of the anatomy, drawn live from the playground, or by `parameters.asPicture` of the stories file. */
   readonly picture?:
     | {
         /** Where the parts are: a selector in the component for each element of the anatomy that the picture numbers. */

@@ -1,0 +1,26 @@
+import type { ComponentType, CSSProperties, Ref } from 'react';
+
+/** For stories: shows a dialog where it stands; a modal one would lie above all others. Pass it as `ref`. */
+export function showInPlace(dialog: HTMLDialogElement | null): void {
+  if (!dialog) return;
+  dialog.showModal = () => {
+    dialog.style.display = 'block';
+  };
+}
+
+interface PlacedProps {
+  readonly open: boolean;
+  readonly ref?: Ref<HTMLDialogElement> | undefined;
+  readonly style?: CSSProperties | undefined;
+}
+
+/** For stories: a dialog that is open where it stands, for a matrix or as the picture of its component. */
+export function inPlace<Props extends PlacedProps>(
+  Component: ComponentType<Props>,
+  placed?: CSSProperties,
+): ComponentType<Props> {
+  return function InPlace(props) {
+    const style = { position: 'relative', ...placed, ...props.style } as const;
+    return <Component {...props} open ref={showInPlace} style={style} />;
+  };
+}
