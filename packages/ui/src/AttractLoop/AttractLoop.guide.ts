@@ -1,4 +1,24 @@
 import type { Guide } from '../story/guide.ts';
+import { storyPicture } from '../story/storyPicture.ts';
+
+const figure = {
+  eyebrow: { en: 'Overall impact', ar: 'الأثر الإجمالي' },
+  title: { en: '2.6M AED', ar: '2.6 مليون درهم' },
+  text: { en: 'Cost Saved', ar: 'الوفورات في التكلفة' },
+  picture: storyPicture('#0d2c4d'),
+};
+
+const wordy = {
+  ...figure,
+  title: {
+    en: 'Together our entities have saved 2.6 million dirhams',
+    ar: 'وفّرت جهاتنا مجتمعةً 2.6 مليون درهم',
+  },
+  text: {
+    en: 'What all entities have saved in cost, time and carbon since they began to share services.',
+    ar: 'ما وفّرته الجهات من تكلفة ووقت وانبعاثات كربونية منذ أن تشاركت خدماتها الرقمية.',
+  },
+};
 
 export const guide: Guide = {
   purpose:
@@ -49,5 +69,25 @@ export const guide: Guide = {
   },
   related: ['IdleWarning', 'BackgroundVideo', 'BlankScreen'],
   aliases: ['screensaver', 'carousel', 'slideshow', 'slider', 'kiosk', 'idle'],
+  picture: {
+    args: { slides: [figure] },
+    parts: {
+      Picture: 'img',
+      'Two halves': '[data-state] [lang="en"] > :first-child',
+      Title: '[data-state] [lang="ar"] bdi',
+      'Touch to begin': 'button',
+    },
+  },
+  pair: {
+    do: {
+      text: 'A figure and two words can be read from four metres.',
+      args: { slides: [figure] },
+    },
+    dont: {
+      text: 'Sentences make the title small, and the slide is gone before both languages are read.',
+      args: { slides: [wordy] },
+    },
+    isNarrow: true,
+  },
   since: '0.1.0',
 };

@@ -45,5 +45,20 @@ export const guide: Guide = {
   },
   related: ['QrCode', 'Dialog', 'DeepLinkTester'],
   aliases: ['qr', 'phone', 'share', 'external link', 'take away'],
+  picture: {
+    args: { style: { inlineSize: '100%' } },
+    parts: { Dialog: 'dialog', Line: 'p', Code: 'svg', Address: 'bdi[dir]' },
+  },
+  pair: {
+    do: {
+      text: 'The whole address: visitors read where the code leads.',
+      args: { style: { inlineSize: '100%' } },
+    },
+    dont: {
+      text: 'An address shortened by a service: it could lead anywhere.',
+      args: { style: { inlineSize: '100%' }, address: 'https://short.example/3xYz' },
+    },
+    isNarrow: true,
+  },
   since: '0.2.0',
 };

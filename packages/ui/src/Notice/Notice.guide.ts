@@ -13,7 +13,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Star', 'Decorative: the showcase’s star, one square of which has slipped.'],
-    ['Title, lead', 'A PageHeader; the title is the heading of the page.'],
+    ['Title and lead', 'A PageHeader; the title is the heading of the page.'],
     ['Ways on', 'On the centre axis; on a kiosk at the hand.'],
     [
       'Ground',
@@ -36,5 +36,9 @@ export const guide: Guide = {
   },
   related: ['Panel', 'Page', 'Badge'],
   aliases: ['404', 'error', 'not found', 'empty state', 'alert', 'message'],
+  picture: {
+    args: { style: { minBlockSize: '30rem' } },
+    parts: { Star: 'svg', 'Title and lead': 'h1', 'Ways on': 'a' },
+  },
   since: '0.2.0',
 };

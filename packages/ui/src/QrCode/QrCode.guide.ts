@@ -47,5 +47,19 @@ export const guide: Guide = {
   },
   related: ['HandOffCard', 'DeepLinkTester', 'BilingualCard'],
   aliases: ['barcode', 'scan', 'phone', 'share'],
+  picture: {
+    parts: { Caption: 'figcaption', Plate: 'a', Code: 'svg', Address: 'a > bdi' },
+  },
+  pair: {
+    do: { text: 'A short address: few, large modules.', args: {} },
+    dont: {
+      text: 'A long address: the modules are so small that phones read them only from close by.',
+      args: {
+        value:
+          'https://example.org/app/services/government/identity?source=stand&hall=2&screen=kiosk-left&campaign=gitex-2026&language=en&visitor=unknown&session=7f3a9c2e51d84b06',
+      },
+    },
+    isNarrow: true,
+  },
   since: '0.1.0',
 };

@@ -1,4 +1,8 @@
 import type { Guide } from '../story/guide.ts';
+import { storyPicture } from '../story/storyPicture.ts';
+
+/** Without an address no player starts. */
+const still = { src: 'waiting for a link', poster: storyPicture('#3a5fc8', 1280, 720) };
 
 export const guide: Guide = {
   purpose: 'A video about a product, played over the screen from which it was opened.',
@@ -18,7 +22,8 @@ export const guide: Guide = {
       'Dialog',
       'A window as wide as the screen allows with the whole picture in view. The page behind it is locked.',
     ],
-    ['Title and Close', '“Compass Overview”, and the button that has the focus at first.'],
+    ['Title', 'Made from the name of the product: “Compass Overview”.'],
+    ['Close', 'A button with a text label; it has the focus at first.'],
     [
       'Player',
       'A 16:9 frame at least 340 px high. It is there only while the dialog is open, so that its sound ends with it.',
@@ -54,5 +59,26 @@ export const guide: Guide = {
   },
   related: ['EmbeddedPlayer', 'Dialog', 'ResourceList'],
   aliases: ['lightbox', 'player', 'film', 'modal', 'popup', 'youtube'],
+  picture: {
+    args: still,
+    parts: {
+      Dialog: 'dialog',
+      Title: 'h2',
+      Close: 'button',
+      Player: '[data-state]',
+      Message: '[role="status"]',
+    },
+  },
+  pair: {
+    do: {
+      text: 'A poster: where the player does not load, the screen still shows the product.',
+      args: still,
+    },
+    dont: {
+      text: 'No poster: a black frame stands there until the player loads, and for good if it does not.',
+      args: { ...still, poster: undefined },
+    },
+    isNarrow: true,
+  },
   since: '0.1.0',
 };
