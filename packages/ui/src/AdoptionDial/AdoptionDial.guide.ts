@@ -25,5 +25,17 @@ export const guide: Guide = {
   },
   related: ['AdoptionProgress', 'DashboardGrid'],
   aliases: ['donut', 'gauge', 'pie', 'ring', 'chart', 'percentage'],
+  picture: {
+    args: { style: { maxInlineSize: '20rem' } },
+    parts: { Petals: 'g:nth-of-type(19)', Middle: 'svg + *' },
+  },
+  pair: {
+    do: { text: 'The figures, in a line or two.', args: {} },
+    dont: {
+      text: 'A sentence: it does not fit the middle, and cannot be read from afar.',
+      args: { children: '15 of the 25 shared services have been adopted so far' },
+    },
+    isNarrow: true,
+  },
   since: '0.2.0',
 };

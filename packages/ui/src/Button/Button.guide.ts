@@ -46,5 +46,20 @@ export const guide: Guide = {
   },
   related: ['ActionLink', 'ImageLink', 'Toolbar'],
   aliases: ['cta', 'press', 'submit', 'click', 'control'],
+  picture: {
+    args: { beside: { children: 'Watch the film' } },
+    parts: { Pill: 'button', Reason: 'button + *' },
+  },
+  pair: {
+    do: {
+      text: 'One primary action: it is clear what to do next.',
+      args: { beside: { children: 'Watch the film', href: './' } },
+    },
+    dont: {
+      text: 'Two primary actions: they compete.',
+      args: { beside: { children: 'Watch the film', href: './', variant: 'primary' } },
+    },
+    isNarrow: true,
+  },
   since: '0.1.0',
 };

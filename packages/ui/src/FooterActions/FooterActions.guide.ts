@@ -1,4 +1,13 @@
 import type { Guide } from '../story/guide.ts';
+import { storyPicture } from '../story/storyPicture.ts';
+
+const many = [
+  'Contact us',
+  'Read the brochure',
+  'See our partners',
+  'Watch the film',
+  'Start over',
+].map((label) => ({ id: label, label, href: './', picture: storyPicture('#23264d', 320, 200) }));
 
 export const guide: Guide = {
   purpose:
@@ -31,5 +40,13 @@ export const guide: Guide = {
   },
   related: ['ImageLink', 'Toolbar', 'NavigationBar'],
   aliases: ['footer', 'bottom bar', 'next steps', 'back'],
+  picture: { parts: { Row: '> *', Action: 'a:last-child' } },
+  pair: {
+    do: { text: 'Two actions, the most important first.', args: {} },
+    dont: {
+      text: 'Five actions: none is more important than the others.',
+      args: { actions: many },
+    },
+  },
   since: '0.1.0',
 };

@@ -25,7 +25,7 @@ export const guide: Guide = {
     ],
     [
       'Links',
-      'A navigation landmark named “Section”, at the end of the bar. A link without an address is disabled and says “Coming soon”.',
+      'A navigation landmark named “Section”, at the end of the bar. A link without an address is disabled and says “Coming soon”. On a phone they are only in the menu.',
     ],
     ['Menu button', 'A button that opens the menu; always there.'],
     [
@@ -62,5 +62,14 @@ export const guide: Guide = {
   },
   related: ['HomeMark', 'SideNavigation', 'Dialog'],
   aliases: ['header', 'menu', 'navbar', 'hamburger', 'topbar', 'tabs'],
+  picture: {
+    args: { home: { label: 'Core42', href: './core42' } },
+    parts: {
+      Home: 'header > a',
+      Logo: 'a[title]',
+      Links: 'nav a',
+      'Menu button': 'button',
+    },
+  },
   since: '0.1.0',
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../story/guide.ts';
+import { storyPicture } from '../story/storyPicture.ts';
 
 export const guide: Guide = {
   purpose:
@@ -37,5 +38,17 @@ export const guide: Guide = {
   },
   related: ['Notice', 'Badge', 'PageHeader'],
   aliases: ['box', 'callout', 'surface', 'warning', 'alert', 'empty state'],
+  picture: {
+    args: { picture: storyPicture('#12303a', 960, 280) },
+    parts: { Surface: '> *', Picture: 'img', Content: 'h1' },
+  },
+  pair: {
+    do: { text: 'A plain panel for a text with one action.', args: {} },
+    dont: {
+      text: 'A warning where nothing is wrong: its border alarms, and screen readers are interrupted.',
+      args: { tone: 'warning' },
+    },
+    isNarrow: true,
+  },
   since: '0.1.0',
 };

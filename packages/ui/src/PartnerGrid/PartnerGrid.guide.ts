@@ -1,4 +1,11 @@
 import type { Guide } from '../story/guide.ts';
+import { storyPicture } from '../story/storyPicture.ts';
+
+const partners = (ground: string) =>
+  ['NVIDIA', 'Cerebras', 'Qualcomm'].map((title) => ({
+    title,
+    logo: storyPicture(ground, 480, 270),
+  }));
 
 export const guide: Guide = {
   purpose: 'The logos of partners side by side, to look at and not to press.',
@@ -35,5 +42,19 @@ export const guide: Guide = {
   },
   related: ['CardGrid', 'TileGrid'],
   aliases: ['logos', 'sponsors', 'clients', 'brands'],
+  picture: {
+    args: { partners: partners('transparent') },
+    parts: { Grid: 'ul', Plate: 'li:nth-child(2)', Logo: 'li:nth-child(3) img' },
+  },
+  pair: {
+    do: {
+      text: 'Light logos on a transparent background: the plates look like one set.',
+      args: { partners: partners('transparent') },
+    },
+    dont: {
+      text: 'Logos on grounds of their own: each is a box within a box.',
+      args: { partners: partners('#ffffff') },
+    },
+  },
   since: '0.1.0',
 };

@@ -46,5 +46,25 @@ export const guide: Guide = {
   },
   related: ['AdoptionProgress', 'ImpactReport', 'MetricCard'],
   aliases: ['bar chart', 'graph', 'ranking', 'table', 'tabs'],
+  picture: {
+    parts: {
+      Title: 'h2',
+      Measures: 'fieldset label',
+      Rows: 'tbody th',
+      Bar: 'tr:nth-child(2) progress',
+    },
+  },
+  pair: {
+    do: { text: 'Amounts with their unit.', args: {} },
+    dont: {
+      text: 'Bare numbers: nobody knows what they count.',
+      args: {
+        measures: [
+          { id: 'cost', label: 'Cost Saved', format: String },
+          { id: 'time', label: 'Time Saved', format: String },
+        ],
+      },
+    },
+  },
   since: '0.1.0',
 };

@@ -56,5 +56,24 @@ export const guide: Guide = {
   },
   related: ['EntityCombobox', 'TextField', 'ContactForm'],
   aliases: ['dropdown', 'select', 'listbox', 'combobox', 'picker', 'input'],
+  picture: {
+    args: {
+      required: true,
+      hint: 'You can choose another one later.',
+      error: 'Please choose a product.',
+    },
+    parts: { Label: 'label', Box: '.select__control', 'Hint and error': '[id$="hint"]' },
+  },
+  pair: {
+    do: {
+      text: 'A label above the box: it stays when a product has been chosen.',
+      args: { value: 'compass' },
+    },
+    dont: {
+      text: 'The label as the placeholder: it is gone, and nothing says what was asked.',
+      args: { label: '', placeholder: 'Product interest', value: 'compass' },
+    },
+    isNarrow: true,
+  },
   since: '0.1.0',
 };
