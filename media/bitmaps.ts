@@ -2,9 +2,13 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** The widths at which a scene is needed, in pixels; a 4K wall shows the SVG itself. */
-const widths = [640, 960];
+const sceneWidths = [640, 960];
+/** The widths at which the tile of a motif is needed; a 4K wall shows the poster itself. */
+const tileWidths = [360, 640];
 /** With ten bits, dark grounds stay smooth and keep their faint lines, which eight bits lose at the same size. */
 const encoding = { quality: 70, bitdepth: 10, effort: 9 } as const;
+/** Frames have soft light rather than sharp edges; half the bytes of a JPEG, and closer to what was drawn. */
+const posterEncoding = { quality: 50, bitdepth: 10, effort: 6 } as const;
 /** So that the SVG has more pixels than any width asks for. */
 const density = 300;
 
@@ -17,8 +21,17 @@ export const isScene = (svg: string) =>
 
 /** Writes a scene as AVIF, `<file>-<width>.avif`: decoded once, it costs nothing to draw. */
 export async function writeBitmaps(file: string, svg: string): Promise<void> {
-  for (const width of widths) {
+  for (const width of sceneWidths) {
     const bitmap = sharp(Buffer.from(svg), { density }).resize(width).avif(encoding);
     writeFileSync(`${file}-${String(width)}.avif`, await bitmap.toBuffer());
+  }
+}
+
+/** Writes the frame that stands for a film as AVIF, `<file>.avif`; for a motif also its tiles, `<file>-<width>.avif`. */
+export async function writePoster(file: string, frame: string, width: number, isMotif: boolean) {
+  const copies = isMotif ? tileWidths.map((tile) => [`-${String(tile)}`, tile] as const) : [];
+  for (const [ending, pixels] of [['', width] as const, ...copies]) {
+    const poster = sharp(frame).resize(pixels).avif(posterEncoding);
+    writeFileSync(`${file}${ending}.avif`, await poster.toBuffer());
   }
 }

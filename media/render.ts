@@ -20,7 +20,7 @@ const { values: options, positionals: names } = parseArgs({
     to: { type: 'string', default: join(tmpdir(), 'stills') },
     /** Plays a film in a browser while you work on it. */
     preview: { type: 'boolean', default: false },
-    /** Draws only the poster of a film, and its tile. */
+    /** Draws only the poster of a film, and its tiles. */
     poster: { type: 'boolean', default: false },
     /** Measures the encoded loops instead of rendering them: of the named motifs, or all. */
     check: { type: 'boolean', default: false },

@@ -1,11 +1,11 @@
-/** What ffmpeg makes of the drawn frames: two films, a loop, or the segments of a live stream, and the poster. */
+/** What ffmpeg makes of the drawn frames: two films, a loop, or the segments of a live stream. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Size } from '../kit/geometry.ts';
-import type { Encoding, LoopEncoding, Poster, Scene, StreamEncoding } from './lib/scene.ts';
+import type { Encoding, LoopEncoding, Scene, StreamEncoding } from './lib/scene.ts';
 
 /** What the renderer needs to know about a scene: everything but the functions that draw it. */
 export interface Film extends Omit<Scene, 'draw' | 'sound'> {
@@ -33,22 +33,12 @@ export const recordSound = (file: string) =>
     ...['-c:a', 'pcm_s16le', file],
   ]);
 
-export const encodePoster = ({ size, quality }: Poster, file: string) =>
-  startEncoding([
-    ...[...pipedPictures, '-i', '-', '-frames:v', '1'],
-    ...['-vf', `scale=${dimensions(size)}:flags=lanczos`, '-q:v', String(quality), file],
-  ]);
-
-/** A small copy of a poster, for a gallery of tiles. */
-export const encodeTile = (poster: string, file: string) =>
-  ffmpeg(['-i', poster, '-vf', 'scale=640:360:flags=lanczos', '-q:v', '15', file]);
-
 /** The files of a rendered film, relative to `output`. */
 export function filesOf({ name, encoding }: Film, output: string): readonly string[] {
   if ('stream' in encoding) {
-    return [`${name}.jpg`, ...readdirSync(join(output, name)).map((file) => `${name}/${file}`)];
+    return [`${name}.avif`, ...readdirSync(join(output, name)).map((file) => `${name}/${file}`)];
   }
-  const endings = 'loop' in encoding ? ['mp4', 'jpg'] : ['mp4', 'webm', 'jpg'];
+  const endings = 'loop' in encoding ? ['mp4', 'avif'] : ['mp4', 'webm', 'avif'];
   return endings.map((ending) => `${name}.${ending}`);
 }
 

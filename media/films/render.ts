@@ -19,12 +19,11 @@ import { createServer, type Plugin } from 'vite';
 import { motifs } from '../../apps/showcase/src/content/dda/types.ts';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { root } from '../../scripts/run.ts';
+import { writePoster } from '../bitmaps.ts';
 import {
   encodeFilm,
   encodeLoop,
-  encodePoster,
   encodeStream,
-  encodeTile,
   filesOf,
   recordPictures,
   recordSound,
@@ -42,7 +41,7 @@ const receivers = new Map<string, Writable>();
 export const renderFilm = (name: string, frames?: string) =>
   onStage(name, (page, film) => render(page, film, frames));
 
-/** Draws the poster, and its tile, without the film. */
+/** Draws the poster, and its tiles, without the film. */
 export const renderPoster = (name: string) => onStage(name, drawPoster);
 
 /** Draws single moments, given in seconds, as PNG files in a folder. */
@@ -51,15 +50,7 @@ export const drawStills = (name: string, moments: readonly number[], folder: str
     mkdirSync(folder, { recursive: true });
     for (const moment of moments) {
       const file = join(folder, `${film.name}-${moment.toFixed(2).padStart(6, '0')}.png`);
-      const stream = createWriteStream(file);
-      await receive('/still', stream, () =>
-        page.evaluate(([name, t]) => window.stage.sendFrame(name, t, 'image/png', '/still'), [
-          film.name,
-          moment,
-        ] as const),
-      );
-      stream.end();
-      await finished(stream);
+      await drawFrame(page, film, moment, file);
       console.log(file);
     }
   });
@@ -122,15 +113,16 @@ async function render(page: Page, film: Film, frames?: string) {
   console.log(`${name}: done in ${secondsSince(started)} s`);
 }
 
-async function drawPoster(page: Page, { name, poster }: Film) {
-  const file = join(output, `${name}.jpg`);
-  await pipe('/poster', encodePoster(poster, file), () =>
-    page.evaluate(([film, t]) => window.stage.sendFrame(film, t, 'image/jpeg', '/poster'), [
-      name,
-      poster.at,
-    ] as const),
-  );
-  if (isMotif(name)) await encodeTile(file, join(output, `${name}-tile.jpg`));
+async function drawPoster(page: Page, film: Film) {
+  const { name, poster } = film;
+  const work = mkdtempSync(join(tmpdir(), 'poster-'));
+  const frame = join(work, `${name}.png`);
+  try {
+    await drawFrame(page, film, poster.at, frame);
+    await writePoster(join(output, name), frame, poster.width, isMotif(name));
+  } finally {
+    rmSync(work, { recursive: true });
+  }
 }
 
 const isMotif = (name: string) => (motifs as readonly string[]).includes(name);
@@ -143,6 +135,19 @@ async function drawFilm(page: Page, { name, fps }: Film, master: string) {
     page.evaluate((film) => window.stage.sendFilm(film, '/film'), name),
   );
   renameSync(unfinished, master);
+}
+
+/** Draws a moment, given in seconds, as a PNG file. */
+async function drawFrame(page: Page, { name }: Film, moment: number, file: string) {
+  const stream = createWriteStream(file);
+  await receive('/still', stream, () =>
+    page.evaluate(([film, t]) => window.stage.sendFrame(film, t, '/still'), [
+      name,
+      moment,
+    ] as const),
+  );
+  stream.end();
+  await finished(stream);
 }
 
 async function pipe(path: string, { input, finish }: PipedEncoding, sendIt: () => Promise<void>) {

@@ -23,10 +23,10 @@ const stage = {
     return { name, seconds, fps, width, height, encoding, poster, hasSound };
   },
 
-  /** Draws a moment and sends its picture to the renderer. */
-  async sendFrame(name: string, t: number, type: 'image/jpeg' | 'image/png', path: string) {
+  /** Draws a moment and sends it as a PNG. */
+  async sendFrame(name: string, t: number, path: string) {
     drawFrame(await load(name), t);
-    await send(path, await capture(type));
+    await send(path, await capture('image/png'));
   },
 
   /** Draws all frames in order, and sends each while drawing the next. */

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
-  '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
 };
 
 /** Builds and prerenders the floor app, and serves it until it is stopped. */
@@ -29,7 +29,7 @@ export async function startFloor() {
   await prerender(folder);
   cpSync(join(root, 'apps/showcase/public/media'), join(folder, 'media'), {
     recursive: true,
-    filter: (file) => !extname(file) || file.endsWith('-tile.jpg'),
+    filter: (file) => !extname(file) || file.endsWith('-640.avif'),
   });
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://floor');

@@ -7,8 +7,6 @@ interface Quality {
   readonly quantiser: number;
   /** Of the loop; 1600x900 unless told. */
   readonly size?: Size;
-  /** Of the poster, from 2 (best) to 31. */
-  readonly poster: number;
 }
 
 /** All loops have the same length and size, and start with their poster. */
@@ -27,6 +25,6 @@ export const loop = (draw: Scene['draw'], quality: Quality): Scene => ({
     size: quality.size ?? { width: 1600, height: 900 },
     loop: { quantiser: quality.quantiser },
   },
-  poster: { at: 0, size: { width: 1600, height: 900 }, quality: quality.poster },
+  poster: { at: 0, width: 1600 },
   draw,
 });

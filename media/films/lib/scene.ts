@@ -20,9 +20,8 @@ export interface Scene {
 export interface Poster {
   /** Its moment, in seconds. */
   readonly at: number;
-  readonly size: Size;
-  /** The quality of ffmpeg's JPEG, from 2 (best) to 31. */
-  readonly quality: number;
+  /** Its width in pixels. */
+  readonly width: number;
 }
 
 /** The encoded size, and what the two files may cost. */

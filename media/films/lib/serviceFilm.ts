@@ -106,7 +106,7 @@ export function serviceFilm({ language, lines, figure }: ServiceFilm): Scene {
       h264: { kilobits: 100, size: { width: 960, height: 540 } },
       av1: { crf: 61, grain: 6 },
     },
-    poster: { at: 7.6, size: { width: 1280, height: 720 }, quality: 12 },
+    poster: { at: 7.6, width: 1280 },
     draw,
   };
 }

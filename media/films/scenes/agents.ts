@@ -203,4 +203,4 @@ function drawSparks(context: Context, turn: number) {
   }
 }
 
-export const scene = loop(draw, { quantiser: 32, size: smaller, poster: 9 });
+export const scene = loop(draw, { quantiser: 32, size: smaller });

@@ -197,4 +197,4 @@ function drawTower(context: Context, view: View, tower: Tower, clock: number, si
   );
 }
 
-export const scene = loop(draw, { quantiser: 32, poster: 11 });
+export const scene = loop(draw, { quantiser: 32 });

@@ -170,4 +170,4 @@ function draw(context: Context, t: number, size: Size) {
 
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 
-export const scene = loop(draw, { quantiser: 29, poster: 11 });
+export const scene = loop(draw, { quantiser: 29 });

@@ -212,4 +212,4 @@ function drawGold(context: Context, turn: number, size: Size) {
   });
 }
 
-export const scene = loop(draw, { quantiser: 31, poster: 17 });
+export const scene = loop(draw, { quantiser: 31 });

@@ -36,6 +36,6 @@ export const scene: Scene = {
     size: { width: 1280, height: 720 },
     stream: { kilobits: 600, segmentSeconds: 4 },
   },
-  poster: { at: 0, size: { width: 1280, height: 720 }, quality: 8 },
+  poster: { at: 0, width: 1280 },
   draw,
 };

@@ -132,7 +132,7 @@ export const scene: Scene = {
     h264: { kilobits: 340, size: { width: 1280, height: 720 } },
     av1: { crf: 57, grain: 6 },
   },
-  poster: { at: 16.9, size: { width: 1600, height: 900 }, quality: 9 },
+  poster: { at: 16.9, width: 1600 },
   draw,
   sound: (sampleRate, channel) => ambientBed(seconds, sampleRate, channel),
 };

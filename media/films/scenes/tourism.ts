@@ -195,4 +195,4 @@ function drawDune(context: Context, dune: Dune, clock: number, { width, height }
   context.globalAlpha = 1;
 }
 
-export const scene = loop(draw, { quantiser: 26, poster: 8 });
+export const scene = loop(draw, { quantiser: 26 });

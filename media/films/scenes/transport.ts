@@ -209,4 +209,4 @@ function draw(context: Context, t: number, size: Size) {
   bloom(context, size, 26, 0.5);
 }
 
-export const scene = loop(draw, { quantiser: 30, poster: 10 });
+export const scene = loop(draw, { quantiser: 30 });

@@ -53,7 +53,7 @@ function Tiles() {
           <li key={name}>
             <Link to="/product">
               <img
-                src={`/media/${pictures[index] ?? ''}-tile.jpg`}
+                src={`/media/${pictures[index] ?? ''}-640.avif`}
                 width="640"
                 height="360"
                 alt=""
@@ -72,14 +72,14 @@ function Product() {
   return (
     <>
       <h1>Compass</h1>
-      <img src="/media/build-tile.jpg" width="640" height="360" alt="" />
+      <img src="/media/build-640.avif" width="640" height="360" alt="" />
       <p>
         <button type="button" onClick={() => dialog.current?.showModal()}>
           Video
         </button>
       </p>
       <dialog ref={dialog} aria-label="Compass Overview">
-        <img src="/media/build-tile.jpg" width="640" height="360" alt="" />
+        <img src="/media/build-640.avif" width="640" height="360" alt="" />
         <form method="dialog">
           <button type="submit">Close</button>
         </form>

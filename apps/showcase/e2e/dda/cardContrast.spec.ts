@@ -39,7 +39,7 @@ test.describe('texts of a card', () => {
       if (loopMotifs.some((name) => name === motif)) {
         const body = await brightestFrame(laboratory, motif);
         await page.bringToFront();
-        await page.route(`**/media/${motif}.jpg`, (route) =>
+        await page.route(`**/media/${motif}.avif`, (route) =>
           route.fulfill({ body, contentType: 'image/png' }),
         );
       }

@@ -133,7 +133,7 @@ export async function faintTexts(
  * @param name The name of the film and of its poster in the folder of media.
  */
 export async function brightestFrame(laboratory: Page, name: string): Promise<Buffer> {
-  await laboratory.goto(`/media/${name}.jpg`);
+  await laboratory.goto(`/media/${name}.avif`);
   const { frames, png } = await laboratory.evaluate(async (address) => {
     const video = Object.assign(document.createElement('video'), { muted: true, src: address });
     // Ten frames of each second are enough: light moves slowly in a loop.

@@ -117,12 +117,12 @@ test.describe('the light of a tile', () => {
     for (const motif of new Set(
       toolkitSections.flatMap(({ tiles }) => tiles.map(({ motif }) => motif)),
     )) {
-      const poster = page.locator(`section img[src="/media/${motif}-tile.jpg"]`).first();
+      const poster = page.locator(`section img[src="/media/${motif}-640.avif"]`).first();
       // A chip may lie over its middle.
       await poster.hover({ position: { x: 20, y: 20 } });
       await expect(page.locator('img[data-lit]')).toHaveAttribute(
         'src',
-        `/media/${motif}-tile.jpg`,
+        `/media/${motif}-640.avif`,
       );
       const [ground] = await lightIn(laboratory, await page.screenshot(), [
         { x: 0, y: 0, width: width - 80, height },

@@ -33,7 +33,7 @@ test.describe('texts over the stream', () => {
     );
     const frame = await brightestFrame(laboratory, 'live-stream');
     await page.bringToFront();
-    await page.route('**/media/live-stream.jpg', (route) =>
+    await page.route('**/media/live-stream.avif', (route) =>
       route.fulfill({ body: frame, contentType: 'image/png' }),
     );
     await page.goto(address);

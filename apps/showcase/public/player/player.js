@@ -83,8 +83,8 @@ function speak() {
 }
 
 function choose() {
-  film.poster = `/media/${name}.jpg`;
-  film.style.setProperty('--poster', `url('/media/${name}.jpg')`);
+  film.poster = `/media/${name}.avif`;
+  film.style.setProperty('--poster', `url('/media/${name}.avif')`);
   for (const source of sources) {
     source.src = `/media/${name}.${source.type.startsWith('video/webm') ? 'webm' : 'mp4'}`;
   }

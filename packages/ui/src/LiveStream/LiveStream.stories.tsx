@@ -30,7 +30,7 @@ const meta = {
   tags: ['reviewed-in-arabic'],
   args: {
     src: storyAddress,
-    poster: '/media/live-stream.jpg',
+    poster: '/media/live-stream.avif',
     label: 'Live video: signals on a grid.',
     onStateChange,
     'data-testid': 'stream',

@@ -51,18 +51,31 @@ export function mediaOf({ kind, motif, scrim }: Background) {
     scrim,
     focus: focus[motif],
     sources: kind === 'video' ? loopOf(motif) : [],
-    poster: `/media/${motif}.jpg`,
+    poster: `/media/${motif}.avif`,
   };
 }
 
-/** The media of a tile of the toolkit: a small picture, and the loop that begins with it, if the motif moves. */
+/**
+ * The media of a tile of the toolkit: a small picture, or on a 4K wall the poster itself, and the loop that begins with
+ * it, if the motif moves.
+ */
 export function tileMediaOf(motif: Motif) {
+  const file = `/media/${motif}`;
   const isMoving = loopMotifs.some((name) => name === motif);
   return {
-    poster: { src: `/media/${motif}-tile.jpg`, width: 640, height: 360 },
+    poster: {
+      src: `${file}-640.avif`,
+      srcSet: `${file}-360.avif 360w, ${file}-640.avif 640w, ${file}.avif 1600w`,
+      sizes: tileSizes,
+      width: 640,
+      height: 360,
+    },
     loop: isMoving ? loopOf(motif) : undefined,
   };
 }
+
+/** How wide a tile is; in a wide row, which shows some pictures cropped, more than a fifth of the screen. */
+const tileSizes = '(orientation: landscape) and (min-width: 60rem) 31vw, 44vw';
 
 function loopOf(motif: Motif) {
   return [{ src: `/media/${motif}.mp4`, type: 'video/mp4; codecs="avc1.640028"' }];

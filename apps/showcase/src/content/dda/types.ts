@@ -22,7 +22,7 @@ export const loopMotifs = [
   'data',
 ] as const;
 
-/** The motifs that are a picture only, `public/media/{motif}.jpg`. */
+/** The motifs that are a picture only, `public/media/{motif}.avif`. */
 export const stillMotifs = [
   'codai',
   'sampling',
@@ -31,7 +31,7 @@ export const stillMotifs = [
   'marketplace',
 ] as const;
 
-/** Every motif also has a small picture for a tile, `public/media/{motif}-tile.jpg`. */
+/** Every motif also has small pictures for a tile, `public/media/{motif}-360.avif` and `-640.avif`. */
 export const motifs = [...loopMotifs, ...stillMotifs] as const;
 
 type LoopMotif = (typeof loopMotifs)[number];

@@ -10,9 +10,9 @@ export const liveGrid = {
   streamTitle: 'Live',
   /** Describes the video to those who cannot see it. */
   stream: 'Live video: signals run along the thin lines of a grid that spans the horizon.',
-  poster: '/media/live-stream.jpg',
+  poster: '/media/live-stream.avif',
   portal: {
     title: { en: 'Intelligence Grid', ar: 'شبكة الذكاء' },
-    poster: { src: '/media/live-stream.jpg', width: 1280, height: 720 },
+    poster: { src: '/media/live-stream.avif', width: 1280, height: 720 },
   },
 } as const;

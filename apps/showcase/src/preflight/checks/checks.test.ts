@@ -248,8 +248,9 @@ it('the media of the content are all in one list', () => {
   expect(mediaFiles).toContain('/media/trade.mp4');
   expect(mediaFiles).not.toContain('/media/trade.webm');
   expect(mediaFiles).toContain('/media/product-film.mp4');
-  expect(mediaFiles).toContain('/media/volunteer-ar.jpg');
-  expect(mediaFiles).toContain('/media/live-stream.jpg');
+  expect(mediaFiles).toContain('/media/volunteer-ar.avif');
+  expect(mediaFiles).toContain('/media/live-stream.avif');
+  expect(mediaFiles).toContain('/media/codai-640.avif');
 });
 
 it.each([

@@ -1,5 +1,5 @@
-import { mediaOf } from '../../content/dda/backgrounds.ts';
-import { dubaiNowServices, loopMotifs, stillMotifs } from '../../content/dda/index.ts';
+import { mediaOf, tileMediaOf } from '../../content/dda/backgrounds.ts';
+import { dubaiNowServices, loopMotifs, motifs, stillMotifs } from '../../content/dda/index.ts';
 import { liveGrid } from '../../content/g42/liveGrid.ts';
 import { listOf, ok, problem, warning, type Check, type Finding } from '../check.ts';
 import { fetchWithin } from '../host.ts';
@@ -11,7 +11,7 @@ interface Film {
 }
 
 const withSound = (name: string): Film => ({
-  poster: `/media/${name}.jpg`,
+  poster: `/media/${name}.avif`,
   sources: [
     { src: `/media/${name}.webm`, type: 'video/webm; codecs="av01.0.08M.10, opus"' },
     { src: `/media/${name}.mp4`, type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"' },
@@ -31,6 +31,7 @@ const films: readonly Film[] = [
 export const mediaFiles: readonly string[] = [
   ...films.flatMap(({ poster, sources }) => [poster, ...sources.map(({ src }) => src)]),
   ...stillMotifs.map((motif) => mediaOf({ kind: 'image', motif, scrim: 'ground' }).poster),
+  ...motifs.map((motif) => tileMediaOf(motif).poster.src),
   liveGrid.poster,
 ];
 
