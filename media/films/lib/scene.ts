@@ -17,7 +17,7 @@ export interface Scene {
 }
 
 /** The still picture that stands for the film. */
-export interface Poster {
+interface Poster {
   /** Its moment, in seconds. */
   readonly at: number;
   /** Its width in pixels. */
