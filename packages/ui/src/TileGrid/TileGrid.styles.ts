@@ -103,6 +103,20 @@ export const Tile = styled.a`
     transform: none;
   }
 
+  /* A tall tile is a niche: light falls on the picture, which stands above the title. */
+  ${upright} {
+    @container (max-width: 16rem) {
+      background:
+        linear-gradient(
+          to top,
+          transparent max(6rem, 20%),
+          color-mix(in srgb, ${theme.color.accent} 20%, transparent) calc(max(6rem, 20%) + 85cqi),
+          transparent
+        ),
+        ${theme.color.page};
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     transition: none;
     &[href]:hover {
@@ -135,11 +149,9 @@ export const Frame = styled.img`
   /* A narrow tile shows its subject whole, above the title. */
   ${upright} {
     @container (max-width: 16rem) {
-      inset-block: 0 6rem;
-      block-size: auto;
-      margin-block: auto;
-      aspect-ratio: 1;
-      mask: linear-gradient(transparent, #000 20% 80%, transparent);
+      inset-block: auto max(6rem, 20%);
+      block-size: min(100cqi, 100% - max(6rem, 20%));
+      mask: linear-gradient(transparent, #000 30% 80%, transparent);
     }
   }
 
