@@ -3,21 +3,9 @@ import { ActionLink } from '../ActionLink/index.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
-import {
-  Action,
-  Back,
-  Code,
-  Composition,
-  Description,
-  Half,
-  Image,
-  Plate,
-  Root,
-  Stage,
-  Texts,
-  Title,
-} from './BilingualCard.styles.ts';
+import { Composition, Image, Plate, Root, Stage } from './BilingualCard.styles.ts';
 import { FigureList, type BilingualFigure } from './FigureList.tsx';
+import { Action, Back, Code, Description, Half, Texts, Title } from './Texts.styles.ts';
 import { titleSize } from './titleSize.ts';
 
 export interface BilingualAction extends LinkOptions {

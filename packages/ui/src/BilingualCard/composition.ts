@@ -1,3 +1,5 @@
+import { theme } from '../theme/theme.ts';
+
 /** Wide enough for both languages side by side. */
 export const wide = '@container bilingual (min-width: 60rem)';
 
@@ -7,3 +9,6 @@ export const tablet =
 
 /** A length of a wide composition in rem; below the width of a 1080p stage, it shrinks with the card. */
 export const size = (rem: number) => `calc(${String(rem)} * min(1rem, 0.8333cqi))`;
+
+/** On a wide screen, the margin at the end has room for the control of the background in the corner. */
+export const besideControl = `${theme.space.page} max(${theme.space.page}, ${theme.target} + 1.75rem)`;

@@ -1,0 +1,284 @@
+import { styled } from 'styled-components';
+import { headingText } from '../theme/mixins.ts';
+import { upright } from '../theme/screens.ts';
+import { theme } from '../theme/theme.ts';
+import { besideControl, size, tablet, wide } from './composition.ts';
+
+/* The texts are on a gradient of the page's colour, which ends above them. */
+export const Texts = styled.div`
+  --fade: 7rem;
+  display: grid;
+  grid-auto-flow: dense;
+  grid-template-columns: minmax(0, 1fr) auto auto minmax(0, 1fr);
+  padding: var(--fade) ${theme.space.page} ${theme.space.xl};
+  background: linear-gradient(
+    transparent,
+    color-mix(in srgb, ${theme.color.page} 70%, transparent) calc(0.55 * var(--fade)),
+    color-mix(in srgb, ${theme.color.page} 92%, transparent) var(--fade),
+    ${theme.color.page} calc(2.5 * var(--fade))
+  );
+
+  [data-hero='backdrop'] > & {
+    /* The motif is above. */
+    margin-block-start: 30svh;
+
+    /* What visitors press is above the lowest part of the screen, which is out of reach. */
+    ${upright} {
+      column-gap: 1rem;
+      margin-block-start: 20svh;
+      padding-block-end: 8.8dvh;
+
+      &[data-code] {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 14rem;
+        --fade: 5rem;
+        margin-block-start: 0;
+        padding-block-end: 0;
+      }
+    }
+
+    ${tablet} {
+      &[data-code] {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 18rem;
+        --fade: 4.25rem;
+      }
+    }
+
+    ${wide} {
+      --fade: ${size(5.5)};
+      padding-inline: ${besideControl};
+      column-gap: ${size(3)};
+      margin-block-start: 0;
+      padding-block-end: ${size(2.5)};
+    }
+  }
+
+  [data-hero='stage'] > & {
+    padding-block: ${theme.space.xl};
+    background: none;
+
+    ${wide} {
+      padding-inline-end: 0;
+    }
+  }
+
+  ${upright} {
+    [data-film] > & {
+      display: contents;
+    }
+  }
+
+  @media print {
+    && {
+      margin-block-start: 0;
+      padding-block: ${theme.space.l};
+    }
+  }
+`;
+
+export const Half = styled.div`
+  display: contents;
+`;
+
+export const Title = styled.h1`
+  ${headingText}
+  grid-column: 1 / -1;
+  font-size: clamp(2rem, 1rem + 6.4cqi, 3.5rem);
+  overflow-wrap: break-word;
+
+  /* Its dots reach below the line. */
+  &:lang(ar) {
+    padding-block-end: 0.26em;
+  }
+
+  * + [lang] > & {
+    margin-block-start: ${theme.space.xl};
+  }
+
+  ${upright} {
+    font-size: 3.6rem;
+
+    &:not([data-size='large']) {
+      font-size: 3.25rem;
+    }
+
+    [data-code] & {
+      grid-column: 1 / 3;
+    }
+
+    [lang] + [lang] > & {
+      margin-block-start: 1.25rem;
+    }
+  }
+
+  ${tablet} {
+    [data-code] && {
+      font-size: 3rem;
+    }
+  }
+
+  ${wide} {
+    [data-hero='backdrop'] & {
+      grid-column: 1 / 3;
+      grid-row: 1;
+      align-self: last baseline;
+      justify-self: self-start;
+      font-size: ${size(6.5)};
+
+      &[data-size='medium'] {
+        font-size: ${size(5.25)};
+      }
+
+      &[data-size='small'] {
+        font-size: ${size(3.75)};
+      }
+    }
+
+    [data-hero='backdrop'] [lang] + [lang] > & {
+      grid-column: 3 / 5;
+      margin-block-start: 0;
+    }
+
+    /* Beside a stage, no word is wider than the column. */
+    [data-hero='stage'] & {
+      font-size: min(3.5rem, 4.4cqi);
+    }
+
+    [data-code] [lang] > & {
+      grid-column: 1 / 2;
+    }
+
+    [data-code] [lang] + [lang] > & {
+      grid-column: 4 / 5;
+    }
+  }
+`;
+
+export const Description = styled.p`
+  grid-column: 1 / -1;
+  justify-self: self-start;
+  max-inline-size: 24.5em;
+  margin: ${theme.space.s} 0 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.lead};
+  line-height: 1.5;
+  text-wrap: pretty;
+
+  ${upright} {
+    margin-block-start: 0.25rem;
+    font-size: 1.24rem;
+
+    [data-code] & {
+      grid-column: 1 / 3;
+    }
+  }
+
+  ${wide} {
+    [data-hero='backdrop'] & {
+      grid-column: 1 / 3;
+      grid-row: 2;
+      margin-block-start: ${size(0.75)};
+      font-size: max(1rem, ${size(1.875)});
+      line-height: 1.4;
+    }
+
+    [data-hero='backdrop'] [lang] + [lang] > & {
+      grid-column: 3 / 5;
+    }
+
+    [data-hero='backdrop'] [data-code] > [lang] > & {
+      grid-column: 1 / 2;
+    }
+
+    [data-hero='backdrop'] [data-code] > [lang] + [lang] > & {
+      grid-column: 4 / 5;
+    }
+  }
+`;
+
+export const Action = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  margin-block-start: ${theme.space.l};
+
+  ${upright} {
+    grid-column: 2 / 4;
+    align-self: center;
+  }
+
+  ${wide} {
+    grid-column: 2 / 4;
+    grid-row: 3;
+    justify-self: center;
+    align-self: end;
+    margin-block-start: ${size(2)};
+  }
+`;
+
+export const Code = styled.div`
+  grid-column: 1 / -1;
+  justify-self: center;
+  margin-block-start: ${theme.space.l};
+
+  ${upright} {
+    grid-column: 3;
+    grid-row: 1 / span 5;
+    align-self: end;
+    margin-block-start: 0;
+  }
+
+  ${wide} {
+    grid-column: 2 / 4;
+    grid-row: 1 / span 4;
+    inline-size: max(13rem, ${size(22)});
+    align-self: end;
+    margin-block-start: 0;
+
+    ${Action} ~ & {
+      grid-row: 1 / span 2;
+      align-self: start;
+    }
+  }
+`;
+
+export const Back = styled.footer`
+  display: grid;
+  grid-column: 1 / -1;
+  justify-items: center;
+  margin-block-start: ${theme.space.s};
+
+  [data-hero='stage'] & {
+    margin-block-start: ${theme.space.l};
+  }
+
+  ${upright} {
+    [data-film] & {
+      order: 2;
+    }
+  }
+
+  ${wide} {
+    [data-hero='backdrop'] & {
+      grid-column: 2 / 4;
+      grid-row: 4;
+    }
+
+    /* Below the texts, each language is on their side. */
+    [data-hero='stage'] & {
+      justify-items: stretch;
+
+      > * {
+        grid-template-columns: minmax(0, 1fr);
+        row-gap: 0;
+        padding-inline: 0;
+      }
+
+      > * > [lang] {
+        justify-content: start;
+      }
+
+      > * > [lang] + :not([lang]) {
+        display: none;
+      }
+    }
+  }
+`;
