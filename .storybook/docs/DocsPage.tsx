@@ -23,6 +23,8 @@ import { Pair } from './Pair.tsx';
 import { Surfaces } from './Surfaces.tsx';
 import { Variables } from './Variables.tsx';
 import './docs.css';
+import './guide.css';
+import './pictures.css';
 
 /**
  * The docs page of a component: its guide (`parameters.guide`), its playground and its matrix. Stories without a guide,
