@@ -5,10 +5,11 @@ import { low, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { phone, wide } from './screens.ts';
 
-/* Tiles of a row share their lines: picture, two names, chips. */
+/* Tiles of a row are as high as each other, and so are their chips: a grid of two rows only, since grids in subgrids are
+   slow to lay out. */
 export const Tile = styled.li`
   display: grid;
-  grid-row: span 4;
+  grid-row: span 2;
   grid-template-rows: subgrid;
   grid-template-columns: minmax(0, 1fr);
   padding-block-end: ${theme.space.m};
@@ -19,10 +20,9 @@ export const Tile = styled.li`
 `;
 
 export const TileLink = styled.a`
-  display: grid;
-  grid-row: 1 / 4;
-  grid-column: 1;
-  grid-template-rows: subgrid;
+  display: flex;
+  flex-direction: column;
+  grid-area: 1 / 1;
   border-radius: ${theme.radius.m};
   color: ${theme.color.text};
   text-decoration: none;
@@ -51,10 +51,14 @@ export const TileLink = styled.a`
   /* Beside each other below a wide picture. */
   ${wide} {
     ul:not(:has(> :nth-child(3))) & {
-      grid-template-columns: 1fr 1fr;
+      flex-flow: row wrap;
+
+      > * {
+        flex: 1;
+      }
 
       > :first-child {
-        grid-column: 1 / -1;
+        flex-basis: 100%;
       }
     }
   }
@@ -165,25 +169,32 @@ export const Name = styled.span`
 /* In a corner, clear of the middle of the tile, where its own link is pressed. */
 export const Chips = styled.ul`
   z-index: 1;
-  grid-row: 1;
-  grid-column: 1;
+  grid-area: 1 / 1;
   align-self: start;
   justify-self: end;
   display: grid;
   gap: ${theme.space.xs};
-  margin: ${theme.space.xs};
-  padding: 0;
+  margin: 0;
+  padding: ${theme.space.xs};
   list-style: none;
 
+  /* At the bottom of the picture. */
   ${upright} {
-    align-self: end;
-    margin-block-end: calc(2 * ${theme.space.xs});
+    justify-self: stretch;
+    align-content: end;
+    justify-content: end;
+    aspect-ratio: 16 / 9;
+    pointer-events: none;
+
+    > * {
+      pointer-events: auto;
+    }
   }
 
   ${phone} {
-    grid-row: 4;
+    grid-area: 2 / 1;
     justify-self: stretch;
-    margin: ${theme.space.xs} 0 0;
+    padding: ${theme.space.xs} 0 0;
   }
 `;
 
