@@ -34,11 +34,16 @@ export interface TileGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 export function TileGrid({ tiles, rows, messages, ...rest }: TileGridProps) {
   const texts = useMessages('Link', linkMessages, messages);
   const sizes = (rows ?? [tiles.length]).flatMap((size) => Array<number>(size).fill(size));
+  const firstRow = sizes[0] ?? 0;
   return (
     <Root {...rest}>
       {tiles.map((tile, index) => (
         <Item key={tile.id} data-of={sizes[index] ?? 1}>
-          <LinkedTile tile={tile} isFirst={index === 0} comingSoon={texts.comingSoon} />
+          <LinkedTile
+            tile={tile}
+            priority={index === 0 ? 'high' : index < firstRow ? undefined : 'low'}
+            comingSoon={texts.comingSoon}
+          />
         </Item>
       ))}
     </Root>
@@ -47,16 +52,16 @@ export function TileGrid({ tiles, rows, messages, ...rest }: TileGridProps) {
 
 interface LinkedTileProps {
   readonly tile: TileData;
-  readonly isFirst: boolean;
+  readonly priority: 'high' | 'low' | undefined;
   readonly comingSoon: string;
 }
 
-function LinkedTile({ tile, isFirst, comingSoon }: LinkedTileProps) {
+function LinkedTile({ tile, priority, comingSoon }: LinkedTileProps) {
   const { id, title, frame, href, replace, state } = tile;
   const target = useTarget(href, { replace, state });
   return (
     <Tile id={id} {...target} onKeyDown={followOnSpace}>
-      <Frame fetchPriority={isFirst ? 'high' : 'low'} {...frame} alt="" decoding="async" />
+      <Frame fetchPriority={priority} {...frame} alt="" decoding="async" />
       <Caption>
         <Title>
           <LocalText text={title} />
