@@ -13,12 +13,12 @@ export const guide: Guide = {
     'Open one unless the visitor asks for it.',
     'Put a form into it that loses its values when the dialog closes.',
     'Nest more than two.',
-    'Judge its placement by “All states”, which shows it in place and without its backdrop’s blur; open a story to see it over the page.',
+    'Judge its placement by “All states”, which shows it in place; open a story to see it over the page.',
   ],
   anatomy: [
     [
       'Backdrop',
-      'Darkens and blurs the page, which cannot scroll meanwhile; a press on it closes the dialog.',
+      'Darkens the page, which cannot scroll meanwhile; a press on it closes the dialog.',
     ],
     [
       'Panel',

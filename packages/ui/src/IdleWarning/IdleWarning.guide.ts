@@ -17,7 +17,7 @@ export const guide: Guide = {
   anatomy: [
     [
       'Backdrop',
-      'Darkens and blurs the page and any open dialog. A press on it counts as an answer.',
+      'Darkens the page and any open dialog. A press on it counts as an answer.',
     ],
     ['Two halves', 'The question and what happens without an answer; the page’s language first.'],
     ['Seconds', 'A large number and a bar that empties; without animation when motion is reduced.'],

@@ -32,7 +32,6 @@ export const cornerControl = css`
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text};
   background: color-mix(in srgb, ${theme.color.surface} 82%, transparent);
-  backdrop-filter: blur(0.75rem);
   font-size: ${theme.font.lead};
   transition: border-color 0.2s;
 
