@@ -60,14 +60,21 @@ async function publishCommand(origin: string): Promise<string> {
   return command.replace('--provenance', `--no-provenance --registry ${origin}`);
 }
 
+interface Listing {
+  readonly 'dist-tags': { readonly latest?: string };
+}
+
 /** The version that the registry gives for a package; throws if it is not the one of the clone. */
 async function versionIn(origin: string, folderName: string): Promise<[string, string]> {
   const manifest = await readFile(join(clone, 'packages', folderName, 'package.json'), 'utf8');
   const { name, version } = JSON.parse(manifest) as { name: string; version: string };
   const answer = await fetch(`${origin}/${encodeURIComponent(name)}`);
-  const { 'dist-tags': tags } = (await answer.json()) as { 'dist-tags'?: { latest?: string } };
+  const { 'dist-tags': tags, ...fields } = (await answer.json()) as Partial<Listing>;
   if (tags?.latest !== version) {
     throw new Error(`The registry has ${name} ${tags?.latest ?? 'not at all'}, not ${version}.`);
+  }
+  for (const field of ['homepage', 'bugs', 'repository']) {
+    if (!(field in fields)) throw new Error(`The registry knows no ${field} of ${name}.`);
   }
   return [name, `${name}@${version}`];
 }

@@ -1,7 +1,7 @@
 /**
  * `pnpm release`, run only by the release workflow: builds the packages and packs those whose version is not in the
- * registry into `release`, which the workflow's next job publishes. npm's provenance ties a package to its repository,
- * whose address only the workflow knows.
+ * registry into `release`, which the workflow's next job publishes. Their manifests name the repository, whose address
+ * only the workflow knows: npm's provenance and the links of the package's page need it.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +18,13 @@ for (const name of packages) {
   const directory = `packages/${name}`;
   const file = join(root, directory, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
-  const url = `git+${host}/${repository}.git`;
-  const published = { ...manifest, repository: { type: 'git', url, directory } };
+  const address = `${host}/${repository}`;
+  const published = {
+    ...manifest,
+    homepage: `${address}/tree/main/${directory}#readme`,
+    bugs: { url: `${address}/issues` },
+    repository: { type: 'git', url: `git+${address}.git`, directory },
+  };
   writeFileSync(file, `${JSON.stringify(published, null, 2)}\n`);
 }
 const code = await run('pnpm', ['run', 'build']);
