@@ -33,7 +33,8 @@ export async function visit(browser: Browser, url: string, expected: Expectation
   page.on('pageerror', ({ message }) => note(`thrown: ${message}`));
   page.on('console', (message) => {
     const isFault = !expected.isDevelopment || /^(warning|error)$/.test(message.type());
-    if (isFault) note(`${message.type()} in the console: ${message.text()}`);
+    if (isFault)
+      note(`${message.type()} in the console: ${message.text()} (${message.location().url})`);
   });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

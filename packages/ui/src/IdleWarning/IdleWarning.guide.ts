@@ -15,10 +15,7 @@ export const guide: Guide = {
     'Judge its placement by “All states”, which shows it in place; open a story to see it over the page.',
   ],
   anatomy: [
-    [
-      'Backdrop',
-      'Darkens the page and any open dialog. A press on it counts as an answer.',
-    ],
+    ['Backdrop', 'Darkens the page and any open dialog. A press on it counts as an answer.'],
     ['Two halves', 'The question and what happens without an answer; the page’s language first.'],
     ['Seconds', 'A large number and a bar that empties; without animation when motion is reduced.'],
     [
