@@ -217,11 +217,24 @@ async function proveReactRouter(at: string) {
     }
   }
   await using server = await serve(at, 'dev', '--host', '127.0.0.1');
-  // Only with a page does Vite find what it must bundle, and then loads the page anew.
-  const first = await browser.newPage();
-  await first.goto(server.origin, { waitUntil: 'networkidle' });
-  await first.close();
+  await warmUp(server.origin);
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
+}
+
+/** Loads a page until Vite has bundled what it needs. Before that, it refuses addresses it gave out. */
+async function warmUp(url: string) {
+  let refused: string[] = [];
+  for (let load = 1; load <= 5; load++) {
+    const page = await browser.newPage();
+    refused = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(response.url());
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.close();
+    if (load > 1 && refused.length === 0) return;
+  }
+  throw new Error(`${url} does not come to rest. It refused ${refused.join(', ')}.`);
 }
 
 async function proveTesting(at: string) {
