@@ -62,6 +62,7 @@ async function publishCommand(origin: string): Promise<string> {
 
 interface Listing {
   readonly 'dist-tags': { readonly latest?: string };
+  readonly versions: Readonly<Record<string, object>>;
 }
 
 /** The version that the registry gives for a package; throws if it is not the one of the clone. */
@@ -69,12 +70,13 @@ async function versionIn(origin: string, folderName: string): Promise<[string, s
   const manifest = await readFile(join(clone, 'packages', folderName, 'package.json'), 'utf8');
   const { name, version } = JSON.parse(manifest) as { name: string; version: string };
   const answer = await fetch(`${origin}/${encodeURIComponent(name)}`);
-  const { 'dist-tags': tags, ...fields } = (await answer.json()) as Partial<Listing>;
+  const { 'dist-tags': tags, versions } = (await answer.json()) as Partial<Listing>;
   if (tags?.latest !== version) {
     throw new Error(`The registry has ${name} ${tags?.latest ?? 'not at all'}, not ${version}.`);
   }
   for (const field of ['homepage', 'bugs', 'repository']) {
-    if (!(field in fields)) throw new Error(`The registry knows no ${field} of ${name}.`);
+    if (!(field in (versions?.[version] ?? {})))
+      throw new Error(`The registry knows no ${field} of ${name}.`);
   }
   return [name, `${name}@${version}`];
 }
