@@ -8,12 +8,14 @@ import type { EntitySource } from './entitySource.ts';
 /** `GET /api/entities`: the entity list as JSON, for every origin so that other event apps can use it. */
 export function entitiesRoute(source: EntitySource): Hono {
   const route = new Hono();
-  route.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }));
+  // Only preflights: on a response, the middleware would copy the whole list once more.
+  route.options('/', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }));
   route.get('/', async (context) => {
     const { body } = source;
     const encoding = chooseEncoding(context.req.header('accept-encoding'));
     const headers = {
       ...encodingHeaders(encoding),
+      'access-control-allow-origin': '*',
       etag: body.etag(encoding),
       'cache-control': 'no-cache',
       'content-type': 'application/json; charset=utf-8',
