@@ -33,11 +33,11 @@ interface Row {
   readonly measure: (browser: Browser, subject: Subject) => Promise<number>;
 }
 
-/** The goals of the ratio to the floor, or of the figure itself. */
+/** The goals of the ratio to the floor, or of the figure itself. docs/decisions/2026-11-23-first-paint.md has their reasons. */
 const rows: readonly Row[] = [
-  load('tiles, content on screen, slow 4G, CPU 4x', 'slow 4G', 'content', '<= 1.1 of the floor'),
-  load('tiles, largest paint, slow 4G, CPU 4x', 'slow 4G', 'largest', '<= 1.3 of the floor'),
-  load('tiles, content on screen, fast 4G, CPU 4x', 'fast 4G', 'content', '<= 1.2 of the floor'),
+  load('tiles, content on screen, slow 4G, CPU 4x', 'slow 4G', 'content', '<= 1.4 of the floor'),
+  load('tiles, largest paint, slow 4G, CPU 4x', 'slow 4G', 'largest', '<= 1.4 of the floor'),
+  load('tiles, content on screen, fast 4G, CPU 4x', 'fast 4G', 'content', '<= 1.9 of the floor'),
   change('change of page, reduced motion, CPU 1x', 1, 'reduce', '<= 1.5 of the floor'),
   change('change of page, reduced motion, CPU 4x', 4, 'reduce', '<= 1.5 of the floor'),
   change('change of page with motion, CPU 1x', 1, 'no-preference', '<= 1.03 of the floor'),
@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
   {
     name: 'tiles, HTML, CSS and JavaScript of a first visit, gzip',
     unit: 'kB',
-    goal: '<= 1.3 of the floor',
+    goal: '<= 1.5 of the floor',
     measure: (browser, { address, tiles }) =>
       withPage(browser, {}, async (page, session) => {
         let bytes = 0;
