@@ -23,19 +23,7 @@ await once(host.stdout, 'data');
 
 let isBelow = false;
 for (const page of pages) {
-  const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
-  await run(
-    'lighthouse',
-    [
-      `http://127.0.0.1:${port}${page}`,
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      `--chrome-flags=--headless=new ${browserArguments.join(' ')}`,
-    ],
-    { ...process.env, CHROME_PATH: findBrowser() },
-  );
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const report = await measure(page);
   const scores = Object.values(report.categories).map(({ title, score }) => ({
     title,
     score: Math.round((score ?? 0) * 100),
@@ -52,6 +40,27 @@ for (const page of pages) {
 host.kill();
 process.exit(isBelow ? 1 : 0);
 
+/** Measures a page, and once more if Chrome recorded no usable trace, which Lighthouse asks for. */
+async function measure(page: string, isRepeated = false): Promise<Report> {
+  const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
+  await run(
+    'lighthouse',
+    [
+      `http://127.0.0.1:${port}${page}`,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--chrome-flags=--headless=new ${browserArguments.join(' ')}`,
+    ],
+    { ...process.env, CHROME_PATH: findBrowser() },
+  );
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  if (!report.runtimeError) return report;
+  console.log(`${page}  not measured: ${report.runtimeError.message}`);
+  if (isRepeated) throw new Error(`${page} could not be measured twice in a row.`);
+  return measure(page, true);
+}
+
 /** The addresses of all prerendered pages. */
 function builtPages(): readonly string[] {
   return globSync(['index.html', 'projects/**/index.html'], { cwd: dist })
@@ -60,6 +69,7 @@ function builtPages(): readonly string[] {
 }
 
 interface Report {
+  readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { title: string; score: number | null }>>;
   readonly audits: Readonly<
     Record<string, { title: string; score: number | null; scoreDisplayMode: string }>
