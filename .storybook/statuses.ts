@@ -25,7 +25,8 @@ export const statuses: readonly Status[] = [
   {
     tag: 'reviewed-in-arabic',
     badge: 'ar',
-    meaning: 'A person has checked its Arabic against the terms of the product.',
+    meaning:
+      'Its Arabic has been read in its stories, and checked against the terms of the product.',
     color: '#93a5ff',
   },
   {

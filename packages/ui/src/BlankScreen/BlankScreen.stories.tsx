@@ -40,6 +40,7 @@ Example.displayName = 'BlankScreen';
 const meta = {
   title: 'Library/Stand/BlankScreen',
   component: BlankScreen,
+  tags: ['reviewed-in-arabic'],
   render: (args) => <Example {...args} />,
   args: { open: false, onLeave: fn() },
   parameters: { guide },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './CheckList.guide.ts';
 import { CheckList, type CheckListProps } from './CheckList.tsx';
@@ -61,12 +62,17 @@ const inState = (state: CheckState): readonly CheckGroup[] =>
 const meta = {
   title: 'Library/Stand/CheckList',
   component: CheckList,
+  tags: ['reviewed-in-arabic'],
   args: { groups: [links, computer], onCheck: fn(), onCheckAll: fn() },
   parameters: { guide, theme: 'graphite' },
   decorators: [
     (Story, { parameters }) => (
       <>
-        {!parameters['isMatrix'] && <h1>Preflight</h1>}
+        {!parameters['isMatrix'] && (
+          <h1>
+            <LocalText text={{ en: 'Preflight', ar: 'فحص الجاهزية' }} />
+          </h1>
+        )}
         <Story />
       </>
     ),

@@ -60,6 +60,7 @@ const emptyIn = (language: BuiltInLanguage): Partial<DashboardGridProps> => ({
 const meta = {
   title: 'Library/Layout/DashboardGrid',
   component: DashboardGrid,
+  tags: ['reviewed-in-arabic'],
   args: partsIn('en'),
   parameters: { guide, arabic: partsIn('ar') },
 } satisfies Meta<typeof DashboardGrid>;

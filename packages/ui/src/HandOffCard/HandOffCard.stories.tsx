@@ -42,6 +42,7 @@ const InPlace = inPlace(HandOffCard);
 const meta = {
   title: 'Library/Stand/HandOffCard',
   component: HandOffCard,
+  tags: ['reviewed-in-arabic'],
   render: (args) => <Example {...args} />,
   args: {
     open: false,

@@ -57,6 +57,7 @@ const InPlace = inPlace(IdleWarning, { inlineSize: '100%' });
 const meta = {
   title: 'Library/Stand/IdleWarning',
   component: IdleWarning,
+  tags: ['reviewed-in-arabic'],
   render: (args) => <Example {...args} />,
   args: { open: false, seconds: 15, onContinue: fn() },
   parameters: { guide, asPicture: InPlace },

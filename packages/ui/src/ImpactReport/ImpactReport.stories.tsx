@@ -30,6 +30,7 @@ function Small(props: ImpactReportProps) {
 const meta = {
   title: 'Library/Figures/ImpactReport',
   component: ImpactReport,
+  tags: ['reviewed-in-arabic'],
   args: { ...sampleFigures(12), date: new Date(2026, 10, 14), notes, isPreview: true },
   parameters: {
     guide,

@@ -25,6 +25,7 @@ const code = `<ImpactStage
 const meta = {
   title: 'Library/Figures/ImpactStage',
   component: ImpactStage,
+  tags: ['reviewed-in-arabic'],
   args: { ...sampleFigures(12), note: { en: 'Sample figures', ar: 'أرقام توضيحية' } },
   parameters: {
     guide,

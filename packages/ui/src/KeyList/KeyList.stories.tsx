@@ -45,6 +45,7 @@ const InPlace = inPlace(KeyList);
 const meta = {
   title: 'Library/Stand/KeyList',
   component: KeyList,
+  tags: ['reviewed-in-arabic'],
   render: (args) => <Example {...args} />,
   args: { open: false, onClose: fn() },
   parameters: { guide, asPicture: InPlace },
