@@ -13,13 +13,14 @@ export const statuses: readonly Status[] = [
   {
     tag: 'stable',
     badge: 'stable',
-    meaning: 'Its props change only in major versions.',
+    meaning:
+      'Its props keep working within a minor version. Below 1.0, what breaks them is a new minor version and says BREAKING.',
     color: '#5fd0a3',
   },
   {
     tag: 'beta',
     badge: 'beta',
-    meaning: 'Its props and appearance may still change in minor versions.',
+    meaning: 'Its props and appearance may still change in any version.',
     color: '#ffc46b',
   },
   {

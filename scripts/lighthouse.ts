@@ -19,6 +19,7 @@ const host = spawn(process.execPath, ['apps/host/src/main.ts'], {
   cwd: root,
   env: { ...process.env, PORT: port },
 });
+process.once('exit', () => host.kill());
 await once(host.stdout, 'data');
 
 let isBelow = false;
@@ -37,7 +38,6 @@ for (const page of pages) {
       console.log(`  ${title}: ${String(score)}`);
   }
 }
-host.kill();
 process.exit(isBelow ? 1 : 0);
 
 /** Measures a page, and once more if Chrome recorded no usable trace, which Lighthouse asks for. */

@@ -33,7 +33,10 @@ interface Row {
   readonly measure: (browser: Browser, subject: Subject) => Promise<number>;
 }
 
-/** The goals of the ratio to the floor, or of the figure itself. docs/decisions/2026-11-23-first-paint.md has their reasons. */
+/**
+ * The goals of the ratio to the floor, or of the figure itself. docs/decisions/2026-11-23-first-paint.md says why those of
+ * the first visit allow what they do.
+ */
 const rows: readonly Row[] = [
   load('tiles, content on screen, slow 4G, CPU 4x', 'slow 4G', 'content', '<= 1.4 of the floor'),
   load('tiles, largest paint, slow 4G, CPU 4x', 'slow 4G', 'largest', '<= 1.4 of the floor'),
