@@ -1,4 +1,5 @@
 import { launch } from 'puppeteer-core';
+import { patience } from '../support/patience.ts';
 import { windowSize, type BrowserOptions, type Driver } from './driver.ts';
 
 /** Firefox, driven over WebDriver BiDi. */
@@ -12,6 +13,8 @@ export async function startFirefox(
     headless: true,
     defaultViewport: windowSize,
     timeout: 120_000,
+    // Firefox now and then begins a navigation and never answers.
+    protocolTimeout: patience,
     extraPrefsFirefox: {
       // Without it, a window that is not in front fires no focus events.
       'focusmanager.testmode': true,
@@ -19,7 +22,7 @@ export async function startFirefox(
     },
   });
   const page = await browser.newPage();
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(patience);
   await page.evaluateOnNewDocument(startScript);
   return {
     open: async (url) => {

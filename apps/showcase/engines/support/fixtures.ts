@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, test as base } from 'vitest';
 import { findEngine, type Engine } from '../../../../scripts/findEngine.ts';
 import type { BrowserOptions, Driver } from '../drivers/driver.ts';
 import { startFirefox } from '../drivers/firefox.ts';
 import { startWebKit } from '../drivers/webkit.ts';
+import { Browser } from './browser.ts';
 import { startScript } from './inPage.ts';
 import { Page } from './page.ts';
+import { patience } from './patience.ts';
 import { Stand } from './stand.ts';
 
 declare module 'vitest' {
@@ -38,31 +41,49 @@ export const testWith = ({ isMotionReduced = false, beforeScripts }: Options = {
       return stand;
     })
     // eslint-disable-next-line no-empty-pattern -- As above.
-    .extend('driver', { scope: 'file' }, async ({}, { onCleanup }) => {
+    .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
       const engine = inject('engine');
       const script = beforeScripts
         ? `${startScript}\n(${beforeScripts.toString()})();`
         : startScript;
-      const driver = await starters[engine](findEngine(engine), {
-        startScript: script,
-        isMotionReduced,
-      });
-      onCleanup(() => driver.close());
-      return driver;
+      const browser = new Browser(() =>
+        starters[engine](findEngine(engine), { startScript: script, isMotionReduced }),
+      );
+      onCleanup(() => browser.close());
+      return browser;
     })
     .extend('expectedReports', [] as string[])
-    .extend('page', { auto: true }, async ({ driver, stand, expectedReports }, { onCleanup }) => {
-      const page = new Page(driver, stand.origin);
-      onCleanup(async () => {
-        const reports = await page.takeReports();
-        await page.leave();
+    .extend('page', { auto: true }, async ({ browser, stand, expectedReports, onTestFinished }) => {
+      const page = new Page(await browser.driver(), stand.origin);
+      // Not `onCleanup`: once that has thrown, Vitest fails every further attempt of the test, too.
+      onTestFinished(async () => {
         stand.restore();
+        const reports = await Promise.race([takeLeave(page), failAfterPatience()]).catch(
+          async (error: unknown) => {
+            // A browser that has hung would fail every test after this one.
+            await browser.close();
+            throw error;
+          },
+        );
         const isExpected = (text: string) =>
           expectedReports.some((fragment) => text.includes(fragment));
         expect(reports.filter((text) => !isExpected(text))).toEqual([]);
       });
       return page;
     });
+
+/** Leaves the page and returns what it has reported. */
+async function takeLeave(page: Page): Promise<readonly string[]> {
+  const reports = await page.takeReports();
+  await page.leave();
+  return reports;
+}
+
+/** A browser may never answer again. */
+async function failAfterPatience(): Promise<never> {
+  await sleep(patience, undefined, { ref: false });
+  throw new Error(`The browser has not answered for ${String(patience / 1000)} s.`);
+}
 
 export const test = testWith();
 export { expect };
