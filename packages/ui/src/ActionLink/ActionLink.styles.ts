@@ -152,10 +152,11 @@ export const Root = styled.a`
     grid-column: 1 / -1;
   }
 
-  /* Printers leave its ground out. Paper leads nowhere back. */
+  /* Paper leads nowhere back. */
   @media print {
     &[href]:not([data-variant='quiet']) {
       border-color: currentcolor;
+      background: none;
     }
 
     &[data-return] {

@@ -30,9 +30,9 @@ export const Root = styled.button`
     color: ${theme.color.onAccent};
     background: ${theme.color.accent};
 
-    /* Printers leave its ground out. */
     @media print {
       border-color: currentcolor;
+      background: none;
     }
   }
 

@@ -64,7 +64,13 @@ export const Item = styled.li`
   grid-row: span 2;
   grid-template-rows: subgrid;
   grid-template-columns: minmax(0, 1fr);
+  row-gap: ${theme.space.m};
   padding: ${theme.space.l};
+
+  /* The line of the status is room enough below the controls. More would be added to them in every card. */
+  &:not(:has(> :nth-child(3))) {
+    padding-block-end: ${theme.space.s};
+  }
 
   &:has(> :nth-child(3)) {
     grid-row: span 3;
@@ -233,7 +239,7 @@ export const Note = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${theme.space.m};
-  padding-block-start: ${theme.space.l};
+  padding-block-start: ${theme.space.m};
   border-block-start: 1px solid color-mix(in srgb, ${theme.color.highlight} 24%, transparent);
 
   @media print {

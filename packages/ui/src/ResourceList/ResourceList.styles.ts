@@ -105,6 +105,12 @@ export const Badge = styled.span`
     color: ${theme.color.onAccent};
     background: ${theme.color.accent};
   }
+
+  @media print {
+    && {
+      background: none;
+    }
+  }
 `;
 
 export const End = styled.span`

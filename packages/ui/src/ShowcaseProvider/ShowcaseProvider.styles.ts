@@ -15,12 +15,14 @@ export const Root = styled.div<{ $theme: Theme }>`
   line-height: ${theme.font.lineBody};
   transition: background-color ${motion.css};
 
-  /* The canvas around and beyond the content, and the scroll bars, belong to the theme too. */
-  html:has(&[data-page]) {
-    ${({ $theme }) => themeVariables($theme)}
-    color-scheme: ${theme.color.scheme};
-    background-color: ${theme.color.page};
-    transition: background-color ${motion.css};
+  /* The canvas around and beyond the content, and the scroll bars, belong to the theme too. Paper keeps its own. */
+  @media screen {
+    html:has(&[data-page]) {
+      ${({ $theme }) => themeVariables($theme)}
+      color-scheme: ${theme.color.scheme};
+      background-color: ${theme.color.page};
+      transition: background-color ${motion.css};
+    }
   }
 
   &:lang(ar),
