@@ -1,5 +1,5 @@
 import { PageTransition, ShowcaseProvider } from '@showcase/ui';
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import { useConfiguration } from './config/configuration.ts';
 import { AreaBoundary } from './navigation/AreaBoundary.tsx';
@@ -51,10 +51,7 @@ export function App({ loadedPath, nonce }: AppProps) {
             visitor={visitor}
             nonce={nonce}
             onForget={() => {
-              // Together with the router's change of page, which is a transition, too.
-              startTransition(() => {
-                setVisitor(visitor + 1);
-              });
+              setVisitor(visitor + 1);
             }}
           />
         </Suspense>
@@ -68,7 +65,7 @@ interface ShownScreenProps {
   readonly nonce: string | undefined;
 }
 
-function ShownScreen({ location, nonce }: ShownScreenProps) {
+const ShownScreen = memo(function ShownScreen({ location, nonce }: ShownScreenProps) {
   const { pathname } = location;
   const language = languageAt(pathname);
   const { kiosk } = useConfiguration();
@@ -87,7 +84,7 @@ function ShownScreen({ location, nonce }: ShownScreenProps) {
       </AreaBoundary>
     </ShowcaseProvider>
   );
-}
+});
 
 function Routes({ location }: { readonly location: Location }) {
   return useRoutes(routes, location);

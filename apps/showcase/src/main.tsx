@@ -23,7 +23,8 @@ window.onclick = null;
 const app = (
   <StrictMode>
     <StyleSheetManager {...(nonce && { nonce })}>
-      <BrowserRouter>
+      {/* The page that leaves is drawn once more: in a transition it would take the slices of several frames. */}
+      <BrowserRouter useTransitions={false}>
         <EarlyPress on={window.early?.pressed}>
           <App loadedPath={pathname} nonce={nonce} />
         </EarlyPress>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Backdrop, Layer, Scrim } from '../backdrop/Backdrop.styles.ts';
 import { hideBroken } from '../picture/hideBroken.ts';
-import { useLayers } from '../backdrop/useLayers.ts';
+import { priorityOf, useLayers } from '../backdrop/useLayers.ts';
 
 export interface BackgroundImageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the address of the picture; it fills the screen. */
@@ -40,7 +40,7 @@ export function BackgroundImage({ src, focus, scrim = 'soft', ...rest }: Backgro
             src={content.src}
             alt=""
             decoding="async"
-            fetchPriority={id === 0 && scrim === 'ground' ? 'high' : undefined}
+            fetchPriority={priorityOf(id, scrim)}
             onLoad={() => {
               markReady(id);
             }}

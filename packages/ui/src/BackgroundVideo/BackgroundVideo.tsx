@@ -4,7 +4,7 @@ import { Backdrop, Layer, Scrim } from '../backdrop/Backdrop.styles.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { hideBroken } from '../picture/hideBroken.ts';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
-import { useLayers } from '../backdrop/useLayers.ts';
+import { priorityOf, useLayers } from '../backdrop/useLayers.ts';
 import {
   backgroundVideoMessages,
   type BackgroundVideoMessages,
@@ -70,7 +70,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
           <ClipLayer
             key={id}
             clip={content}
-            isLargest={id === 0 && scrim === 'ground'}
+            priority={priorityOf(id, scrim)}
             isReady={isReady}
             isPlaying={isOn && !isPaused}
             onReady={() => {
@@ -101,8 +101,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
 
 interface ClipLayerProps {
   readonly clip: Clip;
-  /** Whether it comes with the page as its largest picture. Beneath a text it is one among others. */
-  readonly isLargest: boolean;
+  readonly priority: 'high' | 'low' | undefined;
   readonly isReady: boolean;
   readonly isPlaying: boolean;
   readonly onReady: () => void;
@@ -115,7 +114,7 @@ const patience = 2000;
 /**
  * A video over its poster, fetched only when it is to play. The layer is ready once it has something to show.
  */
-function ClipLayer({ clip, isLargest, isReady, isPlaying, onReady, onRefused }: ClipLayerProps) {
+function ClipLayer({ clip, priority, isReady, isPlaying, onReady, onRefused }: ClipLayerProps) {
   const [isNeeded, setIsNeeded] = useState(isPlaying);
   if (isPlaying && !isNeeded) setIsNeeded(true);
   const hasVideo = isNeeded && clip.sources.length > 0;
@@ -140,7 +139,7 @@ function ClipLayer({ clip, isLargest, isReady, isPlaying, onReady, onRefused }: 
         src={clip.poster}
         alt=""
         decoding="async"
-        fetchPriority={isLargest ? 'high' : undefined}
+        fetchPriority={priority}
         onLoad={() => {
           setHasPoster(true);
         }}

@@ -25,7 +25,9 @@ export const Root = styled.div`
 
   /* The first row of cards fits below the title. */
   ${low} {
-    margin-block-start: calc(-1 * ${theme.space.m});
+    @media (min-width: 60rem) {
+      margin-block-start: calc(-1 * ${theme.space.m});
+    }
   }
 
   /* The rows of a grid do not grow by what moves to the next page. */

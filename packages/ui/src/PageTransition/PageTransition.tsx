@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { PageTransitionContext, type PageTransitionState } from './context.ts';
 import { enter, leave, loadPageMotion } from './pageMotion.ts';
 import { whenIdle } from '../internal/whenIdle.ts';
@@ -38,13 +38,13 @@ export function PageTransition<T>({
   const leaving = useRef<Promise<void>>(undefined);
   const loadPage = useRef(load);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     loadPage.current = load;
   });
 
   useEffect(() => whenIdle(() => void loadPageMotion()), []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pageKey === shownKey) {
       if (leaving.current && element.current) void enter(element.current, 'here');
       leaving.current = undefined;

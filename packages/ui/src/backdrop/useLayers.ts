@@ -19,6 +19,15 @@ function request<T>(layers: Layers<T>, content: T, keyOf: (content: T) => string
 }
 
 /**
+ * When the picture of a layer is fetched. Where it comes with the page, it is the largest picture of it, or lies beneath
+ * text and pictures that matter more.
+ */
+export function priorityOf(id: number, scrim: 'soft' | 'strong' | 'ground') {
+  if (id > 0) return undefined;
+  return scrim === 'ground' ? 'high' : 'low';
+}
+
+/**
  * The layers of a background, lowest first. New content waits above the old one until it is ready, then fades
  * in over it; only then is the old one removed, so nothing flashes between the two.
  *
