@@ -4,6 +4,7 @@ import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import { useConfiguration } from './config/configuration.ts';
 import { AreaBoundary } from './navigation/AreaBoundary.tsx';
 import { languageAt, preloadScreen, themeAt } from './navigation/preload.ts';
+import { ScreensAhead } from './navigation/ScreensAhead.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useDocument } from './navigation/useDocument.ts';
 import { routes } from './routes.tsx';
@@ -42,7 +43,14 @@ export function App({ loadedPath, nonce }: AppProps) {
         initialPage={isFirstPage ? { ...location, pathname: loadedPath } : location}
         load={({ pathname }) => preloadScreen(pathname)}
       >
-        {(shown) => <ShownScreen location={shown} nonce={nonce} />}
+        {(shown) => (
+          <>
+            <ShownScreen location={shown} nonce={nonce} />
+            <ScreensAhead shown={shown.pathname}>
+              {(pathname) => <ShownScreen location={{ ...shown, pathname }} nonce={nonce} />}
+            </ScreensAhead>
+          </>
+        )}
       </PageTransition>
       {kiosk && (
         <Suspense>

@@ -6,7 +6,7 @@ import { StyleSheetManager } from 'styled-components';
 import { App } from './App.tsx';
 import { loadConfiguration } from './config/configuration.ts';
 import { EarlyPress } from './navigation/EarlyPress.tsx';
-import { languageAt, patternAt, preloadAll, preloadScreen } from './navigation/preload.ts';
+import { languageAt, patternAt, preloadScreen } from './navigation/preload.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page has no #root element.');
@@ -46,6 +46,3 @@ if (isOwnFile) {
   root.replaceChildren();
   createRoot(root).render(app);
 }
-
-// Once the first screen has settled, all others are loaded before anyone asks for them.
-setTimeout(() => void preloadAll(), 4000);

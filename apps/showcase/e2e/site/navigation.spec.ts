@@ -246,3 +246,28 @@ test('a page enters with its pictures, and does not wait long for a late one', a
   expect(milliseconds).toBeLessThan(3000);
   await expectSettled(page, 'Our Products');
 });
+
+test('the styles of a linked screen are made ahead; nothing of it is shown, said or fetched', async ({
+  page,
+}) => {
+  const tiles = '/projects/core42/products';
+  // A rule of the resources, which only the screens of products have.
+  const rule = /clamp\(4\.5rem, ?9vh, ?6\.5rem\)/;
+  expect(await (await page.request.get(tiles)).text()).not.toMatch(rule);
+  await page.goto(tiles, { waitUntil: 'networkidle' });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.resourceType()));
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.styleSheets]
+          .flatMap(({ cssRules }) => [...cssRules])
+          .map(({ cssText }) => cssText)
+          .join(' '),
+      ),
+    )
+    .toMatch(rule);
+  await expect(page).toHaveTitle(/^Our Products/);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
+  expect(fetched.filter((type) => type !== 'script')).toEqual([]);
+});

@@ -32,6 +32,13 @@ export async function preloadScreen(pathname: string): Promise<void> {
   );
 }
 
+/** Whether the screen at an address can be rendered now. */
+export function isLoaded(pathname: string): boolean {
+  return handlesOf(pathname).every(
+    ({ area, content }) => area?.isLoaded() !== false && content?.isLoaded() !== false,
+  );
+}
+
 /** Loads the code and the content of every screen. */
 export async function preloadAll(): Promise<void> {
   const visit = (route: AppRoute): Promise<unknown> =>

@@ -8,6 +8,8 @@ export interface Area {
   readonly load: () => Promise<object>;
   /** Loads the area; a failure is kept for the screens to throw, and forgotten by the next call. */
   readonly preload: () => Promise<void>;
+  /** Whether its screens can be rendered now. */
+  readonly isLoaded: () => boolean;
 }
 
 /** The code of an area did not load; its cause says why. */
@@ -49,5 +51,5 @@ export function lazyArea<Screens extends Record<string, ComponentType>>(
     return LazyScreen;
   };
 
-  return { module, load, preload, screen };
+  return { module, load, preload, isLoaded: () => screens !== undefined, screen };
 }

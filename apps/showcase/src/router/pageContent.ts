@@ -7,6 +7,8 @@ import { MissingCode } from './lazyArea.tsx';
 export interface PageContent<Entry = unknown> {
   /** Makes the entry at an address available or, without an address, all; a failure is kept for `entryAt` to throw. */
   readonly preload: (pathname?: string) => Promise<void>;
+  /** Whether the entries of all pages are there. */
+  readonly isLoaded: () => boolean;
   /** The entry at an address, or undefined if there is none. */
   readonly entryAt: (pathname: string) => Entry | undefined;
 }
@@ -47,7 +49,7 @@ export function pageContent<Entry>(
     return embedded.entry as Entry;
   };
 
-  return { preload, entryAt };
+  return { preload, isLoaded: () => findEntry !== undefined, entryAt };
 }
 
 /** The entry in the HTML of the page, if it is the one at an address. Programs and stories have none. */
