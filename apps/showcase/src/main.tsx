@@ -23,7 +23,7 @@ window.onclick = null;
 const app = (
   <StrictMode>
     <StyleSheetManager {...(nonce && { nonce })}>
-      {/* The page that leaves is drawn once more: in a transition it would take the slices of several frames. */}
+      {/* The page that leaves is rendered once more. As a transition, that would take slices of several frames. */}
       <BrowserRouter useTransitions={false}>
         <EarlyPress on={window.early?.pressed}>
           <App loadedPath={pathname} nonce={nonce} />

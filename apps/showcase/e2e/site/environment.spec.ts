@@ -160,7 +160,7 @@ test.describe('N5: other ways to look at it', () => {
     }
   });
 
-  // Of a page with a background only its own ground is seen by axe, so it is looked at by itself.
+  // axe knows no colour behind a page with a backdrop, so the canvas is checked by itself.
   test('printed with backgrounds, texts are dark on white', async ({ page }) => {
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     const withBackground = ['/projects/g42', '/projects/dda', '/projects/dda/dubai-now/volunteer'];

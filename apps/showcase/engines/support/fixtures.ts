@@ -58,7 +58,7 @@ export const testWith = ({ isMotionReduced = false, beforeScripts }: Options = {
       // Not `onCleanup`: once that has thrown, Vitest fails every further attempt of the test, too.
       onTestFinished(async () => {
         stand.restore();
-        const reports = await Promise.race([takeLeave(page), failAfterPatience()]).catch(
+        const reports = await Promise.race([leavePage(page), failAfterPatience()]).catch(
           async (error: unknown) => {
             // A browser that has hung would fail every test after this one.
             await browser.close();
@@ -73,7 +73,7 @@ export const testWith = ({ isMotionReduced = false, beforeScripts }: Options = {
     });
 
 /** Leaves the page and returns what it has reported. */
-async function takeLeave(page: Page): Promise<readonly string[]> {
+async function leavePage(page: Page): Promise<readonly string[]> {
   const reports = await page.takeReports();
   await page.leave();
   return reports;
