@@ -2,8 +2,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { markArabic } from './arabic/markArabic.ts';
 import { readAliases } from './library/aliases.ts';
 import { library } from './library/plugin.ts';
-import { readRecord } from './record/file.ts';
-import { grantTags } from './record/record.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -43,21 +41,6 @@ const config: StorybookConfig = {
     return `${head}<script>window.showcaseAliases = ${aliases};</script>`;
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The index carries the tags that the latest test runs grant, for the sidebar and the Health page.
-  experimental_indexers: (indexers = []) => {
-    const record = readRecord();
-    return indexers.map((indexer) => ({
-      ...indexer,
-      createIndex: async (file, options) => {
-        const inputs = await indexer.createIndex(file, options);
-        const ids = inputs.flatMap(({ __id }) => __id ?? []);
-        return inputs.map((input) => ({
-          ...input,
-          tags: grantTags(input.tags ?? [], ids, record),
-        }));
-      },
-    }));
-  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), library],

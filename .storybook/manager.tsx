@@ -1,12 +1,10 @@
 /** @jsxRuntime classic -- the manager has a React of its own, without the automatic runtime */
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
-import { Badges } from './manager/Badges.tsx';
 import { DesignPanel } from './manager/DesignPanel.tsx';
 import { SideBySide } from './manager/SideBySide.tsx';
 import { dark, light } from './manager/theme.ts';
 import { useAliases } from './manager/useAliases.ts';
-import { Versions } from './manager/Versions.tsx';
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 
@@ -15,16 +13,6 @@ const themeNow = () => (darkness.matches ? dark : light);
 
 addons.setConfig({
   theme: themeNow(),
-  // Wide enough for the longest name and its badges.
-  layout: { navSize: 340 },
-  sidebar: {
-    renderLabel: (item) => (
-      <>
-        <span style={{ whiteSpace: 'nowrap' }}>{item.name}</span>
-        {item.type === 'component' && item.id.startsWith('library-') && <Badges tags={item.tags} />}
-      </>
-    ),
-  },
 });
 
 darkness.addEventListener('change', () => {
@@ -46,12 +34,6 @@ addons.register('showcase', () => {
     // A story without a frame has no panel for one.
     disabled: (parameters) => parameters?.['design'] === undefined,
     render: ({ active }) => <DesignPanel active={active} />,
-  });
-  addons.add('showcase/versions', {
-    type: types.TOOLEXTRA,
-    title: 'Version',
-    match: () => true,
-    render: Versions,
   });
 });
 

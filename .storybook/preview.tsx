@@ -14,7 +14,6 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { logWithoutWindow } from './logWithoutWindow.ts';
 import { modes } from './modes.ts';
 import { setNetwork, withNetwork, type Network } from './network.ts';
-import { reportKeys } from './record/reportKeys.ts';
 import { setReducedMotion } from './reducedMotion.ts';
 import { surfaces } from './surfaces.ts';
 import { initialGlobals } from './toolbar.globals.ts';
@@ -87,8 +86,8 @@ const preview: Preview = {
   tags: ['autodocs', 'beta'],
   parameters: {
     layout: 'fullscreen',
-    // A video that never comes is not waited for, as axe does for 10 s, to learn whether it has sound.
-    a11y: { test: 'error', options: { preload: { assets: ['media'], timeout: 1000 } } },
+    // axe would wait for each video, to learn whether it has sound. The tests of the app let it.
+    a11y: { test: 'error', options: { preload: false } },
     docs: {
       page: DocsPage,
       toc: {
@@ -110,7 +109,6 @@ const preview: Preview = {
         order: [
           'Welcome',
           'How to review',
-          'Health',
           'Changelog',
           'Foundations',
           'Library',
@@ -136,16 +134,13 @@ const preview: Preview = {
   argTypesEnhancers: [typeTextAsText, quoteOnce],
   globalTypes: toolbar,
   initialGlobals,
-  beforeEach: (context) => {
-    const { globals, parameters, viewMode } = context;
+  beforeEach: ({ globals, parameters, viewMode }) => {
     if (viewMode === 'story') colorCanvas(globals['theme'] as string, parameters);
-    const stopReporting = reportKeys(context);
     const restoreMotion = setReducedMotion(globals['motion'] === 'reduced');
     const restoreNetwork = setNetwork(globals['network'] as Network);
     return () => {
       restoreNetwork();
       restoreMotion();
-      stopReporting();
     };
   },
   decorators: [

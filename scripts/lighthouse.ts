@@ -52,7 +52,7 @@ async function measure(page: string, isRepeated = false): Promise<Report> {
       `--output-path=${file}`,
       `--chrome-flags=--headless=new ${browserArguments.join(' ')}`,
     ],
-    { ...process.env, CHROME_PATH: findBrowser() },
+    { env: { ...process.env, CHROME_PATH: findBrowser() } },
   );
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   if (!report.runtimeError) return report;

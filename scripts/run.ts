@@ -4,28 +4,26 @@ import { fileURLToPath } from 'node:url';
 /** The root of the repository, where every command runs. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+interface RunOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly onOutput?: (text: string) => void;
+}
+
 /**
- * Runs a command, passes its output through and resolves with its exit code.
+ * Runs a command and resolves with its exit code.
  *
- * @param onOutput Also receives what the command prints; its output is then a pipe, not the terminal.
+ * @param onOutput Receives what the command prints. Without it, the command prints to the terminal.
  */
 export function run(
   command: string,
   args: readonly string[],
-  env = process.env,
-  onOutput?: (text: string) => void,
+  { env = process.env, onOutput }: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const output = onOutput ? 'pipe' : 'inherit';
     const child = spawn(command, args, { cwd: root, env, stdio: ['inherit', output, output] });
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ] as const) {
-      from?.setEncoding('utf8').on('data', (text: string) => {
-        to.write(text);
-        onOutput?.(text);
-      });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
     }
     const forward = (signal: NodeJS.Signals) => child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM'] as const;

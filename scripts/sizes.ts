@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sizeLimit from 'size-limit';
-import { sizesIn } from './book/sizes.ts';
+import { sizesIn } from '../.storybook/library/sizes.ts';
 import { entriesOf, manifestOf, packages, type PackageName } from './pack.ts';
 import { root } from './run.ts';
 

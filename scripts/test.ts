@@ -1,73 +1,85 @@
-/** `pnpm test`: runs every check in turn and prints a summary. */
-import { run } from './run.ts';
+/**
+ * `pnpm test`: the checks for every commit. `pnpm test:full`: these and all others, as every night and before a release.
+ * Prints a summary. CONTRIBUTING.md says what each check protects.
+ */
 import { findBrowser, installHeadlessShell } from './browser.ts';
 import { engines, installEngines } from './findEngine.ts';
+import { run } from './run.ts';
+import { secondAttempt } from './secondAttempts.ts';
 
-interface Step {
-  readonly name: string;
-  readonly command: readonly [string, ...string[]];
-  /** Whether the command must fail, to prove that a check is active. */
-  readonly mustFail?: boolean;
-}
+type Command = readonly [script: string, ...options: readonly string[]];
 
-const script = (name: string, ...options: readonly string[]): Step => ({
-  name,
-  command: ['pnpm', 'run', name, ...options],
-});
-
-const steps: readonly Step[] = [
-  script('format:check'),
-  script('build'),
-  script('lint'),
-  script('types'),
-  script('unused'),
-  script('unit'),
-  script('conformance'),
-  script('packages'),
-  script('api', '--check'),
-  script('sizes', '--check'),
-  script('consumers'),
-  script('budget'),
-  script('stories'),
-  {
-    name: 'axe proof (must fail)',
-    // If its file were missing, it would pass, and so fail the run.
-    command: ['vitest', 'run', '--project', 'axe-proof', '--passWithNoTests', 'AxeProof'],
-    mustFail: true,
-  },
-  script('storybook:build'),
-  script('storybook:check'),
-  script('e2e'),
-  script('engines'),
+/** Commands of one group run at the same time: each of these uses a single core. */
+const groups: readonly (readonly Command[])[] = [
+  [['build'], ['types']],
+  [['lint'], ['format:check'], ['unused']],
+  [['unit']],
+  [['budget'], ['conformance']],
+  [['stories']],
+  [['e2e', '--grep', '@smoke']],
+  [['engines', 'smoke']],
 ];
 
-/** How many of a failed step's last lines are printed below the summary. */
-const endingLines = 15;
+const fullGroups: typeof groups = [
+  [['packages'], ['api', '--check']],
+  [['sizes', '--check'], ['storybook:build']],
+  [['consumers']],
+  [['stories:arabic']],
+  [['stories:reduced-motion']],
+  [['storybook:check']],
+  [['e2e', '--grep-invert', '@smoke']],
+  [['engines', '--exclude', '**/smoke.test.ts']],
+];
 
-// Installs what is missing before the first step; without a browser, it throws.
+interface Result {
+  readonly name: string;
+  readonly hasPassed: boolean;
+  readonly seconds: number;
+  readonly output: string;
+}
+
+/** Runs a script. Its output is printed as it comes, or in one piece if others run at the same time. */
+async function runScript([script, ...options]: Command, isAlone: boolean): Promise<Result> {
+  const name = [script, ...options].join(' ');
+  const start = Date.now();
+  let output = '';
+  if (isAlone) console.log(`\n== ${name}`);
+  const onOutput = (text: string) => {
+    output += text;
+    if (isAlone) process.stdout.write(text);
+  };
+  const code = await run('pnpm', ['run', script, ...options], { onOutput });
+  if (!isAlone) console.log(`\n== ${name}\n${output}`);
+  return { name, hasPassed: code === 0, seconds: (Date.now() - start) / 1000, output };
+}
+
+// Installs what is missing before the first check. Without a browser, it throws.
 findBrowser();
 installHeadlessShell();
 const missingEngines = installEngines(engines);
-const results: { name: string; passed: boolean; seconds: number; ending: string }[] = [];
 
-for (const { name, command, mustFail = false } of steps) {
-  console.log(`\n== ${name}`);
-  const start = Date.now();
-  const [program, ...args] = command;
-  let ending = '';
-  const code = await run(program, args, process.env, (text) => {
-    ending = (ending + text).split('\n').slice(-endingLines).join('\n');
-  });
-  const seconds = (Date.now() - start) / 1000;
-  results.push({ name, passed: (code === 0) !== mustFail, seconds, ending });
+const start = Date.now();
+const results: Result[] = [];
+for (const group of process.argv.includes('--full') ? [...groups, ...fullGroups] : groups) {
+  results.push(
+    ...(await Promise.all(group.map((command) => runScript(command, group.length === 1)))),
+  );
 }
 
 console.log('\nSummary');
-for (const { name, passed, seconds } of results) {
-  console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(0)} s)`);
+for (const { name, hasPassed, seconds } of results) {
+  console.log(`${hasPassed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(0)} s)`);
 }
-for (const engine of missingEngines) console.log(`not run  engines: ${engine} is not installed`);
-const failed = results.filter(({ passed }) => !passed);
-for (const { name, ending } of failed) console.log(`\n== ${name}, last lines\n${ending}`);
-console.log(`${String(results.length - failed.length)} passed, ${String(failed.length)} failed`);
+for (const engine of missingEngines) console.log(`not run  ${engine}: it is not installed`);
+for (const { output } of results) {
+  for (const [line] of output.matchAll(secondAttempt)) console.log(line);
+}
+const failed = results.filter(({ hasPassed }) => !hasPassed);
+for (const { name, output } of failed) {
+  console.log(`\n== ${name}, last lines\n${output.split('\n').slice(-15).join('\n')}`);
+}
+console.log(
+  `${String(results.length - failed.length)} passed, ${String(failed.length)} failed ` +
+    `in ${((Date.now() - start) / 60_000).toFixed(1)} minutes`,
+);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -18,8 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
-  reporter: [['list']],
+  timeout: 120_000,
+  reporter: [['list'], ['../../scripts/secondAttempts.ts']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${String(port)}`,
@@ -30,14 +30,13 @@ export default defineConfig({
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      scale: 'css',
-      // Just enough for the shades that compressing the references removes (scripts/compressPng.ts).
-      threshold: 0.04,
+      scale: 'device',
+      threshold: 0.05,
       maxDiffPixelRatio: 0.001,
     },
   },
   projects: [
-    { name: 'pages', testMatch: /(?:toolbar|pages|props|publish)\.spec\.ts/ },
+    { name: 'pages', testMatch: /pages\.spec\.ts/ },
     {
       name: 'visual',
       testMatch: /visual\.spec\.ts/,

@@ -13,14 +13,11 @@ import {
 import { use } from 'react';
 import type { Guide } from '../../packages/ui/src/story/guide.ts';
 import { MarkedText } from '../arabic/MarkedText.tsx';
-import { record } from '../record/loaded.ts';
-import { grantTags } from '../record/record.ts';
-import { statuses } from '../statuses.ts';
 import { Accessibility } from './Accessibility.tsx';
-import { Anatomy } from './Anatomy.tsx';
 import { Facts, Related } from './Facts.tsx';
 import { Pair } from './Pair.tsx';
 import { Surfaces } from './Surfaces.tsx';
+import { Terms } from './Terms.tsx';
 import { Variables } from './Variables.tsx';
 import './docs.css';
 import './guide.css';
@@ -42,14 +39,13 @@ export function DocsPage() {
   return (
     <div className="guide" lang="en" dir="ltr">
       <Title />
-      <Badges tags={preparedMeta.tags} />
       {guide ? (
         <>
           <Heading>What it is for</Heading>
           <p className="guide-purpose">
             <MarkedText>{guide.purpose}</MarkedText>
           </p>
-          <Facts name={name} folder={folder} guide={guide} />
+          <Facts name={name} folder={folder} />
         </>
       ) : (
         <>
@@ -131,26 +127,6 @@ function StoryNote({ parameters }: StoryNoteProps) {
   return note && <span>{note}</span>;
 }
 
-function Badges({ tags }: { readonly tags: readonly string[] }) {
-  const ids = use(DocsContext)
-    .componentStories()
-    .map(({ id }) => id);
-  const granted = grantTags(tags, ids, record);
-  const shown = statuses.filter(({ tag }) => granted.includes(tag));
-  if (shown.length === 0) return null;
-  return (
-    <Unstyled>
-      <ul className="guide-badges" aria-label="Status">
-        {shown.map(({ tag, meaning }) => (
-          <li key={tag} title={meaning}>
-            {tag.replaceAll('-', ' ').replace('arabic', 'Arabic')}
-          </li>
-        ))}
-      </ul>
-    </Unstyled>
-  );
-}
-
 interface GuideSectionsProps {
   readonly guide: Guide;
   readonly folder: string;
@@ -168,7 +144,9 @@ function GuideSections({ guide, folder }: GuideSectionsProps) {
       </Unstyled>
       {guide.pair && <Pair pair={guide.pair} />}
       <Heading>Anatomy</Heading>
-      <Anatomy guide={guide} />
+      <Unstyled>
+        <Terms terms={guide.anatomy} />
+      </Unstyled>
       <Heading>Accessibility</Heading>
       <Accessibility guide={guide} />
       <Heading>Content</Heading>

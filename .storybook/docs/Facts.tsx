@@ -1,18 +1,16 @@
 import { AnchorMdx, Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { components } from 'virtual:library';
-import type { Guide } from '../../packages/ui/src/story/guide.ts';
-import { importOf, isReleased, issuesAddress, sizeOf, sourceAddress } from './facts.ts';
+import { importOf, issuesAddress, sizeOf, sourceAddress } from './facts.ts';
 import { docsId } from '../library/docsId.ts';
 import { useIsDark } from './useIsDark.ts';
 
 interface FactsProps {
   readonly name: string;
   readonly folder: string;
-  readonly guide: Guide;
 }
 
-/** What a developer asks first: how to import a component, what it weighs, since when it is there and where it is made. */
-export function Facts({ name, folder, guide }: FactsProps) {
+/** What a developer asks first: how to import a component, its size and its source. */
+export function Facts({ name, folder }: FactsProps) {
   const size = sizeOf(folder);
   const path = `packages/ui/src/${folder}/${name}.tsx`;
   const source = sourceAddress(path);
@@ -24,10 +22,6 @@ export function Facts({ name, folder, guide }: FactsProps) {
           <div>
             <dt>Size</dt>
             <dd>{size === undefined ? 'not measured yet' : `${size.toFixed(1)} kB`}</dd>
-          </div>
-          <div>
-            <dt>Since</dt>
-            <dd>{isReleased(guide.since) ? guide.since : `${guide.since}, the next version`}</dd>
           </div>
           <div>
             <dt>Source</dt>

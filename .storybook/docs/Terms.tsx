@@ -4,20 +4,15 @@ import { MarkedText } from '../arabic/MarkedText.tsx';
 interface TermsProps {
   readonly terms: Guide['anatomy'];
   readonly isKeys?: boolean;
-  /** The numbers that terms have in a picture. */
-  readonly numbers?: ReadonlyMap<string, number>;
 }
 
 /** Terms and what each means, in two columns where there is room. */
-export function Terms({ terms, isKeys = false, numbers }: TermsProps) {
+export function Terms({ terms, isKeys = false }: TermsProps) {
   return (
     <dl className="guide-terms">
       {terms.map(([term, description]) => (
         <div key={term}>
-          <dt>
-            {numbers?.has(term) && <span className="anatomy-number">{numbers.get(term)}</span>}
-            {isKeys ? <kbd>{term}</kbd> : <MarkedText>{term}</MarkedText>}
-          </dt>
+          <dt>{isKeys ? <kbd>{term}</kbd> : <MarkedText>{term}</MarkedText>}</dt>
           <dd>
             <MarkedText>{description}</MarkedText>
           </dd>

@@ -1,7 +1,6 @@
-import changelog from '../../packages/ui/CHANGELOG.md?raw';
 import manifest from '../../packages/ui/package.json';
 import readme from '../../packages/ui/README.md?raw';
-import { sizesIn } from '../../scripts/book/sizes.ts';
+import { sizesIn } from '../library/sizes.ts';
 
 const sizes = sizesIn(readme);
 
@@ -15,9 +14,6 @@ export const importOf = (name: string, folder: string) =>
 /** The version of the library, and how it is installed. */
 export const { version } = manifest;
 export const install = `npm install ${manifest.name} react react-dom styled-components`;
-
-/** Whether a version is in the changelog; otherwise it is still to come. */
-export const isReleased = (released: string) => changelog.includes(`\n## ${released}\n`);
 
 interface Addresses {
   readonly repository?: { readonly url: string };

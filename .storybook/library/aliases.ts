@@ -1,5 +1,5 @@
-import { readComponents } from '../../scripts/book/components.ts';
-import { readGuides } from '../../scripts/book/guides.ts';
+import { readComponents } from './components.ts';
+import { readGuides } from './guides.ts';
 import { docsId } from './docsId.ts';
 
 /** Other words for what a page of text is about. */
@@ -13,7 +13,6 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'Foundations/Theme playground': ['theme', 'brand', 'token', 'customise', 'white label'],
   'Impact/Introduction': ['figures', 'savings', 'data', 'csv'],
   'How to review': ['feedback', 'checklist', 'qa', 'report'],
-  Health: ['status', 'size', 'coverage', 'accessibility'],
   Changelog: ['version', 'release', 'breaking', 'what is new'],
 };
 

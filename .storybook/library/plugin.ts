@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readComponents, readScreens } from '../../scripts/book/components.ts';
+import { readComponents, readScreens } from './components.ts';
 
 const id = 'virtual:library';
 

@@ -4,7 +4,8 @@ import { Sheet } from '../foundations/Sheet.tsx';
 import { docsId } from '../library/docsId.ts';
 import './gallery.css';
 
-const pictures = import.meta.glob<string>('./pictures/*.webp', {
+/** The reference pictures of `pnpm visual`, by file. */
+const pictures = import.meta.glob<string>('../checks/references/*.png', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -38,6 +39,12 @@ export function ScreenGallery() {
   );
 }
 
+/** The first picture of a component or a screen. */
+function pictureOf(title: string): string | undefined {
+  const beginning = `/${docsId(title).replace(/docs$/, '')}`;
+  return Object.entries(pictures).find(([file]) => file.includes(beginning))?.[1];
+}
+
 function Pictures({ titles }: { readonly titles: readonly string[] }) {
   return (
     <ul>
@@ -46,13 +53,7 @@ function Pictures({ titles }: { readonly titles: readonly string[] }) {
         return (
           <li key={title}>
             <AnchorMdx href={`?path=/docs/${docsId(title)}`} target="_self">
-              <img
-                src={pictures[`./pictures/${name}.webp`]}
-                alt=""
-                width={480}
-                height={300}
-                loading="lazy"
-              />
+              <img src={pictureOf(title)} alt="" width={480} height={300} loading="lazy" />
               <span>{name}</span>
             </AnchorMdx>
           </li>

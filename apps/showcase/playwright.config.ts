@@ -16,7 +16,7 @@ export default defineConfig({
   // attempt is reported as flaky and has to be fixed.
   retries: 1,
   timeout: 30_000,
-  reporter: [['list']],
+  reporter: [['list'], ['../../scripts/secondAttempts.ts']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${String(port)}`,

@@ -1,4 +1,3 @@
-import { json } from './support/stand.ts';
 import { expect, expectSettled, test } from './support/fixtures.ts';
 import type { Page } from './support/page.ts';
 
@@ -22,18 +21,12 @@ const dialogs: Readonly<Record<string, DialogCase>> = {
     isWhole: true,
   },
   'the film of a product': { path: compass, opener: 'Video', name: 'Compass Overview' },
-  'the overall impact': { path: impact, opener: 'Overall impact', name: 'Overall impact' },
   'the details of a service': {
     path: `${impact}?entity=${entity}`,
     opener: 'UAE PASS',
     name: 'UAE PASS Details',
   },
   'the menu': { path: '/projects/tdra', opener: 'Menu', name: 'Menu' },
-  'the code for a phone': {
-    path: `${impact}?entity=${entity}`,
-    opener: /^On your phone/,
-    name: entity,
-  },
 };
 
 const backdrop = { x: 5, y: 5 };
@@ -43,15 +36,10 @@ const isLocked = (page: Page) =>
 for (const [what, { path, opener, name, isWhole = false }] of Object.entries(dialogs)) {
   test(`${what} opens, keeps the focus, closes every way and gives the focus back (D1, D2, V3)`, async ({
     page,
-    stand,
     expectedReports,
   }) => {
     // A busy machine may lose the decoder of the live stream, which gets another (films.test.ts).
     if (path === '/projects/g42') expectedReports.push('did not load: blob:');
-    stand.answer(
-      /showcase\.config\.json/,
-      json({ kiosk: { publicOrigin: 'https://show.example' } }),
-    );
     await page.open(path);
     const button = page.role('button', opener);
     const dialog = page.role('dialog', name);
@@ -116,22 +104,6 @@ test('a dialog opened and closed twenty times in a second leaves nothing behind 
   await expect.poll(() => page.role('dialog').count()).toBe(1);
 });
 
-test('two presses on the button open one portal, which closes at the first attempt (D4)', async ({
-  page,
-}) => {
-  await page.open('/projects/g42');
-  const before = await page.evaluate(() => history.length);
-  await page.role('button', /^Launch Intelligence Grid/).evaluate((button) => {
-    button.click();
-    button.click();
-  });
-  const dialog = page.role('dialog', /^Intelligence Grid/);
-  await dialog.untilThere();
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await dialog.role('button', /^Close/).click();
-  await dialog.untilGone();
-});
-
 test('Back leaves a page with its dialog, and nothing stays locked (D3)', async ({ page }) => {
   await page.open('/projects/core42/products');
   await page.role('link', 'Compass').click();
@@ -142,14 +114,4 @@ test('Back leaves a page with its dialog, and nothing stays locked (D3)', async 
   await expectSettled(page, 'Our Products');
   expect(await page.role('dialog').count()).toBe(0);
   expect(await isLocked(page)).toBe(false);
-});
-
-test('the side navigation closes when a link in it is chosen', async ({ page }) => {
-  await page.open('/projects/core42/info');
-  const toggle = page.role('button', 'On this screen');
-  await toggle.click();
-  await expect.poll(() => toggle.attribute('aria-expanded')).toBe('true');
-  await page.role('navigation', 'On this screen').role('link', 'Our Partners').click();
-  await expect.poll(() => toggle.attribute('aria-expanded')).toBe('false');
-  expect(await page.address()).toBe('/projects/core42/info#our-partners');
 });

@@ -8,7 +8,7 @@ function search(names: unknown[], text: string): readonly number[] {
   return createEntitySearch(named(...names)).search(text);
 }
 
-describe('a search', () => {
+describe('a search (E11)', () => {
   test('finds the names that contain the text, in the order of the list', () => {
     const names = ['Dubai Customs', 'Ministry', 'Customs Council', 'customary'];
     expect(search(names, 'custom')).toEqual([0, 2, 3]);

@@ -15,67 +15,49 @@ import {
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
 test.describe('contact: what is sent', () => {
-  test('a request reaches the host as specified, and the fields are cleared', async ({ page }) => {
-    const requests = collectRequests(page);
-    await openForm(page);
-    await field(page, 'Name').fill('  مريم بنت  علي ');
-    await field(page, 'Email').fill('maryam@example.ae');
-    await field(page, 'Mobile').fill('+971 50 000 0000');
-    await field(page, 'Job title').fill('مديرة التحوّل الرقمي');
-    await field(page, 'Organisation').fill('هيئة المثال \u202Eevil');
-    await choose(page, 'Delivery Services');
-    await field(page, 'Message').fill('السطر الأول\nline <b>two</b>');
-    const before = Date.now();
-    await submit(page).click();
-    await expect(page.getByText(thanks)).toBeVisible();
-    await expectAccessible(page);
-
-    expect(requests).toHaveLength(1);
-    const [request] = requests;
-    expect(request?.headers['content-type']).toBe('application/json');
-    expect(request?.headers['accept']).toBe('application/json');
-    expect(fieldsOf(request)).toEqual({
-      firstname: 'مريم',
-      lastname: 'بنت علي',
-      email: 'maryam@example.ae',
-      company: 'هيئة المثال \u202Eevil',
-      jobtitle: 'مديرة التحوّل الرقمي',
-      phone: '+971 50 000 0000',
-      message: 'السطر الأول\nline <b>two</b>',
-      product_interest: 'Delivery Services',
-      '0-2/name': '  مريم بنت  علي ',
-    });
-    expect(request?.body.submittedAt).toBeGreaterThanOrEqual(before);
-    expect(request?.body.submittedAt).toBeLessThanOrEqual(Date.now());
-    expect(request?.body.context).toEqual({
-      pageUri: page.url(),
-      pageName: 'Contact us today · Showcase',
-    });
-    for (const box of await page.getByRole('textbox').all()) await expect(box).toHaveValue('');
-    await expect(product(page)).toHaveValue('');
-  });
-
-  for (const [name, first, last] of [
-    ['', '', ''],
-    [' ', '', ''],
-    ['Ali', 'Ali', 'Ali'],
-    ['  A  B  C ', 'A', 'B C'],
-    ['x'.repeat(10_000), 'x'.repeat(10_000), 'x'.repeat(10_000)],
-  ] as const) {
-    test(`the name "${name.slice(0, 12)}" is split (C12)`, async ({ page }) => {
+  test(
+    'a request reaches the host as specified, and the fields are cleared',
+    { tag: '@smoke' },
+    async ({ page }) => {
       const requests = collectRequests(page);
       await openForm(page);
-      await fill(page);
-      await field(page, 'Name').fill(name);
+      await field(page, 'Name').fill('  مريم بنت  علي ');
+      await field(page, 'Email').fill('maryam@example.ae');
+      await field(page, 'Mobile').fill('+971 50 000 0000');
+      await field(page, 'Job title').fill('مديرة التحوّل الرقمي');
+      await field(page, 'Organisation').fill('هيئة المثال \u202Eevil');
+      await choose(page, 'Delivery Services');
+      await field(page, 'Message').fill('السطر الأول\nline <b>two</b>');
+      const before = Date.now();
       await submit(page).click();
       await expect(page.getByText(thanks)).toBeVisible();
-      expect(fieldsOf(requests[0])).toMatchObject({
-        firstname: first,
-        lastname: last,
-        '0-2/name': name,
+      await expectAccessible(page);
+
+      expect(requests).toHaveLength(1);
+      const [request] = requests;
+      expect(request?.headers['content-type']).toBe('application/json');
+      expect(request?.headers['accept']).toBe('application/json');
+      expect(fieldsOf(request)).toEqual({
+        firstname: 'مريم',
+        lastname: 'بنت علي',
+        email: 'maryam@example.ae',
+        company: 'هيئة المثال \u202Eevil',
+        jobtitle: 'مديرة التحوّل الرقمي',
+        phone: '+971 50 000 0000',
+        message: 'السطر الأول\nline <b>two</b>',
+        product_interest: 'Delivery Services',
+        '0-2/name': '  مريم بنت  علي ',
       });
-    });
-  }
+      expect(request?.body.submittedAt).toBeGreaterThanOrEqual(before);
+      expect(request?.body.submittedAt).toBeLessThanOrEqual(Date.now());
+      expect(request?.body.context).toEqual({
+        pageUri: page.url(),
+        pageName: 'Contact us today · Showcase',
+      });
+      for (const box of await page.getByRole('textbox').all()) await expect(box).toHaveValue('');
+      await expect(product(page)).toHaveValue('');
+    },
+  );
 
   test('Other sends the trimmed text, and another product clears it (C13)', async ({ page }) => {
     const requests = collectRequests(page);
@@ -92,38 +74,6 @@ test.describe('contact: what is sent', () => {
     await expect(page.getByText(thanks)).toBeVisible();
     expect(fieldsOf(requests[0])['product_interest']).toBe('a data centre');
   });
-
-  const hutk = '0123456789abcdef0123456789abcdef';
-  for (const [what, cookies, sent] of [
-    ['one well-formed cookie', [['/', hutk]], hutk],
-    ['a malformed cookie', [['/', '%E0%A4%A']], undefined],
-    ['an empty cookie', [['/', '']], undefined],
-    [
-      'two cookies',
-      [
-        ['/', hutk],
-        ['/projects', hutk],
-      ],
-      undefined,
-    ],
-  ] as const) {
-    test(`the tracking cookie: ${what} (C11)`, async ({ page, context, baseURL }) => {
-      await context.addCookies(
-        cookies.map(([at, value]) => ({
-          name: 'hubspotutk',
-          value,
-          domain: new URL(baseURL ?? '').hostname,
-          path: at,
-        })),
-      );
-      const requests = collectRequests(page);
-      await openForm(page);
-      await fill(page);
-      await submit(page).click();
-      await expect(page.getByText(thanks)).toBeVisible();
-      expect(requests[0]?.body.context['hutk']).toBe(sent);
-    });
-  }
 
   test('cookies and storage that throw are done without (C11, N1)', async ({ page }) => {
     await page.addInitScript(() => {
@@ -163,21 +113,6 @@ test.describe('contact: what is sent', () => {
     await expect(page.getByText(thanks)).toBeVisible();
     expect(requests).toHaveLength(1);
     await expect(submit(page)).toBeEnabled();
-  });
-
-  test('Enter twice in one frame sends once (C9)', async ({ page }) => {
-    const requests = collectRequests(page);
-    const letGo = await holdAnswer(page);
-    await openForm(page);
-    await fill(page);
-    await page.evaluate(() => {
-      const form = document.querySelector('form');
-      form?.requestSubmit();
-      form?.requestSubmit();
-    });
-    letGo();
-    await expect(page.getByText(thanks)).toBeVisible();
-    expect(requests).toHaveLength(1);
   });
 });
 

@@ -53,60 +53,23 @@ test.describe('contact: what is checked first (C1)', () => {
 });
 
 test.describe('contact: what goes wrong', () => {
-  const errors = [{ message: 'one' }, { message: 'two' }];
-  const json = (body: unknown, status = 400) => ({ status, body: JSON.stringify(body) });
-  for (const [what, answer, message] of [
-    ['a message', json({ message: 'No.' }), 'No.'],
-    ['a message and errors', json({ message: 'No.', errors }), 'No.'],
-    ['errors alone', json({ errors }), 'one, two'],
-    ['a message that is an object', json({ message: { a: 1 }, errors }), 'one, two'],
-    ['a blank message', json({ message: ' ', errors }), 'one, two'],
-    ['errors without messages', json({ errors: [null, {}] }), 'Failed to submit form.'],
-    ['errors that are no list', json({ errors: 'x' }), 'Failed to submit form.'],
-    ['no errors', json({ errors: [] }), 'Failed to submit form.'],
-    ['a message of 1 MB', json({ message: 'x'.repeat(1_000_000) }), 'x'.repeat(500)],
-    ['HTML as message', json({ message: '<b>No.</b>' }), '<b>No.</b>'],
-    [
-      '429',
-      { ...json({ message: 'Slow down.' }, 429), headers: { 'retry-after': '1' } },
-      'Slow down.',
-    ],
-    ['500 with HTML', { status: 500, body: '<h1>500</h1>' }, 'Failed to submit form.'],
-    ['502 without a body', { status: 502, body: '' }, 'Failed to submit form.'],
-    ['413', { status: 413, body: 'too large' }, 'Failed to submit form.'],
-  ] as const) {
-    test(`${what} (C4, C5, C6)`, async ({ page, expectedMessages }) => {
+  test(
+    'a refusal shows its reason and keeps the fields (C4)',
+    { tag: '@smoke' },
+    async ({ page, expectedMessages }) => {
       expectedMessages.push(refusedByServer);
       const requests = collectRequests(page);
-      await page.route(endpoint, (route) => route.fulfill(answer));
       await openForm(page);
-      await fill(page);
+      await fill(page, 'http500@example.ae');
       await submit(page).click();
-      await expect(page.getByRole('alert')).toHaveText(message);
+      await expect(page.getByRole('alert')).toHaveText('Failed to submit form.');
       await expect(field(page, 'Name')).toHaveValue('Maryam Al Ali');
       await expect(product(page)).toHaveValue('Compass');
       await expect(submit(page)).toBeEnabled();
       await expect(submit(page)).toBeFocused();
       expect(requests).toHaveLength(1);
-    });
-  }
-
-  for (const [what, answer] of [
-    ['an empty body', { status: 200, body: '' }],
-    ['HTML', { status: 200, contentType: 'text/html', body: '<p>Thanks' }],
-    ['truncated JSON', { status: 200, contentType: 'application/json', body: '{"inline' }],
-    ['204', { status: 204 }],
-    ['201', { status: 201, body: '{}' }],
-  ] as const) {
-    test(`${what} is success (C7)`, async ({ page }) => {
-      await page.route(endpoint, (route) => route.fulfill(answer));
-      await openForm(page);
-      await fill(page);
-      await submit(page).click();
-      await expect(page.getByText(thanks)).toBeVisible();
-      await expect(field(page, 'Name')).toHaveValue('');
-    });
-  }
+    },
+  );
 
   test('the network fails (C2)', async ({ page, expectedMessages }) => {
     expectedMessages.push(refusedByServer);
@@ -118,20 +81,6 @@ test.describe('contact: what goes wrong', () => {
     await expect(field(page, 'Email')).toHaveValue('maryam@example.ae');
     await expect(submit(page)).toBeEnabled();
   });
-
-  for (const thrown of ["'text'", 'null', '({})']) {
-    test(`${thrown} is thrown (C3)`, async ({ page }) => {
-      await page.addInitScript(`{
-        const original = window.fetch;
-        window.fetch = (input, init) =>
-          String(input).includes('/submissions/') ? Promise.reject(${thrown}) : original(input, init);
-      }`);
-      await openForm(page);
-      await fill(page);
-      await submit(page).click();
-      await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
-    });
-  }
 
   test('the host names the field at fault', async ({ page, expectedMessages }) => {
     expectedMessages.push(refusedByServer);

@@ -30,20 +30,24 @@ test.describe('the film', () => {
   });
 
   for (const way of ['Close', 'Escape', 'the backdrop'] as const) {
-    test(`D1, V3: ends with ${way}: the frame is gone, the focus is back`, async ({ page }) => {
-      await page.goto(`${home}/products/compass`);
-      const opener = page.getByRole('button', { name: 'Video' });
-      await opener.click();
-      await expect(page.locator('iframe')).toHaveCount(1);
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-      if (way === 'Close') await page.getByRole('button', { name: 'Close' }).click();
-      if (way === 'Escape') await page.keyboard.press('Escape');
-      if (way === 'the backdrop') await page.mouse.click(5, 5);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-      await expect(opener).toBeFocused();
-    });
+    test(
+      `D1, V3: ends with ${way}: the frame is gone, the focus is back`,
+      { tag: '@smoke' },
+      async ({ page }) => {
+        await page.goto(`${home}/products/compass`);
+        const opener = page.getByRole('button', { name: 'Video' });
+        await opener.click();
+        await expect(page.locator('iframe')).toHaveCount(1);
+        await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+        if (way === 'Close') await page.getByRole('button', { name: 'Close' }).click();
+        if (way === 'Escape') await page.keyboard.press('Escape');
+        if (way === 'the backdrop') await page.mouse.click(5, 5);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.locator('iframe')).toHaveCount(0);
+        await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+        await expect(opener).toBeFocused();
+      },
+    );
   }
 
   test('D2: Tab stays in the dialog', async ({ page }) => {

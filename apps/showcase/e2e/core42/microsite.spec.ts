@@ -74,7 +74,7 @@ test('the products stand three over four, in their order', async ({ page }) => {
   expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
 });
 
-test('the side navigation goes to a tile and closes', async ({ page }) => {
+test('the side navigation goes to a tile and closes', { tag: '@smoke' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(`${home}/info`);
   const toggle = page.getByRole('button', { name: 'On this screen' });

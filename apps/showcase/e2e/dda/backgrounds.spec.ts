@@ -3,8 +3,8 @@ import { ddaRoot } from '../../src/content/dda/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { faintTexts, lightIn, textsOn } from './pixels.ts';
 
-/** Two pages whose headings stand on the picture itself, and one whose texts stand below it. */
-const pages = [ddaRoot, `${ddaRoot}/linking`, `${ddaRoot}/trade`];
+/** A page whose heading stands on the picture, and one whose texts stand below it. */
+const pages = [ddaRoot, `${ddaRoot}/trade`];
 
 /** Stops the loop at a fraction of its length. */
 async function seek(page: Page, share: number): Promise<void> {
@@ -26,7 +26,10 @@ test.describe('texts over the pictures', () => {
   test.use({ bypassCSP: true });
 
   for (const path of pages) {
-    test(`keep AA contrast on ${path} at every quarter of the loop`, async ({ page, context }) => {
+    test(`keep AA contrast on ${path} at the start and in the middle of the loop`, async ({
+      page,
+      context,
+    }) => {
       // Seeking in a loop decodes it from its start.
       test.slow();
       const laboratory = await context.newPage();
@@ -37,7 +40,7 @@ test.describe('texts over the pictures', () => {
       if (isMoving) await expect(video).toBeVisible({ timeout: 20_000 });
       const texts = await textsOn(page);
       expect(texts.length).toBeGreaterThan(4);
-      for (const share of isMoving ? [0, 0.25, 0.5, 0.75, 1] : [0]) {
+      for (const share of isMoving ? [0, 0.5] : [0]) {
         if (isMoving) await seek(page, share);
         const tooFaint = await faintTexts(page, laboratory, texts);
         expect(tooFaint, `at ${String(share)} of the loop`).toEqual([]);

@@ -36,7 +36,7 @@ async function expectNoReload(page: Page) {
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 }
 
-test('plays live, muted and without a word in the console', async ({ page }) => {
+test('plays live, muted and without a word in the console', { tag: '@smoke' }, async ({ page }) => {
   await open(page);
   await expectLive(page);
   const [first, muted] = [

@@ -5,39 +5,41 @@ import { address, brightest, expectLive, open, stream } from './stream.ts';
 const launch = (page: Page) => page.getByRole('button', { name: 'Launch Intelligence Grid' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Intelligence Grid' });
 
-test('opens the portal over the whole screen and returns by Close, Escape and Back', async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  await open(page);
-  await expectLive(page);
-  await expect(stream(page)).not.toHaveAttribute('aria-hidden');
-  const ways = [
-    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.goBack(),
-  ];
-  for (const leave of ways) {
-    await launch(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
-    await expect(stream(page)).toHaveAttribute('aria-hidden', 'true');
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector('video')?.paused))
-      .toBe(true);
-    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
-    await expect(
-      page.frameLocator('iframe').getByRole('heading', { name: /Intelligence Grid/ }),
-    ).toBeAttached();
-    await leave();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(address);
-    await expect(launch(page)).toBeFocused();
+test(
+  'opens the portal over the whole screen and returns by Close, Escape and Back',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    await open(page);
+    await expectLive(page);
     await expect(stream(page)).not.toHaveAttribute('aria-hidden');
-    await expect(page.locator('iframe')).toHaveCount(0);
-  }
-  await expectLive(page);
-});
+    const ways = [
+      () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+    ];
+    for (const leave of ways) {
+      await launch(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+      await expect(stream(page)).toHaveAttribute('aria-hidden', 'true');
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector('video')?.paused))
+        .toBe(true);
+      expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
+      await expect(
+        page.frameLocator('iframe').getByRole('heading', { name: /Intelligence Grid/ }),
+      ).toBeAttached();
+      await leave();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(address);
+      await expect(launch(page)).toBeFocused();
+      await expect(stream(page)).not.toHaveAttribute('aria-hidden');
+      await expect(page.locator('iframe')).toHaveCount(0);
+    }
+    await expectLive(page);
+  },
+);
 
 test('D4: a double press opens one portal, and one press closes it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

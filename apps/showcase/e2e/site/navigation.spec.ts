@@ -12,28 +12,30 @@ async function loadBothPages(page: Page): Promise<void> {
   await expectSettled(page, 'Projects');
 }
 
-test('a change of page waits for the leaving one, then moves the focus and the title', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const headingAtChange = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const push = history.pushState.bind(history);
-        history.pushState = (...change) => {
-          push(...change);
-          resolve(document.querySelector('h1')?.textContent);
-        };
-      }),
-  );
-  await openTdra(page);
-  expect(await headingAtChange).toBe('Projects');
-  await expect(page).toHaveURL('/projects/tdra');
-  await expectSettled(page, 'Digital government');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle('Digital government · Showcase');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'a change of page waits for the leaving one, then moves the focus and the title',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/');
+    const headingAtChange = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const push = history.pushState.bind(history);
+          history.pushState = (...change) => {
+            push(...change);
+            resolve(document.querySelector('h1')?.textContent);
+          };
+        }),
+    );
+    await openTdra(page);
+    expect(await headingAtChange).toBe('Projects');
+    await expect(page).toHaveURL('/projects/tdra');
+    await expectSettled(page, 'Digital government');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle('Digital government · Showcase');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test('the next page enters only when the one before has left', async ({ page }) => {
   await loadBothPages(page);
@@ -82,20 +84,24 @@ test('the transition takes 0.45 s and moves by 18 px', async ({ page }) => {
   expect(texts).toContain('cubic-bezier(0.4, 0, 0.2, 1)');
 });
 
-test('R2: Back and Forward in the middle of a transition end on the page the address names', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: /^View details.*G42$/ }).click();
-  await page.goBack();
-  await page.goForward();
-  await page.goBack();
-  await page.goForward();
-  await expectSettled(page, 'G42');
-  await expect(page).toHaveURL('/projects/g42');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).opacity)).toBe('1');
-});
+test(
+  'R2: Back and Forward in the middle of a transition end on the page the address names',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^View details.*G42$/ }).click();
+    await page.goBack();
+    await page.goForward();
+    await page.goBack();
+    await page.goForward();
+    await expectSettled(page, 'G42');
+    await expect(page).toHaveURL('/projects/g42');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).opacity)).toBe(
+      '1',
+    );
+  },
+);
 
 test('R2: eight changes within a second settle on the last', async ({ page }) => {
   await page.goto('/projects/tdra');

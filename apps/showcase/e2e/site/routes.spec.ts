@@ -1,49 +1,49 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
+import { screens } from './screens.ts';
 
-const screens = [
-  { path: '/', heading: 'Projects' },
-  { path: '/projects/core42', heading: 'Core42' },
-  { path: '/projects/core42/info', heading: 'Explore Core42' },
-  { path: '/projects/core42/brand', heading: 'Our Brand' },
-  { path: '/projects/core42/products', heading: 'Our Products' },
-  { path: '/projects/core42/products/compass', heading: 'Compass' },
-  { path: '/projects/core42/products/ai-cloud', heading: 'AI Cloud' },
-  { path: '/projects/core42/products/sovereign-cloud', heading: 'Sovereign Public Cloud' },
-  { path: '/projects/core42/products/signature-cloud', heading: 'Signature Private Cloud' },
-  { path: '/projects/core42/products/co-location', heading: 'Core42 Co-location' },
-  { path: '/projects/core42/products/oracle-fusion', heading: 'Signature Fusion Cloud' },
-  { path: '/projects/core42/products/delivery-services', heading: 'Cloud & AI Delivery Services' },
-  { path: '/projects/core42/partners', heading: 'Our Partners' },
-  { path: '/projects/core42/contact', heading: 'Contact us today' },
-  { path: '/projects/g42', heading: 'G42' },
-  { path: '/projects/m42', heading: 'M42' },
-  { path: '/projects/dda', heading: 'Activation Toolkit' },
-  { path: '/projects/tdra', heading: 'Digital government' },
-  { path: '/projects/tdra/impact', heading: 'Government Digital Impact' },
-  { path: '/projects/tdra/screensaver', heading: 'Screensaver' },
-] as const;
+/** The headings of the routes, except those of Digital Dubai, whose texts have tests of their own. */
+const headings: Readonly<Record<string, string>> = {
+  '/': 'Projects',
+  '/projects/core42': 'Core42',
+  '/projects/core42/info': 'Explore Core42',
+  '/projects/core42/brand': 'Our Brand',
+  '/projects/core42/products': 'Our Products',
+  '/projects/core42/products/compass': 'Compass',
+  '/projects/core42/products/ai-cloud': 'AI Cloud',
+  '/projects/core42/products/sovereign-cloud': 'Sovereign Public Cloud',
+  '/projects/core42/products/signature-cloud': 'Signature Private Cloud',
+  '/projects/core42/products/co-location': 'Core42 Co-location',
+  '/projects/core42/products/oracle-fusion': 'Signature Fusion Cloud',
+  '/projects/core42/products/delivery-services': 'Cloud & AI Delivery Services',
+  '/projects/core42/partners': 'Our Partners',
+  '/projects/core42/contact': 'Contact us today',
+  '/projects/g42': 'G42',
+  '/projects/m42': 'M42',
+  '/projects/dda': 'Activation Toolkit',
+  '/projects/tdra': 'Digital government',
+  '/projects/tdra/impact': 'Government Digital Impact',
+  '/projects/tdra/screensaver': 'Screensaver',
+};
 
-for (const { path, heading } of screens) {
-  test.describe(path, () => {
-    test('is prerendered, titled, silent and accessible', async ({ page }) => {
-      const response = await page.goto(path);
+test('every route of the table is prerendered', () => {
+  expect(screens).toEqual(expect.arrayContaining(Object.keys(headings)));
+  expect(screens.length).toBeGreaterThan(80);
+});
+
+for (const path of screens) {
+  test(
+    `${path} is prerendered, titled, silent and accessible`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const response = await page.goto(encodeURI(path));
       expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
-      await expect(page).toHaveTitle(`${heading} · Showcase`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveCount(1);
+      if (headings[path]) await expect(heading).toHaveAccessibleName(headings[path]);
+      await expect(page).toHaveTitle(/\S · (?:Showcase|المعرض)$/);
       await expectAccessible(page);
-    });
-
-    test('N5: shows its content before any script has run', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        baseURL: baseURL ?? '',
-      });
-      const page = await context.newPage();
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await context.close();
-    });
-  });
+    },
+  );
 }
 
 test('hydrates the prerendered elements instead of replacing them', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSettled, test } from '../fixtures.ts';
-import { screens } from './screens.ts';
 
 const unknown = [
   '/no-such-page',
@@ -28,11 +27,10 @@ const titlesOf = (page: Page) =>
     [...document.querySelectorAll('title')].map(({ textContent }) => textContent),
   );
 
-test('every address has one title, unknown ones too', async ({ page, expectedMessages }) => {
-  test.setTimeout(300_000);
+test('every unknown address has one title', async ({ page, expectedMessages }) => {
   expectedMessages.push('404');
   const faults: Record<string, readonly string[]> = {};
-  for (const path of [...screens, ...unknown]) {
+  for (const path of unknown) {
     await page.goto(encodeURI(path), { waitUntil: 'domcontentloaded' });
     await expectLive(page);
     const titles = await titlesOf(page);

@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 import { fill, holdAnswer, submit } from '../core42/contactForm.ts';
 import { screens } from '../site/screens.ts';
-import {
-  expectKiosk,
-  expectLoop,
-  idleSeconds,
-  leaveAlone,
-  openKiosk,
-  warning,
-  warningSeconds,
-} from './kiosk.ts';
+import { expectKiosk, expectLoop, idleSeconds, leaveAlone, openKiosk, warning } from './kiosk.ts';
 
 const contact = '/projects/core42/contact';
 const impact = '/projects/tdra/impact';
@@ -43,31 +35,6 @@ test.describe('the warning', () => {
     await expect(warning(page)).toHaveCount(0);
   });
 
-  const answers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-    'a key': (page) => page.keyboard.press('x'),
-    'a press anywhere': (page) => page.mouse.click(4, 4),
-    'the wheel': (page) => page.mouse.wheel(0, 30),
-  };
-  for (const [name, answer] of Object.entries(answers)) {
-    test(`takes ${name} for yes`, async ({ page }) => {
-      await openKiosk(page, '/');
-      await page.clock.runFor((idleSeconds + 1) * 1000);
-      await expect(warning(page)).toBeVisible();
-      await answer(page);
-      await expect(warning(page)).toHaveCount(0);
-      await expect(page).toHaveURL('/');
-    });
-  }
-
-  test('is shown in full after the machine has slept (S1)', async ({ page }) => {
-    await openKiosk(page, '/projects/core42');
-    await page.clock.fastForward(8 * 3_600_000);
-    await expect(warning(page)).toBeVisible();
-    await expect(page).toHaveURL('/projects/core42');
-    await page.clock.runFor((warningSeconds + 1) * 1000);
-    await expectLoop(page);
-  });
-
   test('stands over a dialog that is open (S5)', async ({ page }) => {
     await openKiosk(page, impact);
     await page.getByRole('button', { name: 'Overall impact' }).click();
@@ -80,78 +47,57 @@ test.describe('the warning', () => {
 });
 
 test.describe('the reset', () => {
-  test('forgets the draft, storage and cookies, and Back leads nowhere', async ({ page }) => {
-    await openKiosk(page, '/');
-    await follow(page, /View details.*Core42|Core42/);
-    await expect(page).toHaveURL('/projects/core42');
-    await page.evaluate(() => {
-      localStorage.setItem('visitor', 'Maryam');
-      sessionStorage.setItem('visitor', 'Maryam');
-      document.cookie = 'hubspotutk=0123456789abcdef0123456789abcdef; path=/';
-      document.cookie = 'visitor=Maryam';
-      indexedDB.open('visitor').addEventListener('success', ({ target }) => {
-        (target as IDBOpenDBRequest).result.close();
+  test(
+    'forgets the draft, storage and cookies, and Back leads nowhere',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await openKiosk(page, '/');
+      await follow(page, /View details.*Core42|Core42/);
+      await expect(page).toHaveURL('/projects/core42');
+      await page.evaluate(() => {
+        localStorage.setItem('visitor', 'Maryam');
+        sessionStorage.setItem('visitor', 'Maryam');
+        document.cookie = 'hubspotutk=0123456789abcdef0123456789abcdef; path=/';
+        document.cookie = 'visitor=Maryam';
+        indexedDB.open('visitor').addEventListener('success', ({ target }) => {
+          (target as IDBOpenDBRequest).result.close();
+        });
       });
-    });
-    await follow(page, /^Get started|Explore|Info/i, /Contact us/);
-    await expectSettled(page, 'Contact us today');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Maryam');
-    await page.getByRole('textbox', { name: 'Email' }).fill('maryam@example.ae');
-    await leaveAlone(page);
-    await expectLoop(page);
-    const kept = () =>
-      page.evaluate(async () => [
-        localStorage.length,
-        sessionStorage.length,
-        document.cookie,
-        (await indexedDB.databases()).length,
-        scrollY,
-        document.activeElement?.localName,
-      ]);
-    await expect.poll(kept).toEqual([0, 0, '', 0, 0, 'body']);
+      await follow(page, /^Get started|Explore|Info/i, /Contact us/);
+      await expectSettled(page, 'Contact us today');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Maryam');
+      await page.getByRole('textbox', { name: 'Email' }).fill('maryam@example.ae');
+      await leaveAlone(page);
+      await expectLoop(page);
+      const kept = () =>
+        page.evaluate(async () => [
+          localStorage.length,
+          sessionStorage.length,
+          document.cookie,
+          (await indexedDB.databases()).length,
+          scrollY,
+          document.activeElement?.localName,
+        ]);
+      await expect.poll(kept).toEqual([0, 0, '', 0, 0, 'body']);
 
-    // Whatever is tried, the pages of the visitor who is gone are not in the history.
-    for (const steps of [1, -1, 1, 2, -1]) {
-      await page.evaluate((distance) => {
-        history.go(distance);
-      }, steps);
-      await page.waitForTimeout(400);
-      expect(new URL(page.url()).pathname).toMatch(/^\/$|^\/projects\/tdra\/screensaver$/);
-    }
-    await page.goto('/');
-    await expectKiosk(page);
-    await follow(page, /View details.*Core42|Core42/, /^Get started|Explore|Info/i, /Contact us/);
-    await expectSettled(page, 'Contact us today');
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
-    await page.goBack();
-    await expect(page).toHaveURL('/projects/core42/info');
-  });
-
-  test('closes menus, and forgets the search, the entity and the pause', async ({ page }) => {
-    await openKiosk(page, '/projects/tdra/impact', { home: '/projects/tdra/impact' });
-    const search = page.getByRole('combobox');
-    await search.fill('a');
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await leaveAlone(page);
-    await expectLoop(page);
-    await page.keyboard.press('a');
-    await expect(page).toHaveURL(impact);
-    await expect(search).toHaveValue('');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-
-    await search.fill('a');
-    await page.getByRole('option').first().click();
-    await expect(page).toHaveURL(/entity=/);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await leaveAlone(page);
-    await expectLoop(page);
-    await page.keyboard.press('a');
-    await expect(page).toHaveURL(impact);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(search).toHaveValue('');
-  });
+      // Whatever is tried, the pages of the visitor who is gone are not in the history.
+      for (const steps of [1, -1, 1, 2, -1]) {
+        await page.evaluate((distance) => {
+          history.go(distance);
+        }, steps);
+        await page.waitForTimeout(400);
+        expect(new URL(page.url()).pathname).toMatch(/^\/$|^\/projects\/tdra\/screensaver$/);
+      }
+      await page.goto('/');
+      await expectKiosk(page);
+      await follow(page, /View details.*Core42|Core42/, /^Get started|Explore|Info/i, /Contact us/);
+      await expectSettled(page, 'Contact us today');
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+      await page.goBack();
+      await expect(page).toHaveURL('/projects/core42/info');
+    },
+  );
 
   test('plays backgrounds again that a visitor has paused', async ({ page }) => {
     await openKiosk(page, '/projects/dda/trade', { home: '/projects/dda/trade' });
@@ -195,22 +141,6 @@ test.describe('the reset', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test('is not kept off for ever by glass that presses itself (S3)', async ({ page }) => {
-    await openKiosk(page, '/projects/core42');
-    await page.evaluate(() => {
-      setInterval(() => {
-        const options = { detail: 1, clientX: 3, clientY: 3, bubbles: true, cancelable: true };
-        document.elementFromPoint(3, 3)?.dispatchEvent(new MouseEvent('click', options));
-      }, 1000);
-    });
-    await page.clock.runFor(4 * 60_000);
-    await expect(page).toHaveURL('/projects/core42');
-    await page.clock.runFor(3 * 60_000);
-    await expectLoop(page);
-    await page.clock.runFor(20 * 60_000);
-    await expectLoop(page);
-  });
-
   test('waits while a request is on its way', async ({ page }) => {
     await openKiosk(page, contact);
     const answer = await holdAnswer(page);
@@ -224,61 +154,9 @@ test.describe('the reset', () => {
     await leaveAlone(page);
     await expectLoop(page);
   });
-
-  test('waits while a film with sound plays to its end, and no longer', async ({ page }) => {
-    await openKiosk(page, '/projects/core42/products/compass');
-    await page.evaluate(() => {
-      const film = document.createElement('video');
-      const pretend = { paused: false, ended: false, muted: false, volume: 1, duration: 200 };
-      for (const [key, value] of Object.entries(pretend)) {
-        Object.defineProperty(film, key, { value, writable: true });
-      }
-      document.body.append(film);
-    });
-    await leaveAlone(page);
-    await page.clock.runFor(100_000);
-    await expect(warning(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/projects/core42/products/compass');
-    await page.clock.runFor(100_000);
-    await expectLoop(page);
-  });
-
-  test('a focused frame holds it off for five minutes at most', async ({ page }) => {
-    await openKiosk(page, '/projects/core42/products/compass');
-    await page.evaluate(() => {
-      const frame = document.createElement('iframe');
-      document.body.append(frame);
-      frame.focus();
-    });
-    await expect(page.locator('iframe')).toBeFocused();
-    await page.clock.runFor(4 * 60_000);
-    await expect(page).toHaveURL('/projects/core42/products/compass');
-    await expect(warning(page)).toHaveCount(0);
-    await page.clock.runFor(3 * 60_000);
-    await expectLoop(page);
-  });
 });
 
 test.describe('the attract loop of a kiosk', () => {
-  test('is idle at once when the stand is switched on, and a touch leads home', async ({
-    page,
-  }) => {
-    await openKiosk(page, '/projects/tdra/screensaver', { home: '/projects/dda' });
-    await page.clock.runFor(30 * 60_000);
-    await expectLoop(page);
-    await page.mouse.click(500, 500);
-    await expect(page).toHaveURL('/projects/dda');
-  });
-
-  test('ends with a press that outlasts the slide under it', async ({ page }) => {
-    await openKiosk(page, '/projects/tdra/screensaver', { home: '/projects/dda' });
-    await page.mouse.move(500, 300);
-    await page.mouse.down();
-    await page.clock.runFor(30_000);
-    await page.mouse.up();
-    await expect(page).toHaveURL('/projects/dda');
-  });
-
   test('may be any page, and the touch that wakes it presses nothing', async ({ page }) => {
     await openKiosk(page, '/projects/core42/info', { attractLoop: '/', home: '/projects/dda' });
     await leaveAlone(page);

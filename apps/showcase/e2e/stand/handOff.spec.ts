@@ -15,39 +15,40 @@ function watchForLeaving(page: Page) {
   return left;
 }
 
-test('a web address opens a card with a code instead of a tab, without a network', async ({
-  page,
-  expectedMessages,
-}) => {
-  expectedMessages.push('ERR_INTERNET_DISCONNECTED');
-  await openKiosk(page, '/', handOff);
-  await expectSettled(page, 'Projects');
-  const left = watchForLeaving(page);
-  const link = page.getByRole('link', { name: /M42/ }).first();
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await link.click();
-  await expect(card(page)).toHaveAccessibleName('M42');
-  await expect(card(page)).toContainText('m42.ae');
-  await expect(card(page).getByRole('img')).toBeVisible();
-  await card(page).getByRole('button', { name: /Close/ }).click();
-  await expect(card(page)).toHaveCount(0);
-  await expect(link).toBeFocused();
-  for (const press of [
-    () => link.press('Enter'),
-    () => link.click({ button: 'middle' }),
-    () => link.click({ modifiers: ['ControlOrMeta'] }),
-    () => link.click({ modifiers: ['Shift'] }),
-  ]) {
-    await press();
+test(
+  'a web address opens a card with a code instead of a tab, without a network',
+  { tag: '@smoke' },
+  async ({ page, expectedMessages }) => {
+    expectedMessages.push('ERR_INTERNET_DISCONNECTED');
+    await openKiosk(page, '/', handOff);
+    await expectSettled(page, 'Projects');
+    const left = watchForLeaving(page);
+    const link = page.getByRole('link', { name: /M42/ }).first();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await link.click();
+    await expect(card(page)).toHaveAccessibleName('M42');
     await expect(card(page)).toContainText('m42.ae');
-    await page.keyboard.press('Escape');
+    await expect(card(page).getByRole('img')).toBeVisible();
+    await card(page).getByRole('button', { name: /Close/ }).click();
     await expect(card(page)).toHaveCount(0);
-  }
-  expect(left).toEqual([]);
-  await link.click();
-  await expectAccessible(page);
-});
+    await expect(link).toBeFocused();
+    for (const press of [
+      () => link.press('Enter'),
+      () => link.click({ button: 'middle' }),
+      () => link.click({ modifiers: ['ControlOrMeta'] }),
+      () => link.click({ modifiers: ['Shift'] }),
+    ]) {
+      await press();
+      await expect(card(page)).toContainText('m42.ae');
+      await page.keyboard.press('Escape');
+      await expect(card(page)).toHaveCount(0);
+    }
+    expect(left).toEqual([]);
+    await link.click();
+    await expectAccessible(page);
+  },
+);
 
 test('a deep link opens a card, too, and is not handed to an app', async ({ page }) => {
   await openKiosk(page, '/projects/dda/linking', handOff);

@@ -5,7 +5,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { field, fill, product, submit, thanks } from '../core42/contactForm.ts';
 import { expect, expectSettled, test as base } from '../fixtures.ts';
-import { expectLive, open as openStream } from '../g42/stream.ts';
 
 const main = fileURLToPath(new URL('../../../host/src/main.ts', import.meta.url));
 const entities = fileURLToPath(new URL('../tdra/entities.csv', import.meta.url));
@@ -110,17 +109,6 @@ test('S11: a contact request says that it was not sent, keeps its fields, and is
   await host.start();
   await submit(page).click();
   await expect(page.getByText(thanks)).toBeVisible({ timeout: patience });
-});
-
-test('S11: the stream is live again', async ({ page, host }) => {
-  test.setTimeout(90_000);
-  await openStream(page);
-  await expectLive(page);
-  await host.kill();
-  await expect(page.getByRole('status')).toContainText(/Reconnecting|Offline/, { timeout: 30_000 });
-  await host.start();
-  await expectLive(page, patience);
-  await expectSamePage(page);
 });
 
 test('S11: the portal opens', async ({ page, host }) => {

@@ -15,16 +15,6 @@ test.describe('the preflight finds', () => {
     await expectProblems(page, 'Trade');
   });
 
-  test('a link without an address, and one that opens an app', async ({ page, stands }) => {
-    const links = { codai: 'waiting for a link', uaePass: 'uaepassdemo://' };
-    const { origin } = await stands.start({ configuration: { links } });
-    await openPreflight(page, origin);
-    await expectEntry(page, 'CODAI', 'warning', 'Visitors read “Coming soon”');
-    await expectEntry(page, 'CODAI', 'warning', 'What to do: Set links.codai');
-    await expectEntry(page, 'UAE PASS', 'warning', 'It opens an app');
-    await expectProblems(page);
-  });
-
   test('a frame that refuses to be framed', async ({ page, stands }) => {
     const { origin } = await stands.start({
       configuration: { gridPortal: `${stands.site}/framed` },
@@ -33,20 +23,6 @@ test.describe('the preflight finds', () => {
     const found = 'It refuses to be shown in a frame (X-Frame-Options: DENY).';
     await expectEntry(page, 'Intelligence Grid portal', 'problem', found);
     await expectProblems(page, 'Intelligence Grid portal');
-  });
-
-  test('a page of the showcase that is none', async ({ page, stands }) => {
-    const videos = { product: '/player?film=no-such-film', coLocation: '/players' };
-    const { origin } = await stands.start({ configuration: { videos } });
-    await openPreflight(page, origin);
-    await expectEntry(
-      page,
-      'Product film',
-      'problem',
-      'Its film is missing: /media/no-such-film.mp4.',
-    );
-    await expectEntry(page, 'Co-location film', 'problem', 'The showcase answers with 404.');
-    await expectProblems(page, 'Product film', 'Co-location film');
   });
 
   test('a film and a font that are missing', async ({ page, stands }) => {
@@ -103,21 +79,6 @@ test.describe('the preflight finds', () => {
     await expectEntry(page, 'Live stream', 'problem', found);
   });
 
-  test('a list of entities that is broken', async ({ page, stands }) => {
-    const { origin, writeEntities } = await stands.start();
-    await writeEntities('EntityName,DataNote\nToo,many,columns\n');
-    await expect(async () => {
-      await openPreflight(page, origin);
-      await expectEntry(
-        page,
-        'Entity list',
-        'problem',
-        /entities\.csv:2: .* The last good list is shown, with 2 entities\./,
-      );
-    }).toPass();
-    await expectProblems(page, 'Entity list');
-  });
-
   test('an invalid key of the configuration', async ({ page, stands }) => {
     const { origin } = await stands.start({ configuration: { gridPortal: 7 } });
     await openPreflight(page, origin);
@@ -129,88 +90,6 @@ test.describe('the preflight finds', () => {
     );
     await expectProblems(page, 'Configuration');
   });
-
-  test('a configuration that is no JSON', async ({ page, stands }) => {
-    const { origin } = await stands.start({ configuration: '{\n"links": ' });
-    await openPreflight(page, origin);
-    await expectEntry(
-      page,
-      'Configuration',
-      'problem',
-      /config\.json:2: .*What to do: Correct the file/s,
-    );
-    await expectProblems(page, 'Configuration');
-  });
-
-  test('contact requests that are kept in memory only', async ({ page, stands }) => {
-    const { origin } = await stands.start();
-    await openPreflight(page, origin);
-    const found = 'Contact requests are kept in memory only, until the host stops.';
-    await expectEntry(page, 'Contact requests', 'warning', found);
-    await expectEntry(page, 'Contact requests', 'warning', 'start with --leads FILE');
-    await expectProblems(page);
-  });
-
-  test('unknown addresses in the running order', async ({ page, stands }) => {
-    const runningOrder = [
-      '/',
-      '/projects/nowhere',
-      '/player',
-      'home',
-      '/projects/tdra/impact?entity=Nobody',
-    ];
-    const kiosk = { runningOrder, home: '/nowhere', attractLoop: '/projects/tdra/nowhere' };
-    const { origin } = await stands.start({ configuration: { kiosk } });
-    await openPreflight(page, origin);
-    const found =
-      '/projects/nowhere is no screen of the showcase. /player is no screen of the showcase. “home” is no path of the showcase. /projects/tdra/impact?entity=Nobody names an entity that is not in the list: “Nobody”.';
-    await expectEntry(page, 'Running order', 'problem', found);
-    await expectEntry(page, 'Home', 'problem', '/nowhere is no screen of the showcase.');
-    await expectProblems(page, 'Running order', 'Home', 'Attract loop');
-  });
-
-  test('QR codes that phones cannot open', async ({ page, stands }) => {
-    const { origin, configure } = await stands.start({
-      configuration: { kiosk: { externalLinks: 'handOff' } },
-    });
-    await openPreflight(page, origin);
-    await expectEntry(page, 'Visitors’ phones', 'warning', 'kiosk.publicOrigin is not set.');
-    await configure({ kiosk: { publicOrigin: 'http://127.0.0.1:1' } });
-    await openPreflight(page, origin);
-    await expectEntry(
-      page,
-      'Visitors’ phones',
-      'problem',
-      /What to do: .*start with HOST=0\.0\.0\.0/,
-    );
-    await configure({ kiosk: { publicOrigin: stands.site } });
-    await openPreflight(page, origin);
-    await expectEntry(page, 'Visitors’ phones', 'ok', 'It answers.');
-  });
-
-  for (const [freeBytes, state] of [
-    [99_000_000, 'problem'],
-    [900_000_000, 'warning'],
-  ] as const) {
-    test(`a disk with ${String(freeBytes / 1_000_000)} MB left`, async ({ page, stands }) => {
-      const { origin } = await stands.start({ freeBytes: () => Promise.resolve(freeBytes) });
-      await openPreflight(page, origin);
-      await expectEntry(page, 'Free disk', state, `${String(freeBytes / 1_000_000)} MB free in `);
-      await expectProblems(page, ...(state === 'problem' ? ['Free disk'] : []));
-    });
-  }
-
-  for (const [seconds, state] of [
-    [90, 'problem'],
-    [-30, 'warning'],
-  ] as const) {
-    test(`a clock that is ${String(seconds)} s off`, async ({ page, stands }) => {
-      const { origin } = await stands.start({ now: () => Date.now() + seconds * 1000 });
-      await openPreflight(page, origin);
-      await expectEntry(page, 'Clock', state, /\d\d s apart from the host’s\./);
-      await expectProblems(page, ...(state === 'problem' ? ['Clock'] : []));
-    });
-  }
 
   test('no network, which is no problem; what this computer serves needs none', async ({
     page,

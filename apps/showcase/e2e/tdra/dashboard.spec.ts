@@ -3,24 +3,28 @@ import { answerEntities, expect, expectAccessible, expectSettled, test } from '.
 const path = '/projects/tdra/impact';
 
 test.describe('on the records of the host', () => {
-  test('N6: an entity is found, chosen and shown by keyboard alone', async ({ page }) => {
-    await page.goto(path);
-    const box = page.getByRole('combobox', { name: 'Entity Name' });
-    await box.focus();
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await page.keyboard.type('dubai mun');
-    await expect(page.getByRole('option')).toHaveText(['Dubai Municipality']);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Dubai Municipality Dashboard',
-    );
-    await expect(page).toHaveURL(`${path}?entity=Dubai+Municipality`);
-    await expect(page).toHaveTitle('Dubai Municipality Dashboard · Showcase');
-    await expect(box).toHaveValue('');
-    await expect(box).toHaveAttribute('placeholder', 'Dubai Municipality');
-    await expect(page.getByText('Sample figures')).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    'N6: an entity is found, chosen and shown by keyboard alone',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto(path);
+      const box = page.getByRole('combobox', { name: 'Entity Name' });
+      await box.focus();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await page.keyboard.type('dubai mun');
+      await expect(page.getByRole('option')).toHaveText(['Dubai Municipality']);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Dubai Municipality Dashboard',
+      );
+      await expect(page).toHaveURL(`${path}?entity=Dubai+Municipality`);
+      await expect(page).toHaveTitle('Dubai Municipality Dashboard · Showcase');
+      await expect(box).toHaveValue('');
+      await expect(box).toHaveAttribute('placeholder', 'Dubai Municipality');
+      await expect(page.getByText('Sample figures')).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 
   test('Back returns to no entity, Forward to the entity, a bookmark opens it', async ({
     page,
@@ -37,33 +41,37 @@ test.describe('on the records of the host', () => {
     await expectSettled(page, 'Dubai Police Dashboard');
   });
 
-  test('a service opens its details, and Escape gives the focus back', async ({ page }) => {
-    await page.goto(
-      `${path}?entity=Telecommunications+and+Digital+Government+Regulatory+Authority`,
-    );
-    await expect(page.getByText('25/25')).toBeVisible();
-    await expect(page.getByText('All services adopted')).toBeVisible();
-    const service = page.getByRole('button', { name: 'UAE PASS' });
-    await service.click();
-    const dialog = page.getByRole('dialog', { name: 'UAE PASS Details' });
-    await expect(dialog.getByText(/AED$/)).toBeVisible();
-    await expect(dialog.getByText(/Hours$/)).toBeVisible();
-    await expect(dialog.getByText(/KGs$/)).toBeVisible();
-    await expectAccessible(page);
-    for (let presses = 0; presses < 50; presses++) {
-      await page.keyboard.press(presses % 2 ? 'Tab' : 'Shift+Tab');
-      expect(
-        await page.evaluate(
-          () =>
-            document.activeElement === document.body ||
-            document.activeElement?.closest('dialog') !== null,
-        ),
-      ).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(service).toBeFocused();
-  });
+  test(
+    'a service opens its details, and Escape gives the focus back',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto(
+        `${path}?entity=Telecommunications+and+Digital+Government+Regulatory+Authority`,
+      );
+      await expect(page.getByText('25/25')).toBeVisible();
+      await expect(page.getByText('All services adopted')).toBeVisible();
+      const service = page.getByRole('button', { name: 'UAE PASS' });
+      await service.click();
+      const dialog = page.getByRole('dialog', { name: 'UAE PASS Details' });
+      await expect(dialog.getByText(/AED$/)).toBeVisible();
+      await expect(dialog.getByText(/Hours$/)).toBeVisible();
+      await expect(dialog.getByText(/KGs$/)).toBeVisible();
+      await expectAccessible(page);
+      for (let presses = 0; presses < 50; presses++) {
+        await page.keyboard.press(presses % 2 ? 'Tab' : 'Shift+Tab');
+        expect(
+          await page.evaluate(
+            () =>
+              document.activeElement === document.body ||
+              document.activeElement?.closest('dialog') !== null,
+          ),
+        ).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(service).toBeFocused();
+    },
+  );
 
   for (const width of [834, 1280, 1920]) {
     test(`the figures of a service and their units share a line, ${String(width)} px wide`, async ({

@@ -71,7 +71,7 @@ test.describe('the navigation bar', () => {
     await expect(home).toHaveAttribute('aria-current', 'page');
   });
 
-  test('opens a menu that takes and returns the focus', async ({ page }) => {
+  test('opens a menu that takes and returns the focus', { tag: '@smoke' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/projects/tdra');
     const menu = page.getByRole('button', { name: 'Menu' });

@@ -34,31 +34,6 @@ async function open(page: Page): Promise<void> {
 const shown = (page: Page) => page.locator('[data-state="shown"]');
 
 test.describe('the screensaver', () => {
-  const inputs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-    'a key': (page) => page.keyboard.press('a'),
-    "a clicker's PageDown": (page) => page.keyboard.press('PageDown'),
-    Escape: (page) => page.keyboard.press('Escape'),
-    'a press': (page) => page.mouse.click(600, 400),
-    'the wheel': (page) => page.mouse.wheel(0, 40),
-    'a moved pointer': async (page) => {
-      await page.waitForTimeout(1100);
-      await page.mouse.move(300, 300);
-      await page.mouse.move(500, 300, { steps: 5 });
-    },
-  };
-  for (const [name, act] of Object.entries(inputs)) {
-    test(`opened by its address, ${name} leads to the section's base`, async ({ page }) => {
-      await open(page);
-      await page.waitForLoadState('networkidle');
-      // Input before the scripts run is lost, so it is repeated.
-      await expect(async () => {
-        await act(page);
-        await expect(page).toHaveURL('/projects/tdra', { timeout: 1000 });
-      }).toPass();
-      await expectSettled(page, 'Digital government');
-    });
-  }
-
   test('gives the visitor back to where they came from, and is not gone back to', async ({
     page,
   }) => {

@@ -23,15 +23,13 @@ const starters: Record<Engine, (path: string, options: BrowserOptions) => Promis
 
 interface Options {
   readonly isMotionReduced?: boolean;
-  /** Runs in every document before its own scripts. */
-  readonly beforeScripts?: () => void;
 }
 
 /**
  * A test with a browser of its own for the file, and a page that must stay silent: no error, message to the console or
  * report of the policy, except those that contain a text of `expectedReports`.
  */
-export const testWith = ({ isMotionReduced = false, beforeScripts }: Options = {}) =>
+export const testWith = ({ isMotionReduced = false }: Options = {}) =>
   base
     // eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs.
     .extend('stand', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -43,11 +41,8 @@ export const testWith = ({ isMotionReduced = false, beforeScripts }: Options = {
     // eslint-disable-next-line no-empty-pattern -- As above.
     .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
       const engine = inject('engine');
-      const script = beforeScripts
-        ? `${startScript}\n(${beforeScripts.toString()})();`
-        : startScript;
       const browser = new Browser(() =>
-        starters[engine](findEngine(engine), { startScript: script, isMotionReduced }),
+        starters[engine](findEngine(engine), { startScript, isMotionReduced }),
       );
       onCleanup(() => browser.close());
       return browser;

@@ -24,8 +24,6 @@ export const answer =
   (status: number, body = '', type = 'text/plain'): Answer =>
   (response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
-export const json = (body: unknown, status = 200): Answer =>
-  answer(status, JSON.stringify(body), 'application/json');
 
 /** The built app on its host, behind a proxy on which tests plant faults: engines differ in what they can intercept. */
 export class Stand {

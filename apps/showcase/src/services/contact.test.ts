@@ -45,13 +45,13 @@ describe('submitContact', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/submissions/v3/integration/submit/1234/a-b');
   });
 
-  it('passes on the error of the network and does not retry', async () => {
+  it('passes on the error of the network and does not retry (C2)', async () => {
     const fetch = answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(submitContact(form, submission, context)).rejects.toThrow('Failed to fetch');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects if the provider refuses and does not retry', async () => {
+  it('rejects if the provider refuses and does not retry (C6)', async () => {
     const refused = new Response('', { status: 429, headers: { 'retry-after': '1' } });
     const fetch = answerWith(() => Promise.resolve(refused));
     await expect(submitContact(form, submission, context)).rejects.toThrow(

@@ -13,7 +13,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const never = new AbortController().signal;
 
-describe('fetchEntities', () => {
+describe('fetchEntities (E1, E3, E4, E6)', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
@@ -69,6 +69,17 @@ describe('fetchEntities', () => {
     expect(await fetchEntities(host, never)).toBeUndefined();
     expect(console.error).toHaveBeenCalledTimes(1);
   });
+
+  it.each(['null', '{}', '"x"', '42', '{"data":[{"EntityName":"A"}]}'])(
+    'takes %s for an empty list, silently (E4)',
+    async (body) => {
+      const host = await serve((_request, response) => {
+        response.end(body);
+      });
+      expect(await fetchEntities(host, never)).toEqual([]);
+      expect(console.error).not.toHaveBeenCalled();
+    },
+  );
 
   it('refuses more than 32 MiB before all of it has arrived', async () => {
     const host = await serve((_, response) => {

@@ -54,5 +54,4 @@ export const guide: Guide = {
   },
   related: ['Button', 'ImageLink', 'BilingualCard'],
   aliases: ['cta', 'call to action', 'button', 'link', 'deep link', 'app link'],
-  since: '0.1.0',
 };

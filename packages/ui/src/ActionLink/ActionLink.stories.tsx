@@ -9,7 +9,7 @@ import { ActionLink, type ActionLinkProps } from './ActionLink.tsx';
 const meta = {
   title: 'Library/Actions/ActionLink',
   component: ActionLink,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { label: actionLabels.explore, href: 'https://example.org/' },
   argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary', 'quiet'] } },
   parameters: { guide, theme: 'dusk', isScreen: true },

@@ -25,10 +25,6 @@ export const guide: Guide = {
   },
   related: ['AdoptionProgress', 'DashboardGrid'],
   aliases: ['donut', 'gauge', 'pie', 'ring', 'chart', 'percentage'],
-  picture: {
-    args: { style: { maxInlineSize: '20rem' } },
-    parts: { Petals: 'g:nth-of-type(19)', Middle: 'svg + *' },
-  },
   pair: {
     do: { text: 'The figures, in a line or two.', args: {} },
     dont: {
@@ -37,5 +33,4 @@ export const guide: Guide = {
     },
     isNarrow: true,
   },
-  since: '0.2.0',
 };

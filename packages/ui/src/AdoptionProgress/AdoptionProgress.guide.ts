@@ -37,14 +37,4 @@ export const guide: Guide = {
   },
   related: ['AdoptionDial', 'MetricCard', 'SavingsChart'],
   aliases: ['progress bar', 'meter', 'percentage', 'chart'],
-  picture: {
-    parts: {
-      Title: 'h2',
-      Dial: 'svg',
-      Count: '[dir="ltr"]',
-      Percentage: '[dir="ltr"] + [dir="ltr"]',
-      Bar: 'progress',
-    },
-  },
-  since: '0.1.0',
 };

@@ -7,7 +7,7 @@ import { AdoptionProgress, type AdoptionProgressProps } from './AdoptionProgress
 const meta = {
   title: 'Library/Figures/AdoptionProgress',
   component: AdoptionProgress,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   parameters: { guide },
   args: { adopted: 15, total: 25, percentage: 60 },
 } satisfies Meta<typeof AdoptionProgress>;

@@ -38,14 +38,4 @@ export const guide: Guide = {
   },
   related: ['BilingualCard', 'FeatureCard', 'BackgroundVideo'],
   aliases: ['card', 'glass', 'agent', 'bilingual'],
-  picture: {
-    parts: {
-      Glass: 'article',
-      'Two halves': '[lang="ar"]',
-      Title: 'h2',
-      Description: 'h2 + *',
-      Activities: 'li',
-    },
-  },
-  since: '0.1.0',
 };

@@ -8,7 +8,7 @@ import { AgentCard, type AgentCardProps } from './AgentCard.tsx';
 const meta = {
   title: 'Library/Cards/AgentCard',
   component: AgentCard,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     title: { en: 'Recruitment agent', ar: 'وكيل التوظيف' },
     description: {

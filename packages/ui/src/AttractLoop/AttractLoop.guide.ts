@@ -69,15 +69,6 @@ export const guide: Guide = {
   },
   related: ['IdleWarning', 'BackgroundVideo', 'BlankScreen'],
   aliases: ['screensaver', 'carousel', 'slideshow', 'slider', 'kiosk', 'idle'],
-  picture: {
-    args: { slides: [figure] },
-    parts: {
-      Picture: 'img',
-      'Two halves': '[data-state] [lang="en"] > :first-child',
-      Title: '[data-state] [lang="ar"] bdi',
-      'Touch to begin': 'button',
-    },
-  },
   pair: {
     do: {
       text: 'A figure and two words can be read from four metres.',
@@ -89,5 +80,4 @@ export const guide: Guide = {
     },
     isNarrow: true,
   },
-  since: '0.1.0',
 };

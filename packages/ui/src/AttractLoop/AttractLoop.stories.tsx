@@ -65,7 +65,7 @@ function InThePage(props: AttractLoopProps) {
 const meta = {
   title: 'Library/Stand/AttractLoop',
   component: AttractLoop,
-  tags: ['reviewed-in-arabic'],
+  tags: ['motion', 'arabic-reviewed-2026-11'],
   args: { heading: 'Screensaver', slides, onLeave: fn() },
   parameters: {
     guide,

@@ -36,5 +36,4 @@ export const guide: Guide = {
   },
   related: ['BackgroundVideo', 'Hero', 'BilingualCard'],
   aliases: ['backdrop', 'wallpaper', 'scrim', 'picture', 'photo'],
-  since: '0.1.0',
 };

@@ -29,7 +29,7 @@ function Changing(props: BackgroundImageProps) {
 const meta = {
   title: 'Library/Media/BackgroundImage',
   component: BackgroundImage,
-  tags: ['stable', '!beta'],
+  tags: ['motion', 'stable', '!beta'],
   args: { src: evening, 'data-testid': 'background' } as BackgroundImageProps,
   parameters: { guide, docs: { story: { height: '24rem' } }, theme: 'dusk', isScreen: true },
   decorators: [

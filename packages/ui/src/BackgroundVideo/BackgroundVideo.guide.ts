@@ -42,5 +42,4 @@ export const guide: Guide = {
   },
   related: ['BackgroundImage', 'LiveStream', 'EmbeddedPlayer'],
   aliases: ['backdrop', 'loop', 'film', 'scrim', 'autoplay'],
-  since: '0.1.0',
 };

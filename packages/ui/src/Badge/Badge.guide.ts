@@ -28,5 +28,4 @@ export const guide: Guide = {
   },
   related: ['Notice', 'DashboardGrid', 'PageHeader'],
   aliases: ['tag', 'chip', 'label', 'pill', 'status'],
-  since: '0.1.0',
 };

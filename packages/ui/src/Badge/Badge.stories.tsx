@@ -6,7 +6,7 @@ import { Badge, type BadgeProps } from './Badge.tsx';
 const meta = {
   title: 'Library/Dialogs and messages/Badge',
   component: Badge,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { children: 'Sample figures' },
   parameters: { guide, arabic: { children: 'أرقام توضيحية' } },
 } satisfies Meta<typeof Badge>;

@@ -56,14 +56,6 @@ export const guide: Guide = {
   },
   related: ['ActionLink', 'FeatureCard', 'ServiceDirectory', 'QrCode'],
   aliases: ['card', 'hero', 'translation', 'both languages', 'rtl'],
-  picture: {
-    parts: {
-      'Two halves': 'article [lang="ar"] > *',
-      Title: ':is(h1, h2)',
-      Figures: 'dl',
-      Action: 'a',
-    },
-  },
   pair: {
     do: { text: 'Both languages say the same, each at its own length.', args: {} },
     dont: {
@@ -76,5 +68,4 @@ export const guide: Guide = {
       },
     },
   },
-  since: '0.1.0',
 };

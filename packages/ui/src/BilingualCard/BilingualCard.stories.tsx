@@ -14,7 +14,7 @@ const over = { en: 'Over', ar: 'أكثر من' };
 const meta = {
   title: 'Library/Cards/BilingualCard',
   component: BilingualCard,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     title: { en: 'Trade and logistics', ar: 'التجارة والخدمات اللوجستية' },
     description: {

@@ -38,5 +38,4 @@ export const guide: Guide = {
   },
   related: ['KeyList', 'IdleWarning', 'AttractLoop'],
   aliases: ['blackout', 'curtain', 'screen off', 'presenter'],
-  since: '0.2.0',
 };

@@ -40,7 +40,7 @@ Example.displayName = 'BlankScreen';
 const meta = {
   title: 'Library/Stand/BlankScreen',
   component: BlankScreen,
-  tags: ['reviewed-in-arabic'],
+  tags: ['motion', 'arabic-reviewed-2026-11'],
   render: (args) => <Example {...args} />,
   args: { open: false, onLeave: fn() },
   parameters: { guide },

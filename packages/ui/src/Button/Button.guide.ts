@@ -46,10 +46,6 @@ export const guide: Guide = {
   },
   related: ['ActionLink', 'ImageLink', 'Toolbar'],
   aliases: ['cta', 'press', 'submit', 'click', 'control'],
-  picture: {
-    args: { beside: { children: 'Watch the film' } },
-    parts: { Pill: 'button', Reason: 'button + *' },
-  },
   pair: {
     do: {
       text: 'One primary action: it is clear what to do next.',
@@ -61,5 +57,4 @@ export const guide: Guide = {
     },
     isNarrow: true,
   },
-  since: '0.1.0',
 };

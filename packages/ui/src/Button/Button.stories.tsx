@@ -30,7 +30,7 @@ const meta = {
   title: 'Library/Actions/Button',
   component: Button,
   subcomponents: { ButtonLink },
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { children: 'Overall impact', variant: 'primary', onClick: fn() },
   argTypes: { onClick: { description: 'Is called when the button is pressed.' } },
   parameters: { guide, asPicture: Beside, arabic: { children: 'الأثر الإجمالي' } },

@@ -29,5 +29,4 @@ export const guide: Guide = {
   },
   related: ['DashboardGrid', 'TileGrid', 'FeatureCard', 'MetricCard'],
   aliases: ['grid', 'columns', 'masonry', 'layout'],
-  since: '0.1.0',
 };

@@ -34,7 +34,7 @@ const longCards = (language: BuiltInLanguage) => [
 const meta = {
   title: 'Library/Layout/CardGrid',
   component: CardGrid,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   parameters: { guide, ...some(4).parameters },
   args: some(4).args,
 } satisfies Meta<typeof CardGrid>;

@@ -54,13 +54,4 @@ export const guide: Guide = {
   },
   related: ['DeepLinkTester', 'KeyList', 'Notice'],
   aliases: ['preflight', 'status', 'checks', 'health', 'todo'],
-  picture: {
-    parts: {
-      Summary: '[role="list"]',
-      Problems: '[role="list"] a',
-      Group: 'h2',
-      Entry: 'li[data-state][id]',
-    },
-  },
-  since: '0.2.0',
 };

@@ -62,7 +62,7 @@ const inState = (state: CheckState): readonly CheckGroup[] =>
 const meta = {
   title: 'Library/Stand/CheckList',
   component: CheckList,
-  tags: ['reviewed-in-arabic'],
+  tags: ['arabic-reviewed-2026-11'],
   args: { groups: [links, computer], onCheck: fn(), onCheckAll: fn() },
   parameters: { guide, theme: 'graphite' },
   decorators: [

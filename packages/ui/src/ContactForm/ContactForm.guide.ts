@@ -73,16 +73,6 @@ export const guide: Guide = {
   },
   related: ['TextField', 'SelectField', 'Button'],
   aliases: ['lead form', 'form', 'enquiry', 'email', 'validation', 'hubspot'],
-  picture: {
-    args: { notice: { text: noticeText, href: '/privacy' } },
-    parts: {
-      Intro: '[data-intro]',
-      Fields: 'label',
-      Submit: 'button[type="submit"]',
-      Back: 'a[href="/projects/core42/info"]',
-      Notice: 'a[href="/privacy"]',
-    },
-  },
   pair: {
     do: {
       text: 'The notice says what the details are used for, in both languages.',
@@ -90,5 +80,4 @@ export const guide: Guide = {
     },
     dont: { text: 'Nothing says what happens to the details.', args: {} },
   },
-  since: '0.1.0',
 };

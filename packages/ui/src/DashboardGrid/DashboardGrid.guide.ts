@@ -33,14 +33,4 @@ export const guide: Guide = {
   },
   related: ['CardGrid', 'MetricCard', 'AdoptionProgress', 'EntityCombobox'],
   aliases: ['dashboard', 'grid', 'columns', 'layout'],
-  picture: {
-    parts: {
-      Header: 'h1',
-      Controls: '> * > :nth-child(2)',
-      Picture: '> * > :nth-child(3)',
-      Figures: '> * > :nth-child(4)',
-      Details: '> * > :nth-child(5)',
-    },
-  },
-  since: '0.2.0',
 };

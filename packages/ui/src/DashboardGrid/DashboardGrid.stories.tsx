@@ -60,7 +60,7 @@ const emptyIn = (language: BuiltInLanguage): Partial<DashboardGridProps> => ({
 const meta = {
   title: 'Library/Layout/DashboardGrid',
   component: DashboardGrid,
-  tags: ['reviewed-in-arabic'],
+  tags: ['arabic-reviewed-2026-11'],
   args: partsIn('en'),
   parameters: { guide, arabic: partsIn('ar') },
 } satisfies Meta<typeof DashboardGrid>;

@@ -59,27 +59,4 @@ export const guide: Guide = {
   },
   related: ['QrCode', 'HandOffCard', 'CheckList'],
   aliases: ['deep link', 'app link', 'url scheme', 'qr', 'phone'],
-  picture: {
-    args: {
-      items: [
-        {
-          name: { en: 'Dubai Now QA', ar: 'دبي الآن (نسخة الاختبار)' },
-          description: { en: 'Opens the test version.', ar: 'يفتح نسخة الاختبار.' },
-          url: 'dubainowqa://home',
-        },
-      ],
-      hint: {
-        en: 'If nothing opens, check that the app is installed.',
-        ar: 'إذا لم يُفتح شيء، فتأكّد من تثبيت التطبيق.',
-      },
-    },
-    parts: {
-      Card: '> * > :first-child > *',
-      Link: 'input',
-      'Open app': 'a[href^="dubainowqa"]',
-      'Copy link': 'button',
-      Hint: '> * > :last-child p',
-    },
-  },
-  since: '0.1.0',
 };

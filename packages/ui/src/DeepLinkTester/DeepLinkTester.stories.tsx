@@ -21,7 +21,7 @@ const iphoneApp: DeepLink = {
 const meta = {
   title: 'Library/Stand/DeepLinkTester',
   component: DeepLinkTester,
-  tags: ['reviewed-in-arabic'],
+  tags: ['arabic-reviewed-2026-11'],
   args: {
     schemes: ['smartsupplier', 'dubainowqa', 'smartemployee'],
     items: [supplier, iphoneApp],

@@ -53,15 +53,4 @@ export const guide: Guide = {
   },
   related: ['PortalDialog', 'VideoModal', 'IdleWarning'],
   aliases: ['modal', 'popup', 'overlay', 'drawer', 'sheet', 'lightbox', 'window'],
-  picture: {
-    args: { style: { inlineSize: '100%' } },
-    parts: {
-      Panel: 'dialog',
-      Title: 'h2',
-      Close: 'h2 + button',
-      Content: 'p',
-      Actions: '[data-footer]',
-    },
-  },
-  since: '0.1.0',
 };

@@ -39,15 +39,11 @@ Example.displayName = 'Dialog';
 
 const InPlace = inPlace(Dialog);
 
-function WithFooter(props: DialogProps) {
-  return <InPlace {...props} footer={actions.en} />;
-}
-
 const meta = {
   title: 'Library/Dialogs and messages/Dialog',
   component: Dialog,
   render: (args) => <Example {...args} />,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['motion', 'stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     open: false,
     onClose: fn(),
@@ -56,7 +52,6 @@ const meta = {
   },
   parameters: {
     guide,
-    asPicture: WithFooter,
     arabic: {
       title: 'الأثر الإجمالي',
       children: <p>أرقام على مستوى الحكومة بأكملها.</p>,

@@ -1,8 +1,4 @@
 import type { Guide } from '../story/guide.ts';
-import { storyPicture } from '../story/storyPicture.ts';
-
-/** Without an address no player starts. */
-const still = { src: 'waiting for a link', poster: storyPicture('#3a5fc8', 1280, 720) };
 
 export const guide: Guide = {
   purpose:
@@ -49,9 +45,4 @@ export const guide: Guide = {
   },
   related: ['VideoModal', 'PortalDialog', 'BackgroundVideo'],
   aliases: ['video', 'iframe', 'youtube', 'vimeo', 'film', 'embed'],
-  picture: {
-    args: still,
-    parts: { Stage: '[data-state]', Poster: 'img', Status: '[role="status"]' },
-  },
-  since: '0.1.0',
 };

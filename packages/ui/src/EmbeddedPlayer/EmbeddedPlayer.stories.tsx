@@ -9,7 +9,7 @@ import { EmbeddedPlayer, type EmbeddedPlayerProps } from './EmbeddedPlayer.tsx';
 const meta = {
   title: 'Library/Media/EmbeddedPlayer',
   component: EmbeddedPlayer,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     src: '/player/',
     title: 'Film',

@@ -1,7 +1,5 @@
 import type { Guide } from '../story/guide.ts';
 
-const names = ['Dubai Municipality', 'Ministry of Finance', 'Federal Tax Authority'];
-
 export const guide: Guide = {
   purpose:
     'A search for one government entity among any number, by part of its name, in whichever language the name is written.',
@@ -57,18 +55,4 @@ export const guide: Guide = {
   },
   related: ['SelectField', 'TextField', 'DashboardGrid'],
   aliases: ['autocomplete', 'typeahead', 'search', 'dropdown', 'select', 'input', 'picker'],
-  picture: {
-    args: {
-      search: () => [0, 1, 2],
-      nameOf: (entity: number) => names[entity] ?? '',
-      keys: ['ArrowDown'],
-    },
-    parts: {
-      Box: 'input',
-      List: '[role="listbox"]',
-      Option: '[role="option"][aria-selected="false"]',
-      'Active option': '[role="option"][aria-selected="true"]',
-    },
-  },
-  since: '0.1.0',
 };

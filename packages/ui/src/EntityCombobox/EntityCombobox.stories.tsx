@@ -60,8 +60,8 @@ const code = `<EntityCombobox
 const meta = {
   title: 'Library/Forms/EntityCombobox',
   component: EntityCombobox,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
-  parameters: { guide, asPicture: Opened, docs: { source: { code } } },
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
+  parameters: { guide, docs: { source: { code } } },
   args: { ...list(few), onSelect: fn() },
   decorators: [
     (Story) => (

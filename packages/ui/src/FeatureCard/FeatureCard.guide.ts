@@ -47,7 +47,6 @@ export const guide: Guide = {
   },
   related: ['CardGrid', 'TileGrid', 'BilingualCard'],
   aliases: ['card', 'teaser', 'project', 'tile'],
-  picture: { parts: { Picture: 'img', Title: 'h2', Text: 'h2 + *', Link: 'a' } },
   pair: {
     do: { text: 'A label that says what a press shows, and a text that says why.', args: {} },
     dont: {
@@ -56,5 +55,4 @@ export const guide: Guide = {
     },
     isNarrow: true,
   },
-  since: '0.1.0',
 };

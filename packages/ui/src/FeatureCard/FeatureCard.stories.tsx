@@ -11,7 +11,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Library/Cards/FeatureCard',
   component: FeatureCard,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     title: 'TDRA',
     text: 'What shared digital services save the government in cost, time and carbon.',

@@ -40,7 +40,6 @@ export const guide: Guide = {
   },
   related: ['ImageLink', 'Toolbar', 'NavigationBar'],
   aliases: ['footer', 'bottom bar', 'next steps', 'back'],
-  picture: { parts: { Row: '> *', Action: 'a:last-child' } },
   pair: {
     do: { text: 'Two actions, the most important first.', args: {} },
     dont: {
@@ -48,5 +47,4 @@ export const guide: Guide = {
       args: { actions: many },
     },
   },
-  since: '0.1.0',
 };

@@ -14,7 +14,7 @@ const actions = (contact: string, back: string) => [
 const meta = {
   title: 'Library/Navigation/FooterActions',
   component: FooterActions,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { actions: actions('Contact us', 'Back to Core 42 home') },
   parameters: {
     guide,

@@ -45,10 +45,6 @@ export const guide: Guide = {
   },
   related: ['QrCode', 'Dialog', 'DeepLinkTester'],
   aliases: ['qr', 'phone', 'share', 'external link', 'take away'],
-  picture: {
-    args: { style: { inlineSize: '100%' } },
-    parts: { Dialog: 'dialog', Line: 'p', Code: 'svg', Address: 'bdi[dir]' },
-  },
   pair: {
     do: {
       text: 'The whole address: visitors read where the code leads.',
@@ -60,5 +56,4 @@ export const guide: Guide = {
     },
     isNarrow: true,
   },
-  since: '0.2.0',
 };

@@ -42,7 +42,7 @@ const InPlace = inPlace(HandOffCard);
 const meta = {
   title: 'Library/Stand/HandOffCard',
   component: HandOffCard,
-  tags: ['reviewed-in-arabic'],
+  tags: ['arabic-reviewed-2026-11'],
   render: (args) => <Example {...args} />,
   args: {
     open: false,

@@ -46,7 +46,6 @@ export const guide: Guide = {
   },
   related: ['PageHeader', 'ImageLink', 'BackgroundImage'],
   aliases: ['banner', 'jumbotron', 'splash', 'landing', 'cover'],
-  picture: { parts: { Picture: 'img', Content: 'h1', Frame: 'section' } },
   pair: {
     do: { text: 'A quiet picture, busy only at the end of the line.', args: {} },
     dont: {
@@ -54,5 +53,4 @@ export const guide: Guide = {
       args: { picture: pictureWithText },
     },
   },
-  since: '0.1.0',
 };

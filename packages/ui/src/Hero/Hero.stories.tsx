@@ -19,7 +19,7 @@ const content = (title: string, link: string) => (
 const meta = {
   title: 'Library/Layout/Hero',
   component: Hero,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     picture: storyPicture('#23264d', 1600, 1000),
     children: content('Core42', 'Get started'),

@@ -34,5 +34,4 @@ export const guide: Guide = {
   },
   related: ['NavigationBar', 'FooterActions'],
   aliases: ['home', 'logo', 'back', 'start'],
-  since: '0.2.0',
 };

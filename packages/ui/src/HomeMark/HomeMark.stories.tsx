@@ -9,7 +9,7 @@ import { HomeMark, type HomeMarkProps } from './HomeMark.tsx';
 const meta = {
   title: 'Library/Navigation/HomeMark',
   component: HomeMark,
-  tags: ['reviewed-in-arabic'],
+  tags: ['arabic-reviewed-2026-11'],
   args: { href: './projects' },
   parameters: { guide },
 } satisfies Meta<typeof HomeMark>;

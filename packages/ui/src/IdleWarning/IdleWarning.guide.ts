@@ -40,8 +40,4 @@ export const guide: Guide = {
   },
   related: ['AttractLoop', 'Dialog', 'HandOffCard'],
   aliases: ['timeout', 'inactivity', 'session', 'countdown', 'modal'],
-  picture: {
-    parts: { 'Two halves': 'dialog [lang]', Seconds: 'progress', Continue: 'button' },
-  },
-  since: '0.2.0',
 };

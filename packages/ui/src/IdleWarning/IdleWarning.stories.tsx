@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
-import { useIdleTime } from '../hooks/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { inPlace } from '../story/inPlace.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
@@ -57,10 +56,10 @@ const InPlace = inPlace(IdleWarning, { inlineSize: '100%' });
 const meta = {
   title: 'Library/Stand/IdleWarning',
   component: IdleWarning,
-  tags: ['reviewed-in-arabic'],
+  tags: ['arabic-reviewed-2026-11'],
   render: (args) => <Example {...args} />,
   args: { open: false, seconds: 15, onContinue: fn() },
-  parameters: { guide, asPicture: InPlace },
+  parameters: { guide },
 } satisfies Meta<typeof IdleWarning>;
 
 export default meta;
@@ -231,42 +230,6 @@ export const AboveAnOpenDialog: Story = {
     await expect(screen.getByRole('dialog', { name: 'Contact' })).toBeVisible();
     await expect(screen.getByRole('textbox')).toHaveValue('Aisha');
     await expect(button).toHaveFocus();
-  },
-};
-
-function Stand({ onContinue }: IdleWarningProps) {
-  const { phase, secondsLeft, stay } = useIdleTime({ idleSeconds: 1, warningSeconds: 2 });
-  return (
-    <>
-      <h1>Unattended stand</h1>
-      <p data-testid="phase">{phase}</p>
-      <IdleWarning
-        open={phase === 'warning'}
-        seconds={secondsLeft}
-        onContinue={() => {
-          stay();
-          onContinue();
-        }}
-      />
-    </>
-  );
-}
-
-/** As a stand uses it: a second without input here, minutes there. */
-export const WithUseIdleTime: Story = {
-  render: (args) => <Stand {...args} />,
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
-  play: async ({ canvas, userEvent }) => {
-    const phase = canvas.getByTestId('phase');
-    await screen.findByRole('alertdialog', undefined, { timeout: 3000 });
-    await expect(phase).toHaveTextContent('warning');
-    await userEvent.keyboard('x');
-    await isGone();
-    await expect(phase).toHaveTextContent('active');
-    await waitFor(() => expect(phase).toHaveTextContent('idle'), { timeout: 8000 });
-    await isGone();
-    await userEvent.keyboard('x');
-    await expect(phase).toHaveTextContent('active');
   },
 };
 

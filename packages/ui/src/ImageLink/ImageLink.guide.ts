@@ -38,5 +38,4 @@ export const guide: Guide = {
   },
   related: ['ActionLink', 'Button', 'FooterActions', 'Hero'],
   aliases: ['thumbnail', 'picture', 'button', 'link'],
-  since: '0.1.0',
 };

@@ -12,7 +12,7 @@ const onClick = fn((event: { preventDefault: () => void }) => {
 const meta = {
   title: 'Library/Actions/ImageLink',
   component: ImageLink,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     href: '/projects/core42/contact',
     label: 'Contact us',

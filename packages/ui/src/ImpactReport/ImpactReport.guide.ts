@@ -47,15 +47,4 @@ export const guide: Guide = {
   },
   related: ['ImpactStage', 'MetricCard', 'SavingsChart', 'QrCode'],
   aliases: ['print', 'paper', 'pdf', 'a4', 'letter', 'report', 'take away'],
-  picture: {
-    parts: {
-      Head: 'time',
-      Name: '[data-length]',
-      Amounts: 'dl',
-      'Adopted services': 'table',
-      'Other services': 'ul',
-      Foot: 'article > :last-child',
-    },
-  },
-  since: '0.2.0',
 };

@@ -13,28 +13,13 @@ const notes = [
   },
 ];
 
-/** The sheet made smaller, so that all of it is in view. */
-function Small(props: ImpactReportProps) {
-  return (
-    <svg
-      viewBox="0 0 794 1123"
-      style={{ display: 'block', maxInlineSize: '30rem', margin: 'auto' }}
-    >
-      <foreignObject width="794" height="1123">
-        <ImpactReport {...props} />
-      </foreignObject>
-    </svg>
-  );
-}
-
 const meta = {
   title: 'Library/Figures/ImpactReport',
   component: ImpactReport,
-  tags: ['reviewed-in-arabic'],
+  tags: ['arabic-reviewed-2026-11'],
   args: { ...sampleFigures(12), date: new Date(2026, 10, 14), notes, isPreview: true },
   parameters: {
     guide,
-    asPicture: Small,
     jsx: { functionValue: () => 'String' },
     arabic: { name: entityNames.ar },
   },

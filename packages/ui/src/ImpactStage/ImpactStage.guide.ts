@@ -1,4 +1,3 @@
-import { sampleFigures } from '../ImpactReport/ImpactReport.samples.ts';
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
@@ -45,20 +44,4 @@ export const guide: Guide = {
   },
   related: ['ImpactReport', 'DashboardGrid', 'AdoptionDial'],
   aliases: ['wall', 'presentation', 'big screen', 'board', 'tv'],
-  picture: {
-    args: {
-      ...sampleFigures(6),
-      total: 10,
-      percentage: 60,
-      notAdopted: ['UAE PASS', 'VPN', 'Digital Vault', 'App Launchpad'],
-      // Upright, as on a phone, it is higher.
-      style: { position: 'relative', blockSize: 'max(34rem, 60rem - 40vw)' },
-    },
-    parts: {
-      Side: 'h1',
-      'Adopted services': 'section > * > :last-child h2',
-      'Other services': 'h2 ~ h2',
-    },
-  },
-  since: '0.2.0',
 };

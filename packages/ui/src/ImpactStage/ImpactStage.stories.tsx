@@ -25,7 +25,7 @@ const code = `<ImpactStage
 const meta = {
   title: 'Library/Figures/ImpactStage',
   component: ImpactStage,
-  tags: ['reviewed-in-arabic'],
+  tags: ['arabic-reviewed-2026-11'],
   args: { ...sampleFigures(12), note: { en: 'Sample figures', ar: 'أرقام توضيحية' } },
   parameters: {
     guide,

@@ -38,19 +38,4 @@ export const guide: Guide = {
   },
   related: ['BlankScreen', 'Dialog', 'CheckList'],
   aliases: ['shortcuts', 'keyboard', 'hotkeys', 'clicker', 'help', 'presenter'],
-  picture: {
-    args: {
-      style: { inlineSize: '100%' },
-      entries: [
-        {
-          keys: ['PageDown', 'ArrowRight', 'n'],
-          action: { en: 'Next screen', ar: 'الشاشة التالية' },
-        },
-        { keys: ['Home'], action: { en: 'First screen', ar: 'الشاشة الأولى' } },
-        { keys: ['b', '.'], action: { en: 'Blank the screen', ar: 'تعتيم الشاشة' } },
-      ],
-    },
-    parts: { Dialog: 'dialog', Keys: 'dt', Action: 'dd' },
-  },
-  since: '0.2.0',
 };

@@ -45,10 +45,10 @@ const InPlace = inPlace(KeyList);
 const meta = {
   title: 'Library/Stand/KeyList',
   component: KeyList,
-  tags: ['reviewed-in-arabic'],
+  tags: ['arabic-reviewed-2026-11'],
   render: (args) => <Example {...args} />,
   args: { open: false, onClose: fn() },
-  parameters: { guide, asPicture: InPlace },
+  parameters: { guide },
 } satisfies Meta<typeof KeyList>;
 
 export default meta;

@@ -50,9 +50,4 @@ export const guide: Guide = {
   },
   related: ['BackgroundVideo', 'EmbeddedPlayer', 'PortalDialog'],
   aliases: ['video', 'hls', 'live', 'broadcast', 'camera', 'backdrop'],
-  picture: {
-    args: { src: 'waiting for a link' },
-    parts: { Poster: 'img', Signal: 'p' },
-  },
-  since: '0.2.0',
 };

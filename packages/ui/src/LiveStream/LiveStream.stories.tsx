@@ -13,21 +13,12 @@ const code = `<LiveStream
   label={{ en: 'Live video: signals on a grid.', ar: 'فيديو مباشر: إشارات على شبكة.' }}
 />`;
 
-/** As large as a box of the page, instead of the window. */
-function Boxed(props: LiveStreamProps) {
-  return (
-    <div style={{ isolation: 'isolate', blockSize: '24rem', transform: 'translate(0)' }}>
-      <LiveStream {...props} />
-    </div>
-  );
-}
-
 const onStateChange = fn();
 
 const meta = {
   title: 'Library/Media/LiveStream',
   component: LiveStream,
-  tags: ['reviewed-in-arabic'],
+  tags: ['motion', 'arabic-reviewed-2026-11'],
   args: {
     src: storyAddress,
     poster: '/media/live-stream.avif',
@@ -37,7 +28,6 @@ const meta = {
   } as LiveStreamProps,
   parameters: {
     guide,
-    asPicture: Boxed,
     docs: { source: { code }, story: { inline: false, height: '36rem' } },
     theme: 'signal',
     isScreen: true,

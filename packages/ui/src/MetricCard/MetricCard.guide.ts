@@ -34,7 +34,6 @@ export const guide: Guide = {
   },
   related: ['CardGrid', 'DashboardGrid', 'AdoptionProgress'],
   aliases: ['kpi', 'stat', 'number', 'figure', 'value'],
-  picture: { parts: { Label: 'p', Figure: 'bdi' } },
   pair: {
     do: {
       text: 'The words “N/A” where there is no figure.',
@@ -46,5 +45,4 @@ export const guide: Guide = {
     },
     isNarrow: true,
   },
-  since: '0.1.0',
 };

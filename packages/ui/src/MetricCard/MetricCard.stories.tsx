@@ -7,7 +7,7 @@ import { MetricCard, type MetricCardProps } from './MetricCard.tsx';
 const meta = {
   title: 'Library/Figures/MetricCard',
   component: MetricCard,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { label: 'Total Cost Saved:', value: '2.6M AED', exact: '2,611,300 AED' },
   parameters: {
     guide,

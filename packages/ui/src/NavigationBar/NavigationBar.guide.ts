@@ -62,14 +62,4 @@ export const guide: Guide = {
   },
   related: ['HomeMark', 'SideNavigation', 'Dialog'],
   aliases: ['header', 'menu', 'navbar', 'hamburger', 'topbar', 'tabs'],
-  picture: {
-    args: { home: { label: 'Core42', href: './core42' } },
-    parts: {
-      Home: 'header > a',
-      Logo: 'a[title]',
-      Links: 'nav a',
-      'Menu button': 'button',
-    },
-  },
-  since: '0.1.0',
 };

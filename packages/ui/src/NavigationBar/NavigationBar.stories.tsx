@@ -14,7 +14,7 @@ const logo = (
 const meta = {
   title: 'Library/Navigation/NavigationBar',
   component: NavigationBar,
-  tags: ['reviewed-in-arabic'],
+  tags: ['arabic-reviewed-2026-11'],
   args: {
     logo,
     links: [

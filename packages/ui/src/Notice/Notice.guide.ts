@@ -36,9 +36,4 @@ export const guide: Guide = {
   },
   related: ['Panel', 'Page', 'Badge'],
   aliases: ['404', 'error', 'not found', 'empty state', 'alert', 'message'],
-  picture: {
-    args: { style: { minBlockSize: '30rem' } },
-    parts: { Star: 'svg', 'Title and lead': 'h1', 'Ways on': 'a' },
-  },
-  since: '0.2.0',
 };

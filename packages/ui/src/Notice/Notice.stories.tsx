@@ -23,7 +23,7 @@ const wayOn = (
 const meta = {
   title: 'Library/Dialogs and messages/Notice',
   component: Notice,
-  tags: ['reviewed-in-arabic'],
+  tags: ['arabic-reviewed-2026-11'],
   args: { title, lead, children: wayOn },
   render: (args) => (
     <Page title={title}>

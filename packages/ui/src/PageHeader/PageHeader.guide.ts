@@ -43,7 +43,6 @@ export const guide: Guide = {
   },
   related: ['Page', 'Hero', 'Badge'],
   aliases: ['title', 'heading', 'h1', 'headline', 'intro'],
-  picture: { parts: { Title: 'h1', Translation: 'h1 + *', Lead: ':nth-child(2) > p' } },
   pair: {
     do: {
       text: 'A title that names the page. What can be done there stands in the lead.',
@@ -60,5 +59,4 @@ export const guide: Guide = {
       },
     },
   },
-  since: '0.1.0',
 };

@@ -13,7 +13,7 @@ const lead = {
 const meta = {
   title: 'Library/Layout/PageHeader',
   component: PageHeader,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { title, lead: lead.en },
   parameters: { guide, arabic: { lead: lead.ar } },
 } satisfies Meta<typeof PageHeader>;

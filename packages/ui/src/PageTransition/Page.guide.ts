@@ -33,5 +33,4 @@ export const guide: Guide = {
   },
   related: ['PageTransition', 'PageHeader', 'ShowcaseProvider'],
   aliases: ['screen', 'main', 'layout', 'title', 'container'],
-  since: '0.1.0',
 };

@@ -22,7 +22,7 @@ const pageIn = (title: string, site: string, text: string): PageProps => ({
 const meta = {
   title: 'Library/Layout/Page',
   component: Page,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: pageIn('Partners', 'Showcase', 'Who builds it with us.'),
   parameters: {
     guide,

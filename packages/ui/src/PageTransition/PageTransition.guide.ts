@@ -41,5 +41,4 @@ export const guide: Guide = {
   },
   related: ['Page', 'ShowcaseProvider'],
   aliases: ['animation', 'motion', 'route', 'router', 'fade'],
-  since: '0.1.0',
 };

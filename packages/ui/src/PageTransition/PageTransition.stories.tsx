@@ -49,7 +49,7 @@ const meta = {
   title: 'Library/Layout/PageTransition',
   component: PageTransition<string>,
   render: (args) => <Example key={args.page} {...args} />,
-  tags: ['stable', '!beta'],
+  tags: ['motion', 'stable', '!beta'],
   args: {
     page: pages.en[0],
     keyOf: String,

@@ -1,5 +1,4 @@
 import type { Guide } from '../story/guide.ts';
-import { storyPicture } from '../story/storyPicture.ts';
 
 export const guide: Guide = {
   purpose:
@@ -38,10 +37,6 @@ export const guide: Guide = {
   },
   related: ['Notice', 'Badge', 'PageHeader'],
   aliases: ['box', 'callout', 'surface', 'warning', 'alert', 'empty state'],
-  picture: {
-    args: { picture: storyPicture('#12303a', 960, 280) },
-    parts: { Surface: '> *', Picture: 'img', Content: 'h1' },
-  },
   pair: {
     do: { text: 'A plain panel for a text with one action.', args: {} },
     dont: {
@@ -50,5 +45,4 @@ export const guide: Guide = {
     },
     isNarrow: true,
   },
-  since: '0.1.0',
 };

@@ -10,7 +10,7 @@ import { Panel, type PanelProps } from './Panel.tsx';
 const meta = {
   title: 'Library/Layout/Panel',
   component: Panel,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     children: (
       <>

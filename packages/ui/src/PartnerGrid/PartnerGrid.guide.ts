@@ -42,10 +42,6 @@ export const guide: Guide = {
   },
   related: ['CardGrid', 'TileGrid'],
   aliases: ['logos', 'sponsors', 'clients', 'brands'],
-  picture: {
-    args: { partners: partners('transparent') },
-    parts: { Grid: 'ul', Plate: 'li:nth-child(2)', Logo: 'li:nth-child(3) img' },
-  },
   pair: {
     do: {
       text: 'Light logos on a transparent background: the plates look like one set.',
@@ -56,5 +52,4 @@ export const guide: Guide = {
       args: { partners: partners('#ffffff') },
     },
   },
-  since: '0.1.0',
 };

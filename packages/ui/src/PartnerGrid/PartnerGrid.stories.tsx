@@ -15,7 +15,7 @@ const partners = (name: string) =>
 const meta = {
   title: 'Library/Cards/PartnerGrid',
   component: PartnerGrid,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { partners: partners('Partner') },
   parameters: { guide, theme: 'graphite', arabic: { partners: partners('الشريك') } },
 } satisfies Meta<typeof PartnerGrid>;

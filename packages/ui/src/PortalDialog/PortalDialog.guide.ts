@@ -1,5 +1,4 @@
 import type { Guide } from '../story/guide.ts';
-import { storyPicture } from '../story/storyPicture.ts';
 
 export const guide: Guide = {
   purpose:
@@ -48,13 +47,4 @@ export const guide: Guide = {
   },
   related: ['Dialog', 'EmbeddedPlayer', 'VideoModal'],
   aliases: ['modal', 'iframe', 'embed', 'fullscreen', 'popup', 'lightbox'],
-  picture: {
-    args: {
-      src: 'waiting for a link',
-      poster: storyPicture('#2a5f7a', 1280, 720),
-      style: { blockSize: '26rem' },
-    },
-    parts: { Bar: 'h2', Frame: '[data-state]', Message: '[role="status"]' },
-  },
-  since: '0.2.0',
 };

@@ -57,5 +57,4 @@ export const guide: Guide = {
   },
   related: ['TileGrid', 'ServiceDirectory', 'FeatureCard'],
   aliases: ['carousel', 'gallery', 'directory', 'netflix', 'rows', 'thumbnails'],
-  since: '0.2.0',
 };

@@ -76,7 +76,7 @@ const longTile: PosterTile = {
 const meta = {
   title: 'Library/Navigation/PosterShelves',
   component: PosterShelves,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['motion', 'stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { shelves: [dubai, others] },
   parameters: { guide, theme: 'dusk', isScreen: true },
   decorators: [overDusk],

@@ -47,9 +47,6 @@ export const guide: Guide = {
   },
   related: ['HandOffCard', 'DeepLinkTester', 'BilingualCard'],
   aliases: ['barcode', 'scan', 'phone', 'share'],
-  picture: {
-    parts: { Caption: 'figcaption', Plate: 'a', Code: 'svg', Address: 'a > bdi' },
-  },
   pair: {
     do: { text: 'A short address: few, large modules.', args: {} },
     dont: {
@@ -61,5 +58,4 @@ export const guide: Guide = {
     },
     isNarrow: true,
   },
-  since: '0.1.0',
 };

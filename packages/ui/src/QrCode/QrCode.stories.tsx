@@ -8,7 +8,7 @@ import { QrCode, type QrCodeProps } from './QrCode.tsx';
 const meta = {
   title: 'Library/Media/QrCode',
   component: QrCode,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     value: 'https://example.org/app',
     caption: { en: 'Scan to open', ar: 'امسح الرمز للفتح' },

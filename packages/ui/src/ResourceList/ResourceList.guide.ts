@@ -40,13 +40,6 @@ export const guide: Guide = {
   },
   related: ['VideoModal', 'ImageLink', 'TileGrid'],
   aliases: ['downloads', 'documents', 'links', 'files', 'videos'],
-  picture: {
-    parts: {
-      Row: 'li:first-child > *',
-      Badge: 'li:nth-child(2) span',
-      End: 'li:nth-child(2) a > :last-child',
-    },
-  },
   pair: {
     do: { text: 'Titles that name things, the video first.', args: {} },
     dont: {
@@ -60,5 +53,4 @@ export const guide: Guide = {
       },
     },
   },
-  since: '0.1.0',
 };

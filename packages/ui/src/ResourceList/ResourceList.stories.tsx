@@ -13,7 +13,7 @@ const resources = (video: string, deck: string, demo: string): readonly Resource
 const meta = {
   title: 'Library/Navigation/ResourceList',
   component: ResourceList,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { resources: resources('Video', 'Sales Deck', 'Live Demo'), onPlay: fn() },
   parameters: {
     guide,

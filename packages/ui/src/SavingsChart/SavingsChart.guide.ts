@@ -46,14 +46,6 @@ export const guide: Guide = {
   },
   related: ['AdoptionProgress', 'ImpactReport', 'MetricCard'],
   aliases: ['bar chart', 'graph', 'ranking', 'table', 'tabs'],
-  picture: {
-    parts: {
-      Title: 'h2',
-      Measures: 'fieldset label',
-      Rows: 'tbody th',
-      Bar: 'tr:nth-child(2) progress',
-    },
-  },
   pair: {
     do: { text: 'Amounts with their unit.', args: {} },
     dont: {
@@ -66,5 +58,4 @@ export const guide: Guide = {
       },
     },
   },
-  since: '0.1.0',
 };

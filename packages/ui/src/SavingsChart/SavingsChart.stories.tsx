@@ -11,7 +11,7 @@ const format = (unit: string) => (amount: number) => `${number.format(amount)} $
 const meta = {
   title: 'Library/Figures/SavingsChart',
   component: SavingsChart,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     measures: [
       { id: 'cost', label: 'Cost Saved', format: format('AED') },

@@ -56,14 +56,6 @@ export const guide: Guide = {
   },
   related: ['EntityCombobox', 'TextField', 'ContactForm'],
   aliases: ['dropdown', 'select', 'listbox', 'combobox', 'picker', 'input'],
-  picture: {
-    args: {
-      required: true,
-      hint: 'You can choose another one later.',
-      error: 'Please choose a product.',
-    },
-    parts: { Label: 'label', Box: '.select__control', 'Hint and error': '[id$="hint"]' },
-  },
   pair: {
     do: {
       text: 'A label above the box: it stays when a product has been chosen.',
@@ -75,5 +67,4 @@ export const guide: Guide = {
     },
     isNarrow: true,
   },
-  since: '0.1.0',
 };

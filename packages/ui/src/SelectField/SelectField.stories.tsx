@@ -31,7 +31,7 @@ Example.displayName = 'SelectField';
 const meta = {
   title: 'Library/Forms/SelectField',
   component: SelectField,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   // Room for the open list.
   render: (args) => (
     <div style={{ minBlockSize: '24rem', maxInlineSize: '32rem' }}>

@@ -47,27 +47,4 @@ export const guide: Guide = {
   },
   related: ['PosterShelves', 'BilingualCard', 'ResourceList'],
   aliases: ['links', 'directory', 'index', 'sitemap', 'bilingual', 'rtl'],
-  picture: {
-    args: {
-      services: [
-        {
-          id: 'volunteer',
-          label: { en: 'Volunteer', ar: 'التطوع' },
-          href: { en: '/dubai-now/volunteer', ar: '/dubai-now/volunteer' },
-        },
-        {
-          id: 'marriage',
-          label: { en: 'Marriage', ar: 'الزواج' },
-          href: { en: '/dubai-now/marriage', ar: '/dubai-now/marriage' },
-        },
-        {
-          id: 'get-land',
-          label: { en: 'Get land', ar: 'الحصول على أرض' },
-          href: { en: '', ar: '' },
-        },
-      ],
-    },
-    parts: { Halves: '[lang="ar"]', Heading: 'h2', Row: 'a' },
-  },
-  since: '0.1.0',
 };

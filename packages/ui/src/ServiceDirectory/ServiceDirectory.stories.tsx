@@ -32,7 +32,7 @@ const services: readonly DirectoryService[] = names.map(([id, en, ar]) => ({
 const meta = {
   title: 'Library/Navigation/ServiceDirectory',
   component: ServiceDirectory,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { heading: { en: 'Life events', ar: 'محطات الحياة' }, services },
   parameters: { guide, theme: 'dusk', isScreen: true },
   decorators: [overDusk],

@@ -43,7 +43,6 @@ export const guide: Guide = {
   },
   related: ['Dialog', 'SavingsChart', 'AdoptionProgress'],
   aliases: ['chips', 'tags', 'buttons', 'services'],
-  picture: { parts: { Heading: 'h2', Services: 'button' } },
   pair: {
     do: { text: 'A sentence where there are no services.', args: { services: [] } },
     dont: {
@@ -52,5 +51,4 @@ export const guide: Guide = {
     },
     isNarrow: true,
   },
-  since: '0.1.0',
 };

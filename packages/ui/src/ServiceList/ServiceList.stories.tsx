@@ -7,7 +7,7 @@ import { ServiceList, type ServiceListProps } from './ServiceList.tsx';
 const meta = {
   title: 'Library/Figures/ServiceList',
   component: ServiceList,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     heading: 'Adopted Services',
     services: [

@@ -47,5 +47,4 @@ export const guide: Guide = {
   },
   related: ['Page', 'PageTransition'],
   aliases: ['theme', 'direction', 'rtl', 'language', 'dark mode', 'locale', 'i18n', 'router'],
-  since: '0.1.0',
 };

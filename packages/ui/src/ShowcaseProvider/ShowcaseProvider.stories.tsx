@@ -23,7 +23,7 @@ const inside = (label: string, value: string) => (
 const meta = {
   title: 'Library/Layout/ShowcaseProvider',
   component: ShowcaseProvider,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { children: inside('Total Cost Saved:', '2.6M AED'), style: { padding: '1.5rem' } },
   parameters: {
     guide,

@@ -53,9 +53,4 @@ export const guide: Guide = {
   },
   related: ['NavigationBar', 'Page', 'Dialog'],
   aliases: ['sidebar', 'drawer', 'table of contents', 'anchors', 'menu', 'jump'],
-  picture: {
-    args: { isOpenAtFirst: true, height: '18rem' },
-    parts: { Button: 'button', Panel: 'button + *', Heading: 'button + * > p', Items: 'li a' },
-  },
-  since: '0.1.0',
 };

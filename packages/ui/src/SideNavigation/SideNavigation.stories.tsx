@@ -37,7 +37,7 @@ const meta = {
   title: 'Library/Navigation/SideNavigation',
   component: SideNavigation,
   render: (args) => <Screen {...args} />,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['motion', 'stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     items: [
       { label: 'Our Brand', href: '#our-brand' },
@@ -47,7 +47,6 @@ const meta = {
   },
   parameters: {
     guide,
-    asPicture: Screen,
     theme: 'graphite',
     arabic: {
       items: [

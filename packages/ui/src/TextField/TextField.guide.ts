@@ -49,15 +49,6 @@ export const guide: Guide = {
   },
   related: ['SelectField', 'EntityCombobox', 'ContactForm'],
   aliases: ['input', 'textarea', 'field', 'text box', 'email', 'validation'],
-  picture: {
-    args: {
-      required: true,
-      value: 'sara@',
-      hint: 'For our answer only',
-      error: 'Invalid email address',
-    },
-    parts: { Label: 'label', Box: 'input', Hint: '[id$="hint"]', Error: '[id$="error"]' },
-  },
   pair: {
     do: {
       text: 'An error that says what is wrong.',
@@ -69,5 +60,4 @@ export const guide: Guide = {
     },
     isNarrow: true,
   },
-  since: '0.1.0',
 };

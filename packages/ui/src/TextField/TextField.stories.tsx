@@ -25,7 +25,7 @@ Example.displayName = 'TextField';
 const meta = {
   title: 'Library/Forms/TextField',
   component: TextField,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   render: (args) => <Example {...args} />,
   args: { label: 'Email', value: '', onValueChange: fn(), name: 'email' },
   parameters: { guide, arabic: { label: 'البريد الإلكتروني' } },

@@ -53,15 +53,6 @@ export const guide: Guide = {
   },
   related: ['FeatureCard', 'PosterShelves', 'CardGrid'],
   aliases: ['tiles', 'menu', 'gallery', 'grid', 'launcher'],
-  picture: {
-    parts: {
-      Grid: 'ul',
-      Tile: 'li:nth-child(2) a',
-      Frame: 'img',
-      Title: 'a > :last-child > :first-child',
-      End: 'a svg',
-    },
-  },
   pair: {
     do: { text: 'Titles of two words, read at a glance from three metres away.', args: {} },
     dont: {
@@ -75,5 +66,4 @@ export const guide: Guide = {
       },
     },
   },
-  since: '0.1.0',
 };

@@ -22,7 +22,7 @@ const onClick = fn();
 const meta = {
   title: 'Library/Navigation/TileGrid',
   component: TileGrid,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['motion', 'stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { tiles: tiles(['Our Brand', 'Our Products', 'Our Partners']), onClick },
   argTypes: { onClick: { table: { disable: true } } },
   parameters: {

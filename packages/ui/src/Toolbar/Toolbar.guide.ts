@@ -32,6 +32,4 @@ export const guide: Guide = {
   },
   related: ['Button', 'FooterActions', 'Panel'],
   aliases: ['button group', 'actions', 'row', 'cluster', 'inline'],
-  picture: { parts: { Row: '> *', Controls: 'button:last-child' } },
-  since: '0.1.0',
 };

@@ -8,7 +8,7 @@ import { Toolbar, type ToolbarProps } from './Toolbar.tsx';
 const meta = {
   title: 'Library/Layout/Toolbar',
   component: Toolbar,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     children: (
       <>

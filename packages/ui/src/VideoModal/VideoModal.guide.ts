@@ -59,16 +59,6 @@ export const guide: Guide = {
   },
   related: ['EmbeddedPlayer', 'Dialog', 'ResourceList'],
   aliases: ['lightbox', 'player', 'film', 'modal', 'popup', 'youtube'],
-  picture: {
-    args: still,
-    parts: {
-      Dialog: 'dialog',
-      Title: 'h2',
-      Close: 'button',
-      Player: '[data-state]',
-      Message: '[role="status"]',
-    },
-  },
   pair: {
     do: {
       text: 'A poster: where the player does not load, the screen still shows the product.',
@@ -80,5 +70,4 @@ export const guide: Guide = {
     },
     isNarrow: true,
   },
-  since: '0.1.0',
 };

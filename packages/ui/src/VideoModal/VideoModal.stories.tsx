@@ -44,7 +44,7 @@ const meta = {
   title: 'Library/Media/VideoModal',
   component: VideoModal,
   render: (args) => <Example {...args} />,
-  tags: ['stable', '!beta', 'reviewed-in-arabic'],
+  tags: ['motion', 'stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     open: false,
     onClose: fn(),

@@ -128,7 +128,7 @@ describe('input', () => {
   });
 });
 
-describe('glass that presses itself', () => {
+describe('phantom touches (S3)', () => {
   it.each([250, 1000, 7000])('keeps it awake for five minutes at most, every %d ms', (every) => {
     const longest = 5 * minute + limits.idle + limits.warning + 2 * every;
     expect(timeUntilIdle([{ x: 500, y: 300 }], every)).toBeLessThanOrEqual(longest);

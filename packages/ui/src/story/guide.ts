@@ -9,8 +9,7 @@ interface GuideExample {
 }
 
 /**
- * What a designer needs to know about a component; its docs page in Storybook and its page in Markdown are made
- * from it.
+ * What a designer needs to know about a component; its docs page in Storybook is made from it.
  */
 export interface Guide {
   /** What the component is for. */
@@ -37,16 +36,7 @@ export interface Guide {
   readonly related: readonly string[];
   /** Other words for it, by which Storybook's search finds it. */
   readonly aliases: readonly string[];
-  /** A picture of the anatomy, drawn live from the playground, or by `parameters.asPicture` of the stories file. */
-  readonly picture?:
-    | {
-        /** Where the parts are: a selector in the component for each element of the anatomy that the picture numbers. */
-        readonly parts: Readonly<Record<string, string>>;
-        /** What takes the place of the playground's args. */
-        readonly args?: object | undefined;
-      }
-    | undefined;
-  /** One thing done well and one done badly, drawn live from the playground. */
+  /** One thing done well and one done badly, drawn live from the playground, or by `parameters.asPicture`. */
   readonly pair?:
     | {
         readonly do: GuideExample;
@@ -55,6 +45,4 @@ export interface Guide {
         readonly isNarrow?: boolean | undefined;
       }
     | undefined;
-  /** The version of the package that has it first. */
-  readonly since: `${number}.${number}.${number}`;
 }

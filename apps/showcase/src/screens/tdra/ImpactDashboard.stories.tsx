@@ -238,15 +238,3 @@ export const NetworkFails: Story = {
     await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
   },
 };
-
-export const NetworkIsSlow: Story = {
-  globals: { network: 'slow' },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('combobox');
-    await userEvent.click(box);
-    await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
-    const option = await canvas.findByRole('option', { name: 'All Adopted' }, { timeout: 14_000 });
-    await userEvent.click(option);
-    await expectHeading(canvas, 'All Adopted');
-  },
-};

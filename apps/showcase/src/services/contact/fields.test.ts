@@ -5,7 +5,7 @@ import { productInterest, splitName } from './fields.ts';
 
 const values = { ...emptyContactValues, product: 'Co-location' };
 
-describe('splitName', () => {
+describe('splitName (C12)', () => {
   it.each([
     ['', '', ''],
     [' ', '', ''],

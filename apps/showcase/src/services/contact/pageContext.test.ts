@@ -4,7 +4,7 @@ import { readPageContext, readTrackingCookie } from './pageContext.ts';
 
 const hutk = '0123456789abcdef0123456789ABCDEF';
 
-describe('readTrackingCookie', () => {
+describe('readTrackingCookie (C11)', () => {
   it.each([
     `hubspotutk=${hutk}`,
     `a=b; hubspotutk=${hutk}; c=d`,

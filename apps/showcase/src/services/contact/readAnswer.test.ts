@@ -5,7 +5,7 @@ import { defaultMessage, errorMessage, longestMessage, readAnswer } from './read
 
 const errors = [{ message: 'one' }, { message: 'two' }];
 
-describe('errorMessage', () => {
+describe('errorMessage (C4, C5)', () => {
   it.each<[unknown, string]>([
     [{ message: 'No.' }, 'No.'],
     [{ message: 'No.', errors }, 'No.'],
@@ -45,7 +45,7 @@ describe('errorMessage', () => {
   });
 });
 
-describe('readAnswer', () => {
+describe('readAnswer (C4, C6, C7)', () => {
   it.each([
     ['an empty body', new Response('')],
     ['HTML', new Response('<p>Thanks</p>')],

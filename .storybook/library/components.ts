@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root } from '../../scripts/run.ts';
+import { cssVariablesIn } from './cssVariables.ts';
+
+/** A component that Storybook shows, as its stories file names it. */
+export interface Component {
+  readonly name: string;
+  /** The folder of its source, which is also its entry in the package. */
+  readonly folder: string;
+  /** Its group in the sidebar. */
+  readonly group: string;
+  readonly title: string;
+  /** The CSS variables of the theme that its own styles read. */
+  readonly variables: readonly string[];
+}
+
+/** The groups of components in the order of the sidebar; `preview.tsx` must name them itself. */
+const groups = [
+  'Layout',
+  'Navigation',
+  'Actions',
+  'Forms',
+  'Cards',
+  'Figures',
+  'Media',
+  'Dialogs and messages',
+  'Stand',
+];
+
+const source = join(root, 'packages/ui/src');
+
+/** Every component of the library, by group and name. A file of further stories has the title of the first one. */
+export function readComponents(): readonly Component[] {
+  return globSync('[A-Z]*/*.stories.tsx', { cwd: source })
+    .toSorted()
+    .map((path) => {
+      const folder = dirname(path);
+      const title =
+        /title: '(Library\/.+)'/.exec(readFileSync(join(source, path), 'utf8'))?.[1] ?? '';
+      const [, group = '', name = basename(path, '.stories.tsx')] = title.split('/');
+      return { name, folder, group, title, variables: cssVariablesIn(join(source, folder)) };
+    })
+    .filter(({ title }, index, all) => all.findIndex((each) => each.title === title) === index)
+    .toSorted(
+      (one, other) =>
+        groups.indexOf(one.group) - groups.indexOf(other.group) ||
+        one.name.localeCompare(other.name, 'en'),
+    );
+}
+
+/** The titles of the stories of screens. */
+export function readScreens(): readonly string[] {
+  const app = join(root, 'apps/showcase/src');
+  return globSync('screens/**/*.stories.tsx', { cwd: app })
+    .flatMap(
+      (path) => /title: '(Screens\/.+)'/.exec(readFileSync(join(app, path), 'utf8'))?.[1] ?? [],
+    )
+    .toSorted((one, other) => one.localeCompare(other, 'en'));
+}

@@ -1,0 +1,42 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ContactForm } from '../ContactForm/index.ts';
+import { filled, products } from '../ContactForm/ContactForm.fixtures.ts';
+import { createTestHost } from './testHost.ts';
+
+const { render, find } = createTestHost();
+
+/** Sends a form whose `submit` does what is given. */
+async function send(submit: () => Promise<void>): Promise<void> {
+  await render(<ContactForm products={products} initialValues={filled} submit={submit} />);
+  await act(() => {
+    (find('form') as HTMLFormElement).requestSubmit();
+  });
+}
+
+test('says that it is still sending after ten seconds (C8)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await send(() => new Promise<void>(() => undefined));
+  const pass = (milliseconds: number) =>
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+  await pass(9000);
+  expect(find('form').textContent).not.toContain('Still sending…');
+  await pass(1100);
+  expect(find('form').textContent).toContain('Still sending…');
+  expect(find('button[type="submit"]').textContent).toBe('Sending...');
+});
+
+test.each(['offline', null, {}])(
+  'has its own message for %j that is thrown (C3)',
+  async (thrown) => {
+    await send(() => Promise.reject(thrown));
+    expect(find('[role="alert"]').textContent).toBe('Something went wrong. Please try again.');
+  },
+);
+
+test('cuts a message at 500 characters (C5)', async () => {
+  await send(() => Promise.reject(new Error('x'.repeat(1_000_000))));
+  expect(find('[role="alert"]').textContent).toHaveLength(500);
+});
