@@ -169,7 +169,7 @@ export const StaysOnAHeldKey: Story = {
 
 /** The last slide stays beneath while the next one appears; neither text nor button keeps its position. */
 export const ChangesSlides: Story = {
-  args: { secondsPerSlide: 3 },
+  args: { secondsPerSlide: 1.5 },
   play: async ({ canvas, canvasElement }) => {
     const leave = canvas.getByRole('button');
     const place = () => leave.getBoundingClientRect().left;
@@ -189,11 +189,11 @@ export const ChangesSlides: Story = {
 };
 
 export const ReducedMotion: Story = {
-  args: { secondsPerSlide: 1.5 },
+  args: { secondsPerSlide: 0.5 },
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await expect(document.getAnimations()).toHaveLength(0);
-    await pause(700);
+    await pause(600);
     await expect(shownSlide(canvasElement)).toHaveTextContent('Core42');
     await waitFor(() => expect(shownSlide(canvasElement)).toHaveTextContent('2.6M AED'), {
       timeout: 8000,
