@@ -126,6 +126,9 @@ export const BeginsWithThePageThatWasLoaded: Story = {
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent(products), {
       timeout: 3000,
     });
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('main')).opacity).toBe('1'), {
+      timeout: 3000,
+    });
   },
 };
 
