@@ -1,7 +1,8 @@
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { exchange, hostFolder, listen, startHost } from './temporaryHost.ts';
+import { exchange, hostFolder, listen, openSocket, startHost } from './temporaryHost.ts';
 
 /** Method, target and status. */
 const hostile: readonly (readonly [string, string, number])[] = [
@@ -46,6 +47,27 @@ describe('hostile requests (H1)', () => {
     expect(await host.get('/')).toMatchObject({ status: 200 });
   });
 
+  it.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n', 400],
+    ['a host that is not valid', 'GET / HTTP/1.1\r\nHost: a b\r\n', 400],
+    ['HTTP/1.0 without a host', 'GET / HTTP/1.0\r\n', 200],
+    ['an IPv4 address as IPv6', 'GET / HTTP/1.1\r\nHost: [::ffff:127.0.0.1]\r\n', 200],
+  ])('%s (H10)', async (_, head, status) => {
+    const host = await startHost();
+    const socket = await openSocket(host.port);
+    socket.write(`${head}Connection: close\r\n\r\n`);
+    expect(await readText(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
+  });
+
+  it.each(['/projects/dda.', '/nowhere.html'])(
+    '%s gets a page with a way back',
+    async (address) => {
+      const answer = await (await startHost()).get(address);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('ot found</title>');
+    },
+  );
+
   it('says which methods are allowed', async () => {
     const host = await startHost();
     expect(await exchange(host.port, 'TRACE', '/')).toMatch(/^allow: GET, HEAD/im);
@@ -63,6 +85,33 @@ describe('hostile requests (H1)', () => {
     expect(answer).toMatchObject({ status: 400, text: '' });
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
+
+  it.each([
+    ['/favicon.svg', 'favicon.svg', 'secret.txt'],
+    ['/assets/plain-abc.css', 'assets', 'foreign'],
+    ['/projects/tdra/impact', 'projects/tdra/impact', 'foreign'],
+  ])(
+    'does not follow a link that takes the place of what %s was (H9)',
+    async (address, own, to) => {
+      const folder = await hostFolder({
+        'secret.txt': 'a secret',
+        'foreign/plain-abc.css': 'a secret',
+        'foreign/index.html': 'a secret',
+      });
+      const host = await listen(folder);
+      expect(await host.get(address)).toMatchObject({ status: 200 });
+      await rm(join(folder, 'build', own), { recursive: true });
+      await symlink(join(folder, to), join(folder, 'build', own));
+      for (const attempt of [1, 2]) {
+        expect(await host.get(address), `attempt ${String(attempt)}`).toMatchObject({
+          status: 404,
+        });
+        // The folder is listed again.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await host.get('/unknown.txt');
+      }
+    },
+  );
 
   it('does not follow symbolic links in the build', async () => {
     const folder = await hostFolder({ 'secret.txt': 'a secret' });

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { chooseEncoding, encodingHeaders } from './compression.ts';
 import { selectBytes } from './conditional.ts';
+import { openListed } from './openListed.ts';
 import { readBytes } from './readRegularFile.ts';
 import type { SiteFile } from './siteMap.ts';
 
@@ -31,13 +31,14 @@ export async function sendFile(
     ? 'identity'
     : chooseEncoding(req.header('accept-encoding'), [...file.compressed.keys()]);
   const source = file.compressed.get(encoding) ?? file.path;
-  const found = await stat(source).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
+  const handle = await openListed(source);
+  if (!handle) return undefined;
 
-  const { size, mtimeMs } = found;
+  const { size, mtimeMs } = await handle.stat();
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${encoding}"`;
   const { status, headers, range } = selectBytes(req, etag, size);
-  return new Response(range ? await read(source, range) : null, {
+  if (!range) await handle.close();
+  return new Response(range ? await read(handle, source, range) : null, {
     status,
     headers: {
       ...(file.compressed.size > 0 && encodingHeaders(encoding)),
@@ -51,12 +52,15 @@ export async function sendFile(
 /** A stream costs more than the bytes of a short body. */
 const longestAtOnce = 128 * 1024;
 
-async function read(path: string, range: { readonly start: number; readonly end: number }) {
-  const { start, end } = range;
+/** The bytes of a range. Closes the file when they have been read, or are no longer wanted. */
+async function read(
+  handle: FileHandle,
+  path: string,
+  { start, end }: { readonly start: number; readonly end: number },
+) {
   const length = end - start + 1;
   if (length > longestAtOnce)
-    return Readable.toWeb(createReadStream(path, range)) as ReadableStream;
-  const handle = await open(path);
+    return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream;
   try {
     const bytes = await readBytes(handle, length, start);
     if (bytes.length < length) throw new Error(`${path} became shorter while it was read.`);

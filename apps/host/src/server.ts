@@ -1,13 +1,14 @@
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { configurationRoute, type ReadConfiguration } from './configuration.ts';
 import { entitiesRoute } from './entities/entitiesRoute.ts';
 import type { EntitySource } from './entities/entitySource.ts';
 import { createFormProvider, type FormProvider } from './formProvider/formProvider.ts';
 import { submissionsRoute } from './formProvider/submissionsRoute.ts';
 import type { LeadsService } from './leads/leadsService.ts';
+import { inTurn } from './inTurn.ts';
 import { readFootage } from './liveStream/footage.ts';
 import { liveStreamRoute } from './liveStream/liveStreamRoute.ts';
 import { preflightRoute, type Measures } from './preflight/preflightRoute.ts';
@@ -103,7 +104,15 @@ export async function startServer(options: ListenOptions): Promise<Server> {
       requestTimeout: 30_000,
       connectionsCheckingInterval: 5000,
     },
-    (request, response) => void listener(request, response),
+    inTurn((request, response) => {
+      const host = hostOf(request);
+      if (host === undefined) {
+        response.writeHead(400, refusalHeaders).end('Malformed request');
+        return;
+      }
+      request.headers.host = host;
+      void listener(request, response);
+    }),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
@@ -114,10 +123,23 @@ export async function startServer(options: ListenOptions): Promise<Server> {
   return server;
 }
 
-/** Refuses what cannot become a Request because its host and address make no valid URL. */
+/**
+ * The host that a request names, as a URL writes it. HTTP/1.0 needs none. Undefined if the request names several, or one
+ * that is not valid.
+ */
+function hostOf({ headers, httpVersion, rawHeaders }: IncomingMessage): string | undefined {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  if (names.filter((name) => name.toLowerCase() === 'host').length > 1) return undefined;
+  const { host = httpVersion === '1.0' ? 'localhost' : '' } = headers;
+  const url = URL.parse(`http://${host}`);
+  return url?.href === `http://${url?.host ?? ''}/` ? url.host : undefined;
+}
+
+const refusalHeaders = { ...fixedHeaders, 'content-security-policy': filePolicy };
+
+/** Refuses what cannot become a Request because its host and address are not a valid URL. */
 function refuseUnreadable(): Response {
-  const headers = { ...fixedHeaders, 'content-security-policy': filePolicy };
-  return new Response('Malformed request', { status: 400, headers });
+  return new Response('Malformed request', { status: 400, headers: refusalHeaders });
 }
 
 function explainListenError(error: NodeJS.ErrnoException, { port, hostname }: ListenOptions) {

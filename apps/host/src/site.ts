@@ -1,8 +1,14 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { coalesce } from './coalesce.ts';
+import { openListed } from './openListed.ts';
 import { mapSite, type SiteFile, type SiteMap } from './siteMap.ts';
 
 /** A built app that may be replaced by a new build while it is served. */
 export interface Site {
   readonly map: () => SiteMap;
+  /** The text of an HTML file, by its path in the folder; undefined if it has vanished. */
+  readonly readPage: (path: string) => Promise<string | undefined>;
   /**
    * The file at an address, of this build, or of an earlier one that is still on the disk and was replaced less than a
    * day ago: pages that were opened before still ask for its files.
@@ -37,6 +43,16 @@ export async function openSite(root: string): Promise<Site> {
   let listing: Promise<void> | undefined;
   return {
     map: () => map,
+    readPage: coalesce(async (path) => {
+      const folder = await realpath(root).catch(() => root);
+      const handle = await openListed(join(root, path), join(folder, path));
+      if (!handle) return undefined;
+      try {
+        return await handle.readFile('utf8');
+      } finally {
+        await handle.close();
+      }
+    }),
     file: (address) => {
       const files = earlier.filter(({ until }) => until > Date.now()).map((build) => build.files);
       return [map.files, ...files].find((each) => each.has(address))?.get(address);

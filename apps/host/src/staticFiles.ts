@@ -1,10 +1,8 @@
 import { Hono, type Context } from 'hono';
-import { readFile } from 'node:fs/promises';
 import { extname, posix } from 'node:path';
 import { chooseEncoding, compress, encodingHeaders } from './compression.ts';
 import { decodeAddress, methodNotAllowed } from './requestGuard.ts';
 import { sendFile } from './sendFile.ts';
-import { coalesce } from './coalesce.ts';
 import { openSite, type Site } from './site.ts';
 import { pageAddress, type SiteMap } from './siteMap.ts';
 
@@ -25,7 +23,7 @@ export async function staticFiles(root: string): Promise<Hono> {
     return (
       (await send(context, site, address)) ??
       ((await site.refresh()) ? await send(context, site, address) : undefined) ??
-      sendNotFound(context, site.map(), address)
+      sendNotFound(context, site, address)
     );
   });
   route.all('*', (context) => methodNotAllowed(context));
@@ -35,7 +33,7 @@ export async function staticFiles(root: string): Promise<Hono> {
 /** Sends the page or file at an address. Undefined if there is none. */
 async function send(context: Context, site: Site, address: string): Promise<Response | undefined> {
   const page = site.map().pages.get(pageAddress(address));
-  if (page !== undefined) return sendPage(context, page, 200);
+  if (page !== undefined) return sendPage(context, site, page, 200);
   const file = site.file(address);
   const cacheControl = address.startsWith('/assets/') ? hashedFilesCache : 'no-cache';
   return file && sendFile(context, file, cacheControl);
@@ -49,11 +47,11 @@ function addressOf(context: Context): string {
 }
 
 /** The app's not-found page for addresses that a visitor may have typed, plain text for all others. */
-async function sendNotFound(context: Context, site: SiteMap, address: string): Promise<Response> {
+async function sendNotFound(context: Context, site: Site, address: string): Promise<Response> {
   const path = pageAddress(address);
-  if (extname(path) === '' && !path.startsWith('/assets/')) {
-    const page = notFoundPageAt(site, path);
-    const response = page === undefined ? undefined : await sendPage(context, page, 404);
+  if (['', '.', '.html'].includes(extname(path)) && !path.startsWith('/assets/')) {
+    const page = notFoundPageAt(site.map(), path);
+    const response = page === undefined ? undefined : await sendPage(context, site, page, 404);
     if (response) return response;
   }
   return context.text('Not found', 404);
@@ -70,22 +68,20 @@ function notFoundPageAt({ pages, notFoundPages }: SiteMap, path: string): string
   return notFoundPages.get(folder);
 }
 
-/** A page in the parts between which the nonce goes. */
-const readPage = coalesce(async (file) => (await readFile(file, 'utf8')).split(noncePlaceholder));
-
 /**
  * Sends a page with the nonce of the response, and therefore compresses it for each response.
  * Undefined if the file has vanished since the folder was listed.
  */
 async function sendPage(
   context: Context,
-  file: string,
+  site: Site,
+  path: string,
   status: 200 | 404,
 ): Promise<Response | undefined> {
-  const parts = await readPage(file).catch(() => undefined);
-  if (!parts) return undefined;
+  const text = await site.readPage(path);
+  if (text === undefined) return undefined;
   const encoding = chooseEncoding(context.req.header('accept-encoding'));
-  const content = Buffer.from(parts.join(context.get('nonce')));
+  const content = Buffer.from(text.replaceAll(noncePlaceholder, context.get('nonce')));
   const body = await compress(content, encoding);
   return context.body(body, status, {
     ...encodingHeaders(encoding),

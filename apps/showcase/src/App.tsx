@@ -5,6 +5,7 @@ import { useConfiguration } from './config/configuration.ts';
 import { AreaBoundary } from './navigation/AreaBoundary.tsx';
 import { languageAt, preloadScreen, themeAt } from './navigation/preload.ts';
 import { ScreensAhead } from './navigation/ScreensAhead.tsx';
+import { RequestedPath } from './router/requestedPath.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useDocument } from './navigation/useDocument.ts';
 import { routes } from './routes.tsx';
@@ -35,7 +36,7 @@ export function App({ loadedPath, nonce }: AppProps) {
   const [visitor, setVisitor] = useState(0);
   const isFirstPage = visitor === 0 && loadedPath !== undefined;
   return (
-    <>
+    <RequestedPath value={location.pathname}>
       <PageTransition
         key={visitor}
         page={location}
@@ -64,7 +65,7 @@ export function App({ loadedPath, nonce }: AppProps) {
           />
         </Suspense>
       )}
-    </>
+    </RequestedPath>
   );
 }
 

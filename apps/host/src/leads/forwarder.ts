@@ -96,7 +96,7 @@ export class Forwarder {
     let body: string | undefined;
     try {
       body = await this.#leads.body(id);
-      // The presenter has edited the file. The pause keeps the host calm if the request is still there.
+      // It is no longer in the file.
       if (body === undefined) return backoff(1, this.#timing.random());
       await this.#leads.attempt(id);
     } catch (error) {

@@ -1,5 +1,7 @@
 import { timeOf, type LeadEvent } from './leadEvents.ts';
 
+type Received = Extract<LeadEvent, { type: 'received' }>;
+
 export type LeadState = 'waiting' | 'sent' | 'refused';
 
 /** A contact request that is kept. Its body stays in the file. */
@@ -26,6 +28,8 @@ export interface Lead {
 export class LeadIndex {
   /** By id, oldest first. */
   readonly #leads = new Map<string, Lead>();
+  /** The requests that have not been sent, whole: the file may lose them. */
+  readonly #unsent = new Map<string, Received>();
 
   get(id: string): Lead | undefined {
     return this.#leads.get(id);
@@ -34,6 +38,16 @@ export class LeadIndex {
   /** All requests, oldest first. */
   all(): readonly Lead[] {
     return [...this.#leads.values()];
+  }
+
+  /** The events that bring back what has not been sent, oldest first. */
+  unsent(): readonly LeadEvent[] {
+    return [...this.#unsent.values()].flatMap((received): readonly LeadEvent[] => {
+      const lead = this.#leads.get(received.id);
+      if (lead?.state !== 'refused') return [received];
+      const at = new Date(lead.since).toISOString();
+      return [received, { type: 'refused', id: lead.id, at, reason: lead.reason }];
+    });
   }
 
   /** How many requests are in each state. */
@@ -67,10 +81,12 @@ export class LeadIndex {
     const lead = this.#leads.get(id);
     if (event.type === 'received') {
       if (lead) return;
+      this.#unsent.set(id, event);
       const { portalId, formId } = event;
       const begin = { state: 'waiting', since, attempts: 0, reason: '' } as const;
       this.#leads.set(id, { id, portalId, formId, receivedAt: since, ...begin, ...at });
     } else if (lead && lead.state !== 'sent') {
+      if (event.type === 'sent') this.#unsent.delete(id);
       this.#leads.set(id, { ...lead, ...changesBy(event, lead, since) });
     }
   }

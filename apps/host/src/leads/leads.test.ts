@@ -195,17 +195,31 @@ describe('a file that cannot be written (K2)', () => {
 });
 
 describe('a file that another program', () => {
-  it('moves is made again, without what was taken away (K8)', async () => {
+  it('moves away is made again, with every request that waits (K8)', async () => {
     const errors = captureErrors();
     const { file, leads } = await open(receivedLine('a'));
     await rename(file, `${file}.taken`);
     await leads.receive(request);
     expect(await readFile(`${file}.taken`, 'utf8')).toBe(receivedLine('a'));
-    expect(await eventsIn(file)).toHaveLength(1);
-    expect(leads.counts().waiting).toBe(1);
+    expect(await eventsIn(file)).toHaveLength(2);
+    expect(leads.counts().waiting).toBe(2);
+    expect(await leads.body('a')).toContain('a@example.com');
     expect(errors.mock.calls).toEqual([
       [`${file} was changed by another program; the host reads it again.`],
+      [`${file}: 1 request not yet sent had gone; written again.`],
     ]);
+  });
+
+  it('empties gets back every request that waits or was refused, but none that was sent (K8)', async () => {
+    captureErrors();
+    const { file, leads } = await open(['a', 'b', 'c'].map((id) => receivedLine(id)).join(''));
+    await leads.sent('a');
+    await leads.refused('b', 'No.');
+    await writeFile(file, '');
+    expect(await leads.body('c')).toContain('c@example.com');
+    expect(leads.counts()).toEqual({ waiting: 1, sent: 0, refused: 1 });
+    expect(leads.all().find(({ id }) => id === 'b')?.reason).toBe('No.');
+    expect(await eventsIn(file)).toHaveLength(3);
   });
 
   it('edits is read again, so that bodies stay with their requests (K8)', async () => {
@@ -213,9 +227,9 @@ describe('a file that another program', () => {
     const { file, leads } = await open(receivedLine('a') + receivedLine('b'));
     await writeFile(file, `note\n${receivedLine('b')}`);
     expect(await leads.body('b')).toContain('b@example.com');
-    expect(await leads.body('a')).toBeUndefined();
+    expect(await leads.body('a')).toContain('a@example.com');
     await leads.sent('b');
-    expect(await readFile(file, 'utf8')).toMatch(/^note\n.*\n.*"sent".*\n$/);
+    expect(await readFile(file, 'utf8')).toMatch(/^note\n.*\n.*\n.*"sent".*\n$/);
   });
 
   it('makes unreadable for a while is used again afterwards (K8)', async () => {

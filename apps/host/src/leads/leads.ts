@@ -22,7 +22,8 @@ const dayMilliseconds = 86_400_000;
  * The contact requests in a file of JSON Lines, to which events are only appended: see `LeadEvent`. Lines of other
  * programs stay as they are.
  *
- * The file is the truth: if another program changes, moves or deletes it, the next call reads it again.
+ * The file belongs to the host while it runs. If another program changes, moves or deletes it, the next call reads it
+ * again, and writes to it what has not been sent and is no longer there.
  */
 export class Leads {
   readonly #options: LeadsOptions;
@@ -146,11 +147,7 @@ export class Leads {
   }
 
   #record(event: LeadEvent): Promise<void> {
-    return this.#enqueue(async (file) => {
-      const line = JSON.stringify(event);
-      const offset = await file.append(line);
-      this.#index.apply(event, { offset, bytes: Buffer.byteLength(line) });
-    });
+    return this.#enqueue((file) => this.#append(file, this.#index, event));
   }
 
   /** Runs tasks one after the other, each with the file as it is by then. */
@@ -177,13 +174,31 @@ export class Leads {
     let opened: LineFile | undefined;
     try {
       opened = await LineFile.open(file, open);
-      this.#index = await this.#replay(opened);
+      const index = await this.#replay(opened);
+      await this.#restore(opened, index);
+      this.#index = index;
     } catch (error) {
       await opened?.close();
       throw new Error(`${file} cannot be used: ${(error as Error).message}`, { cause: error });
     }
     this.#file = opened;
     return opened;
+  }
+
+  /** Writes to the file what was in it before, has not been sent, and is no longer there. */
+  async #restore(opened: LineFile, index: LeadIndex): Promise<void> {
+    const missing = this.#index.unsent().filter(({ id }) => !index.get(id));
+    for (const event of missing) await this.#append(opened, index, event);
+    const count = new Set(missing.map(({ id }) => id)).size;
+    if (count === 0) return;
+    const requests = count === 1 ? '1 request' : `${String(count)} requests`;
+    console.error(`${this.#options.file}: ${requests} not yet sent had gone; written again.`);
+  }
+
+  async #append(file: LineFile, index: LeadIndex, event: LeadEvent): Promise<void> {
+    const line = JSON.stringify(event);
+    const offset = await file.append(line);
+    index.apply(event, { offset, bytes: Buffer.byteLength(line) });
   }
 
   async #replay(opened: LineFile): Promise<LeadIndex> {

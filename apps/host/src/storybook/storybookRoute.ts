@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { decodeAddress, methodNotAllowed } from '../requestGuard.ts';
 import { sendFile } from '../sendFile.ts';
 import { openSite, type Site } from '../site.ts';
@@ -36,7 +35,7 @@ async function send(context: Context, site: Site, address: string): Promise<Resp
     const file = site.file(address);
     return file && sendFile(context, file, 'no-cache');
   }
-  const html = await readFile(page, 'utf8').catch(() => undefined);
+  const html = await site.readPage(page);
   if (html === undefined) return undefined;
   context.set('policy', policyOf(html));
   return context.html(html, 200, { 'cache-control': 'no-cache' });

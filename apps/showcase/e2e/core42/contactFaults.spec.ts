@@ -121,6 +121,42 @@ test.describe('contact: time', () => {
     await expect(field(page, 'Name')).toHaveValue('Maryam Al Ali');
   });
 
+  test('Back and Forward at once, while it is sent: the form is idle, and what is typed then stays (C17)', async ({
+    page,
+  }) => {
+    const letGo = await holdAnswer(page);
+    await page.goto('/projects/core42/info');
+    await expectSettled(page, 'Explore Core42');
+    await page
+      .getByRole('link', { name: /Contact us/ })
+      .first()
+      .click();
+    await expectSettled(page, 'Contact us today');
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await page.evaluate(async () => {
+      const moved = () =>
+        new Promise((resolve) => {
+          addEventListener('popstate', resolve, { once: true });
+        });
+      const back = moved();
+      history.back();
+      await back;
+      const forward = moved();
+      history.forward();
+      await forward;
+    });
+    await expectSettled(page, 'Contact us today');
+    await expect(submit(page)).toBeEnabled();
+    await field(page, 'Name').fill('Aisha');
+    const answered = page.waitForResponse(endpoint);
+    letGo();
+    await answered;
+    await expect(page.getByText(thanks)).toHaveCount(0);
+    await expect(field(page, 'Name')).toHaveValue('Aisha');
+  });
+
   test('an answer after the page was left changes nothing elsewhere (C10)', async ({ page }) => {
     const letGo = await holdAnswer(page);
     await openForm(page);

@@ -197,6 +197,39 @@ test.describe('the configuration', () => {
   });
 });
 
+test('D3: Back closes the overall impact, because the entity behind it changes', async ({
+  page,
+}) => {
+  await page.goto('/projects/tdra/impact');
+  await page.getByRole('combobox').fill('Dubai Police');
+  await page.getByRole('option').click();
+  await expectSettled(page, 'Dubai Police Dashboard');
+  await page.getByRole('button', { name: 'Overall impact' }).click();
+  await page.goBack();
+  await expectSettled(page, 'Government Digital Impact');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('D1: Back from the details of a service moves the focus to the heading', async ({ page }) => {
+  await page.goto('/projects/tdra/impact');
+  for (const name of ['Dubai Police', 'Dubai Municipality']) {
+    await page.getByRole('combobox').fill(name);
+    await page.getByRole('option').click();
+    await expectSettled(page, `${name} Dashboard`);
+  }
+  await page
+    .getByRole('region', { name: 'Adopted Services', exact: true })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const heading of ['Dubai Police Dashboard', 'Government Digital Impact']) {
+    await page.goBack();
+    await expectSettled(page, heading);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
+
 test('D1: a press that begins in a dialog and ends outside does not close it', async ({ page }) => {
   await page.goto('/projects/tdra/impact');
   await page.getByRole('button', { name: 'Overall impact' }).click();

@@ -2,10 +2,14 @@ import * as v from 'valibot';
 import { defaultConfiguration, type Configuration, type KioskConfiguration } from './defaults.ts';
 import { defaultLinks, type LinkId } from './links.ts';
 
+/** Letters, digits, dots and hyphens, or an IPv6 address: the host's policy takes no other, and would block it. */
+const plainHost = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+
 const webAddress = v.pipe(
   v.string('must be an address'),
   v.url('must be an address'),
   v.regex(/^https?:\/\//i, 'must begin with http:// or https://'),
+  v.check((address) => plainHost.test(new URL(address).host), 'must name a host'),
 );
 
 /** An origin without its final slash; empty for the origin of the app. */

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { emptyContactValues } from '@showcase/ui/ContactForm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { submitContact } from './contact.ts';
@@ -43,6 +46,29 @@ describe('submitContact', () => {
     const fetch = answerWith(() => Promise.resolve(new Response('')));
     await submitContact({ ...form, host: '' }, submission, context);
     expect(fetch.mock.calls[0]?.[0]).toBe('/submissions/v3/integration/submit/1234/a-b');
+  });
+
+  it('takes a redirect for a refusal and does not follow it (C15)', async () => {
+    const server = createServer((request, response) => {
+      const isForm = request.method === 'POST';
+      response.writeHead(isForm ? 302 : 200, { location: '/login' }).end('<h1>Welcome</h1>');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const host = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    await expect(submitContact({ ...form, host }, submission, context)).rejects.toThrow(
+      'Failed to submit form.',
+    );
+    server.close();
+  });
+
+  it('names a text that is too long for the provider, before it is sent (C16)', async () => {
+    const fetch = answerWith(() => Promise.resolve(new Response('')));
+    const values = { ...submission.values, message: 'x'.repeat(100_000) };
+    await expect(submitContact(form, { ...submission, values }, context)).rejects.toMatchObject({
+      message: 'The text is too long.',
+      fieldErrors: { message: 'At most 65,536 characters; this text has 100,000.' },
+    });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('passes on the error of the network and does not retry (C2)', async () => {

@@ -1,5 +1,6 @@
 import type { ContactFormConfiguration } from '../config/defaults.ts';
 import type { ContactSubmission } from './contact/fields.ts';
+import { checkLengths } from './contact/checkLengths.ts';
 import { buildPayload, type ContactContext } from './contact/payload.ts';
 import { readAnswer } from './contact/readAnswer.ts';
 
@@ -17,19 +18,22 @@ export function isSending(): boolean {
  * @param form The provider's host and the ids of the form.
  * @param submission What the visitor submits.
  * @param context Where the request comes from.
- * @throws The network's own error, or a SubmitError with the provider's reason.
+ * @throws The network's own error, or a SubmitError: a text is too long, or the provider's reason.
  */
 export async function submitContact(
   form: ContactFormConfiguration,
   submission: ContactSubmission,
   context: ContactContext,
 ): Promise<void> {
+  checkLengths(submission.values);
   const ids = [form.portalId, form.formId].map(encodeURIComponent).join('/');
   sending += 1;
   try {
     const response = await fetch(`${form.host}/submissions/v3/integration/submit/${ids}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      // A network that asks for a login answers with its own page, which would look like success.
+      redirect: 'manual',
       body: JSON.stringify(buildPayload(submission, context, Date.now())),
     });
     await readAnswer(response);

@@ -1,4 +1,11 @@
-import { use, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { useText, type Bilingual } from '../i18n/bilingual.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { PageTransitionContext } from './context.ts';
@@ -8,7 +15,10 @@ import { enter } from './pageMotion.ts';
 export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
   /** Specifies the document title while the page is shown. */
   readonly title: Bilingual | string;
-  /** Specifies the content of the screen; its first heading gets the focus when the page changes. */
+  /**
+   * Specifies the content of the screen. Its first heading gets the focus when the page changes, and when the title
+   * changes and the focused element is gone.
+   */
   readonly children?: ReactNode;
 }
 
@@ -16,10 +26,11 @@ export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> 
  * The main landmark of one screen. Inside a PageTransition it enters with a fade and a slide; then the window
  * scrolls to the top and the focus moves to the page's `h1`.
  */
-export function Page({ title, children, ref, ...rest }: PageProps) {
+export function Page({ title, children, ref, onFocus, ...rest }: PageProps) {
   const documentTitle = useText(title);
   const own = useRef<HTMLElement>(null);
   const transition = use(PageTransitionContext);
+  const lastFocused = useRef<Element>(null);
 
   useLayoutEffect(() => {
     const page = own.current;
@@ -35,8 +46,23 @@ export function Page({ title, children, ref, ...rest }: PageProps) {
     };
   }, [transition]);
 
+  // What had the focus may have gone with the content that the title named.
+  useEffect(() => {
+    const isLost = lastFocused.current?.isConnected === false;
+    if (isLost && document.activeElement === document.body && own.current)
+      focusHeading(own.current);
+  }, [documentTitle]);
+
   return (
-    <Root key={transition?.key} {...rest} ref={useMergedRef(own, ref)}>
+    <Root
+      key={transition?.key}
+      {...rest}
+      ref={useMergedRef(own, ref)}
+      onFocus={(event) => {
+        lastFocused.current = event.target;
+        onFocus?.(event);
+      }}
+    >
       <title>{documentTitle}</title>
       {children}
     </Root>

@@ -11,7 +11,7 @@ import {
 } from '@showcase/ui';
 import { entityName, summarizeEntity, TOTAL_SERVICES } from '@showcase/impact';
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { dashboard } from '../../content/tdra/dashboard.ts';
 import { documentTitle } from '../../content/site.ts';
 import { useEntities } from '../../services/useEntities.ts';
@@ -35,7 +35,9 @@ export function ImpactDashboard() {
   const { list, search } = useEntities();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const [isOverallOpen, setIsOverallOpen] = useState(false);
+  const { key } = useLocation();
+  // Back and Forward close the dialog: the entity behind it changes.
+  const [overallOpenAt, setOverallOpenAt] = useState<string>();
 
   const entity = useMemo(() => entityAt(list, parameters), [list, parameters]);
   const summary = useMemo(() => entity && summarizeEntity(entity), [entity]);
@@ -76,7 +78,7 @@ export function ImpactDashboard() {
                   variant="primary"
                   aria-haspopup="dialog"
                   onClick={() => {
-                    setIsOverallOpen(true);
+                    setOverallOpenAt(key);
                   }}
                 >
                   {dashboard.overall.en}
@@ -108,9 +110,9 @@ export function ImpactDashboard() {
         </>
       )}
       <OverallImpactDialog
-        open={isOverallOpen}
+        open={overallOpenAt === key}
         onClose={() => {
-          setIsOverallOpen(false);
+          setOverallOpenAt(undefined);
         }}
       />
     </Page>

@@ -1,8 +1,10 @@
 import { Page, PageHeader } from '@showcase/ui';
 import { ContactForm, type ContactValues } from '@showcase/ui/ContactForm';
-import { useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { loadConfiguration, useConfiguration } from '../../../config/configuration.ts';
 import { contact } from '../../../content/core42/contact.ts';
+import { RequestedPath } from '../../../router/requestedPath.ts';
 import { documentTitle } from '../../../content/site.ts';
 import { readPageContext } from '../../../services/contact/pageContext.ts';
 import { submitContact } from '../../../services/contact.ts';
@@ -11,9 +13,11 @@ import { endsVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
 export function Contact() {
   const { contactForm } = useConfiguration();
   useForgottenDraft();
+  const visit = useVisitNumber();
   return (
     <Page title={documentTitle(contact.title)}>
       <ContactForm
+        key={visit}
         intro={<PageHeader title={contact.title} lead={contact.subtitle} />}
         products={contact.options}
         submit={contactForm ? send : undefined}
@@ -24,6 +28,23 @@ export function Contact() {
       />
     </Page>
   );
+}
+
+/**
+ * Counts the visits to the page. A visitor who goes back and forward before the page has left finds an idle form, as
+ * after any other return.
+ */
+function useVisitNumber(): number {
+  const [visit, setVisit] = useState(0);
+  const { pathname } = useLocation();
+  const isLeaving = (use(RequestedPath) ?? pathname) !== pathname;
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    return () => {
+      setVisit((count) => count + 1);
+    };
+  }, [isLeaving]);
+  return visit;
 }
 
 /** Forgets the draft when the visitor goes on to another area, so that the next one does not find it. */
