@@ -83,7 +83,7 @@ test('the test of deep links survives an app that is not there', async ({ page }
   await page.click(point);
   await expect
     .poll(() => page.role('status').texts())
-    .toContainEqual(expect.stringMatching(/Handed over|No response/));
+    .toContainEqual(expect.stringMatching(/Link sent|No response/));
   expect(await page.address()).toBe(`${ddaRoot}/linking`);
   expect(await links.count()).toBe(count);
 });

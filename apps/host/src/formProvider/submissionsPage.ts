@@ -31,7 +31,7 @@ export function submissionsPage(options: SubmissionsPageOptions): Html {
     ${
       options.count > 0 &&
       html`<form method="post" action="${page}/clear">
-        <button type="submit">Clear ${count}</button>
+        <button type="submit">Clear all ${count}</button>
       </form>`
     }`,
     content:

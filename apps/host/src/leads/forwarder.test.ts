@@ -83,7 +83,7 @@ describe('a kept request', () => {
         [expect.stringMatching(/^Contact requests are waiting: 127\.0\.0\.1:\d+: .+\. The host/)],
       ]);
       await eventually(() => warnings.mock.calls).toEqual([
-        ['Contact requests are forwarded again.'],
+        ['Contact requests are being forwarded again.'],
       ]);
     },
   );

@@ -141,7 +141,7 @@ export class Forwarder {
   }
 
   #succeed(): void {
-    if (this.#trouble !== '') console.warn('Contact requests are forwarded again.');
+    if (this.#trouble !== '') console.warn('Contact requests are being forwarded again.');
     this.#failures = 0;
     this.#trouble = '';
   }

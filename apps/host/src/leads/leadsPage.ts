@@ -57,7 +57,7 @@ export function leadsPage(options: LeadsPageOptions): Html {
         reloadControl(isPaused, addressOf(page, { ...here, paused: isPaused ? undefined : true }))
       }
       <a class="action" href="${csv}">Download CSV</a>
-      ${counts.refused > 0 && againButton(`${page}/again`, 'Send all refused again')}`,
+      ${counts.refused > 0 && againButton(`${page}/again`, 'Resend refused requests')}`,
     content: html`<nav aria-label="State">
         ${filter('All', total, undefined)}
         ${states.map((name) => filter(names[name], counts[name], name))}
@@ -80,7 +80,7 @@ export function leadsPage(options: LeadsPageOptions): Html {
 function describe({ file, formHost, trouble, counts }: LeadsPageOptions): Html {
   const destination =
     formHost === ''
-      ? 'The configuration names nobody to forward them to.'
+      ? 'The configuration names no provider to forward them to.'
       : `They are forwarded to ${formHost}.`;
   const problem = trouble !== '' && counts.waiting > 0 && html` Last failure: ${trouble}.`;
   return html`Requests are kept in ${file}. ${destination}${problem}`;

@@ -52,7 +52,7 @@ describe('GET /dev/submissions', () => {
     expect(text).toContain('Nothing has been sent yet.');
     expect(text).not.toMatch(/<script| style="| on\w+=|Clear|Send/);
     expect((await (await startLeadsHost()).get(page)).text).toContain(
-      'names nobody to forward them to',
+      'names no provider to forward them to',
     );
   });
 

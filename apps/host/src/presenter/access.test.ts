@@ -73,7 +73,7 @@ describe('the key', () => {
         await get(port, page, { cookie: `showcase-key=${encodeURIComponent(wrong)}` }),
       ]) {
         expect(answer).toMatchObject({ status: 403 });
-        expect(answer.text).toContain('Open it by the address that the host printed');
+        expect(answer.text).toContain('Open it at the address that the host printed');
         expect(answer.headers['set-cookie']).toBeUndefined();
       }
     },

@@ -5,7 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 
 const cookie = 'showcase-key';
 const advice =
-  'This page is for the presenter. Open it by the address that the host printed when it started, which ends in ?key=…';
+  'This page is for the presenter. Open it at the address that the host printed when it started, which ends in ?key=…';
 
 /**
  * Recognises the presenter by a key: an address that ends in `?key=…` leaves it in a cookie and leads to the same address

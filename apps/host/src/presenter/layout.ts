@@ -80,6 +80,6 @@ export function emptyList(title: string): Html {
       <path d="M8 27h9a7 7 0 0 0 14 0h9" />
     </svg>
     <p class="nothing">${title}</p>
-    <p>Submissions of the contact form appear here.</p>
+    <p>Requests sent with the contact form appear here.</p>
   </div>`;
 }

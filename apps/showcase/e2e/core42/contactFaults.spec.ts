@@ -71,6 +71,17 @@ test.describe('contact: what goes wrong', () => {
     },
   );
 
+  test('a redirect, as to the login page of a network, is a refusal (C15)', async ({ page }) => {
+    await page.route(endpoint, (route) =>
+      route.fulfill({ status: 302, headers: { location: '/' } }),
+    );
+    await openForm(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to submit form.');
+    await expect(field(page, 'Name')).toHaveValue('Maryam Al Ali');
+  });
+
   test('the network fails (C2)', async ({ page, expectedMessages }) => {
     expectedMessages.push(refusedByServer);
     await page.route(endpoint, (route) => route.abort('connectionrefused'));

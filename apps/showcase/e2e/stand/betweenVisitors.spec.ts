@@ -27,7 +27,7 @@ test.describe('the warning', () => {
     await expect(warning(page)).toContainText('هل ما زلت هنا؟');
     await expectAccessible(page);
     await page.clock.runFor(5000);
-    await expect(warning(page)).toContainText(/starts over in (?:\d|10) seconds?\./);
+    await expect(warning(page)).toContainText(/will start again in (?:\d|10) seconds?\./);
     await page.getByRole('button', { name: 'Continue متابعة' }).click();
     await expect(warning(page)).toHaveCount(0);
     await expect(page).toHaveURL('/');

@@ -58,7 +58,7 @@ test('a deep link opens a card, too, and is not handed to an app', async ({ page
     .first()
     .click();
   await expect(card(page)).toContainText('smartsupplier://');
-  await expect(page.getByText('Handed over')).toHaveCount(0);
+  await expect(page.getByText('Link sent')).toHaveCount(0);
   expect(left).toEqual([]);
 });
 

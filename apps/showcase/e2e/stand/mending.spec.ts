@@ -181,8 +181,8 @@ test.describe('Refresh while the host is away', () => {
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Refresh' }).click();
-    const dialog = page.getByRole('dialog', { name: /The showcase does not answer/ });
-    await expect(dialog).toContainText('نظام العرض لا يستجيب حاليًا.');
+    const dialog = page.getByRole('dialog', { name: /The showcase is not responding/ });
+    await expect(dialog).toContainText('نظام المعرض لا يستجيب حاليًا.');
     const reloaded = page.waitForEvent('load');
     await page.context().setOffline(false);
     await reloaded;

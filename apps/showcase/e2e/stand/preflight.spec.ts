@@ -52,7 +52,14 @@ test.describe('a stand without faults', () => {
     await expectEntry(page, 'Films and pictures', 'ok', /All \d+ files are there\./);
     await expectEntry(page, 'Films load', 'ok', 'All 20 films load in this browser.');
     await expectEntry(page, 'Fonts', 'ok', 'All 3 font files load, the Arabic one among them.');
-    for (const label of ['Trade', 'Wake lock', 'Live stream', 'Clock', 'Free disk', 'Home']) {
+    for (const label of [
+      'Trade',
+      'Screen stays awake',
+      'Live stream',
+      'Clock',
+      'Free disk',
+      'Home',
+    ]) {
       await expectEntry(page, label, 'ok', '');
     }
   });
@@ -61,7 +68,7 @@ test.describe('a stand without faults', () => {
     const { origin } = await stands.start({ keepsLeads: true });
     const { code, output } = await preflight(`${origin}/dev/preflight?key=${key}`);
     expect(output).not.toContain('Problems');
-    expect(output).not.toContain('Wake lock');
+    expect(output).not.toContain('Screen stays awake');
     expect(output).toMatch(/^Warnings \(\d\)\n/);
     expect(output).toContain(
       `What to do: Open ${origin}/dev/preflight in the browser of the stand.`,

@@ -119,9 +119,9 @@ test('unknown addresses are named at the start and left out (S7)', async ({
   await expect
     .poll(() => messages.filter((text) => text.includes('is no page')).toSorted())
     .toEqual([
-      'showcase.config.json: kiosk.home names /projects/nowhere, which is no page of the showcase; its default is used.',
-      'showcase.config.json: kiosk.runningOrder names /projects/core42/nothing, which is no page of the showcase; it is left out.',
-      'showcase.config.json: kiosk.runningOrder names https://elsewhere.example/, which is no page of the showcase; it is left out.',
+      'showcase.config.json: kiosk.home names /projects/nowhere, which is not a page of this app; its default is used.',
+      'showcase.config.json: kiosk.runningOrder names /projects/core42/nothing, which is not a page of this app; it is left out.',
+      'showcase.config.json: kiosk.runningOrder names https://elsewhere.example/, which is not a page of this app; it is left out.',
     ]);
   await page.keyboard.press('PageDown');
   await expect(page).toHaveURL('/projects/dda');

@@ -9,9 +9,9 @@ export const site = {
     title: { en: 'This screen did not load.', ar: 'تعذّر تحميل هذه الشاشة.' },
     text: {
       en: 'The rest of the showcase still works. Check the connection and try again.',
-      ar: 'بقية العرض متاحة. تحقّق من الاتصال وحاول مرة أخرى.',
+      ar: 'بقية شاشات المعرض متاحة. تحقّق من الاتصال ثم أعد المحاولة.',
     },
-    retry: { en: 'Try again', ar: 'حاول مرة أخرى' },
+    retry: { en: 'Try again', ar: 'إعادة المحاولة' },
   },
   backToProjects,
 } as const;

@@ -49,6 +49,6 @@ async function isKnown(address: string): Promise<boolean> {
 
 function report(key: string, address: string, outcome: string): void {
   console.error(
-    `showcase.config.json: kiosk.${key} names ${address}, which is no page of the showcase; ${outcome}.`,
+    `showcase.config.json: kiosk.${key} names ${address}, which is not a page of this app; ${outcome}.`,
   );
 }

@@ -6,7 +6,7 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 /** What works on this stand and what does not, and what to do about it. */
 export function Preflight() {
   const { groups, checkedAt, check, checkAll } = usePreflight();
-  const when = checkedAt ? `Checked on ${time.format(checkedAt)}.` : 'Checking now …';
+  const when = checkedAt ? `Checked on ${time.format(checkedAt)}.` : 'Checking now…';
   return (
     <Page title="Preflight">
       <PageHeader

@@ -22,8 +22,8 @@ describe('a link', () => {
     [503, 'warning', 'It answers with 503; some sites do that to automated requests.'],
     [404, 'problem', 'It answers with 404: there is no such page.'],
     [410, 'problem', 'It answers with 410: there is no such page.'],
-    [500, 'problem', 'It answers with 500: it is out of order.'],
-    [502, 'problem', 'It answers with 502: it is out of order.'],
+    [500, 'problem', 'It answers with 500: its server reports an error.'],
+    [502, 'problem', 'It answers with 502: its server reports an error.'],
   ])('that answers with %d is %s', (code, state, found) => {
     const finding = judgeLink(status(code), asked);
     expect(finding).toMatchObject({ state, found, network: 'answers' });
@@ -36,7 +36,7 @@ describe('a link', () => {
 
   it.each([
     ['timeout', '', 'It does not answer within 5 seconds.', 'silent'],
-    ['unknownName', 'ENOTFOUND', 'Its name is unknown (ENOTFOUND).', 'silent'],
+    ['unknownName', 'ENOTFOUND', 'Its host name cannot be found (ENOTFOUND).', 'silent'],
     ['refused', 'ECONNREFUSED', 'It refuses the connection (ECONNREFUSED).', 'silent'],
     ['unreachable', 'ENETUNREACH', 'It cannot be reached (ENETUNREACH).', 'silent'],
     [

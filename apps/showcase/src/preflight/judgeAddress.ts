@@ -67,7 +67,7 @@ function judgeStatus(status: number, replace: string): Finding {
       `${replace.charAt(0).toUpperCase()}${replace.slice(1)}.`,
     );
   }
-  return problem(`${answers}: it is out of order.`, `Try again later, or ${replace}.`);
+  return problem(`${answers}: its server reports an error.`, `Try again later, or ${replace}.`);
 }
 
 type Silent = Extract<AddressAnswer, { readonly answers: false }>;
@@ -77,14 +77,14 @@ function judgeSilence({ reason, detail }: Silent, replace: string): Finding {
   const code = detail === '' ? '' : ` (${detail})`;
   const found = {
     timeout: 'It does not answer within 5 seconds.',
-    unknownName: `Its name is unknown${code}.`,
+    unknownName: `Its host name cannot be found${code}.`,
     refused: `It refuses the connection${code}.`,
     unreachable: `It cannot be reached${code}.`,
     certificate: `Its certificate is not valid${code}.`,
   }[reason];
   const action =
     reason === 'certificate'
-      ? 'Check date and time, and whether the network asks you to log in. Otherwise,'
+      ? 'Check the date and time, and whether the network asks you to log in. Otherwise,'
       : 'Open it in a browser. If it fails there too,';
   return problem(found, `${action} ${replace}.`);
 }

@@ -56,7 +56,7 @@ it('makes a finding of a check that fails', async () => {
     {
       state: 'problem',
       found: 'This could not be checked: The host answered 500.',
-      action: 'Look whether the host is running.',
+      action: 'Check whether the host is running.',
     },
   ]);
 });

@@ -32,6 +32,6 @@ async function findingOf({ run }: Check): Promise<Finding> {
     return await run();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return problem(`This could not be checked: ${reason}`, 'Look whether the host is running.');
+    return problem(`This could not be checked: ${reason}`, 'Check whether the host is running.');
   }
 }

@@ -10,10 +10,10 @@ const meta = {
   component: AgentCard,
   tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
-    title: { en: 'Recruitment agent', ar: 'وكيل التوظيف' },
+    title: { en: 'Recruitment agent', ar: 'الوكيل الذكي للتوظيف' },
     description: {
       en: 'Takes a vacancy from the request to the signed offer.',
-      ar: 'يتولى شغل الوظيفة الشاغرة، من الطلب حتى توقيع عرض العمل.',
+      ar: 'يتولى إجراءات شغل الوظيفة الشاغرة، من الطلب حتى توقيع عرض العمل.',
     },
     activities: [
       {
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 2, name: /^(Recruitment agent|وكيل التوظيف)$/ }),
+      canvas.getByRole('heading', { level: 2, name: /^(Recruitment agent|الوكيل الذكي للتوظيف)$/ }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getByText('يرتّب الطلبات')).toHaveProperty('tagName', 'STRONG');

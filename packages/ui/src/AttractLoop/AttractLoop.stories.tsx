@@ -111,8 +111,8 @@ const longSlide = {
     ar: 'الاتصالات والحكومة الرقمية',
   },
   text: {
-    en: 'What all entities save together in cost, time and carbon since they share their services.',
-    ar: 'ما وفّرته الجهات مجتمعة من وفورات في التكلفة والوقت وخفض للانبعاثات الكربونية منذ أن تشاركت خدماتها.',
+    en: 'What all entities have saved together in cost, time and carbon since they began sharing services.',
+    ar: 'ما حققته الجهات مجتمعة من وفورات في التكلفة والوقت وخفض للانبعاثات الكربونية منذ بدء تشارك الخدمات.',
   },
   picture: storyPicture('#1a2a12'),
 };

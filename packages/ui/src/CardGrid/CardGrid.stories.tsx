@@ -9,7 +9,7 @@ const figures = [
   { en: 'Services Adopted', ar: 'الخدمات المتبنّاة', value: '6/20' },
   { en: 'Cost Saved', ar: 'الوفورات في التكلفة', value: '2.6M AED' },
   { en: 'Time saved', ar: 'الوفورات في الوقت', value: '8,000H' },
-  { en: 'CO₂ reduced', ar: 'خفض ثاني أكسيد الكربون', value: '5.3T' },
+  { en: 'CO₂ reduced', ar: 'خفض انبعاثات ثاني أكسيد الكربون', value: '5.3T' },
   { en: 'Services in all', ar: 'إجمالي الخدمات', value: '25' },
 ];
 const cardsIn = (language: BuiltInLanguage, count = figures.length) =>

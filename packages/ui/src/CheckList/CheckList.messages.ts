@@ -46,7 +46,7 @@ export const checkListMessages: Messages<CheckListMessages> = {
     // Numbers after a colon need no plural forms.
     problems: (count) => `المشكلات: ${String(count)}`,
     warnings: (count) => `التنبيهات: ${String(count)}`,
-    passed: (count) => `السليم: ${String(count)}`,
+    passed: (count) => `السليمة: ${String(count)}`,
     action: 'المطلوب',
     checkAgain: 'إعادة الفحص',
     checkAllAgain: 'إعادة فحص الكل',

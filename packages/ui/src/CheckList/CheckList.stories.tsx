@@ -18,7 +18,7 @@ const entries = {
   },
   justice: {
     id: 'justice',
-    label: { en: 'Justice', ar: 'العدل' },
+    label: { en: 'Justice', ar: 'العدالة' },
     address: 'https://justice.example/moved',
     state: 'problem',
     found: { en: 'It answers with 404.', ar: 'الموقع يردّ بالرمز 404.' },
@@ -48,7 +48,7 @@ const links: CheckGroup = {
 };
 const computer: CheckGroup = {
   title: { en: 'This computer', ar: 'هذا الجهاز' },
-  entries: [{ ...entries.disk, state: 'ok', found: { en: '212 GB', ar: '212 غيغابايت' } }],
+  entries: [{ ...entries.disk, state: 'ok', found: { en: '212 GB', ar: '212 جيجابايت' } }],
 };
 const inState = (state: CheckState): readonly CheckGroup[] =>
   [links, computer].map((group) => ({

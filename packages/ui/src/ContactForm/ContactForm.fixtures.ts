@@ -48,7 +48,7 @@ export const longArabic = {
 export const notice = {
   text: {
     en: 'We use your details only to answer your request.',
-    ar: 'نستخدم بياناتك للرد على طلبك فقط.',
+    ar: 'لا نستخدم بياناتك إلا للرد على طلبك.',
   },
   href: 'https://example.org/privacy',
 };
@@ -56,6 +56,6 @@ export const longNotice = {
   ...notice,
   text: {
     en: 'Example Authority and the partners who present with it at this event use your details only to answer your request, keep them for thirty days after they have answered, and pass them to nobody else. You may ask us at any time to correct or delete them.',
-    ar: 'تستخدم هيئة المثال وشركاؤها المشاركون معها في هذه الفعالية بياناتك للرد على طلبك فقط، وتحتفظ بها ثلاثين يومًا بعد الرد، ولا تشاركها مع أي جهة أخرى. ويمكنك في أي وقت أن تطلب تصحيحها أو حذفها.',
+    ar: 'تستخدم هيئة المثال وشركاؤها المشاركون معها في هذه الفعالية بياناتك للرد على طلبك فقط، ويحتفظون بها ثلاثين يومًا بعد الرد، ولا يشاركونها مع أي جهة أخرى. ويمكنك في أي وقت أن تطلب تصحيحها أو حذفها.',
   },
 };

@@ -50,7 +50,7 @@ const website = {
   validate: (value: string) =>
     URL.canParse(value)
       ? undefined
-      : { en: 'Please begin with https://.', ar: 'يُرجى البدء بـ https://.' },
+      : { en: 'Please begin with https://.', ar: 'يُرجى أن يبدأ العنوان بـ \u2066https://\u2069.' },
 } as const;
 const needs = {
   name: 'needs',

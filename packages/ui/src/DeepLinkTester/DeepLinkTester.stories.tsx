@@ -85,7 +85,7 @@ export const Opened: Story = {
     await userEvent.click(first(canvas, /Open app/, 'link'));
     await expect(status(canvas)).toHaveTextContent('Opening…');
     dispatchEvent(new Event('pagehide'));
-    await waitFor(() => expect(status(canvas)).toHaveTextContent('Handed over.'));
+    await waitFor(() => expect(status(canvas)).toHaveTextContent('Link sent.'));
     await expect(status(canvas)).toHaveTextContent('جرى تمرير الرابط.');
   },
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { idleWarningMessages } from './IdleWarning.messages.ts';
 
 it.each([
-  [0, 'starts over now.', 'البداية الآن.'],
+  [0, 'is starting again.', 'البداية الآن.'],
   [1, 'in 1 second.', 'بعد ثانية واحدة.'],
   [2, 'in 2 seconds.', 'بعد ثانيتين.'],
   [3, 'in 3 seconds.', 'بعد 3 ثوانٍ.'],

@@ -20,8 +20,8 @@ export const idleWarningMessages: Messages<IdleWarningMessages> = {
     question: 'Are you still there?',
     remaining: (seconds) =>
       seconds > 0
-        ? `This screen starts over in ${String(seconds)} ${seconds === 1 ? 'second' : 'seconds'}.`
-        : 'This screen starts over now.',
+        ? `This screen will start again in ${String(seconds)} ${seconds === 1 ? 'second' : 'seconds'}.`
+        : 'This screen is starting again.',
     answer: 'Continue',
   },
   ar: {

@@ -26,7 +26,7 @@ function Example({ seconds, onContinue, ...rest }: IdleWarningProps) {
   return (
     <>
       <h1>
-        <LocalText text={{ en: 'Unattended stand', ar: 'منصّة بلا مشرف' }} />
+        <LocalText text={{ en: 'Unattended stand', ar: 'جناح بلا مشرف' }} />
       </h1>
       <Button
         onClick={() => {
@@ -88,7 +88,7 @@ export const Playground: Story = {
     await expect(
       screen.getByRole('button', { name: /Continue.*متابعة|متابعة.*Continue/ }),
     ).toHaveFocus();
-    await expect(warning()).toHaveAccessibleDescription(/starts over in 15 seconds/);
+    await expect(warning()).toHaveAccessibleDescription(/will start again in 15 seconds/);
     await expect(warning()).toHaveAccessibleDescription(/ستعود الشاشة إلى البداية بعد 15 ثانية/);
     await expect(screen.getByText('هل ما زلت هنا؟').closest('[lang]')).toHaveAttribute(
       'dir',

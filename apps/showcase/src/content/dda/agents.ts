@@ -4,7 +4,7 @@ import type { AgentCardContent } from './types.ts';
 export const agentCards: readonly AgentCardContent[] = [
   {
     key: 'recruitment',
-    title: { en: 'Recruitment Agent', ar: 'وكيل التوظيف' },
+    title: { en: 'Recruitment Agent', ar: 'الوكيل الذكي للتوظيف' },
     description: {
       en: 'Prepares each hire, from vacancy to interview.',
       ar: 'يتولى التحضير للتوظيف، من الإعلان عن الوظيفة الشاغرة حتى المقابلة.',
@@ -42,7 +42,7 @@ export const agentCards: readonly AgentCardContent[] = [
   },
   {
     key: 'sourcing',
-    title: { en: 'Sourcing Agent', ar: 'وكيل التوريد' },
+    title: { en: 'Sourcing Agent', ar: 'الوكيل الذكي لاختيار المورّدين' },
     description: {
       en: 'Finds suppliers for a purchase request and compares what they offer.',
       ar: 'يبحث عن مورّدين لتلبية طلب الشراء، ويقارن عروضهم.',
@@ -77,7 +77,7 @@ export const agentCards: readonly AgentCardContent[] = [
   },
   {
     key: 'procurement-and-contract',
-    title: { en: 'Procurement and Contract Agent', ar: 'وكيل المشتريات والعقود' },
+    title: { en: 'Procurement and Contract Agent', ar: 'الوكيل الذكي للمشتريات والعقود' },
     description: {
       en: 'Takes a purchase from the tender to the signed contract and keeps track of its deadlines.',
       ar: 'يتولى عملية الشراء من طرح المناقصة حتى توقيع العقد، ويتابع مواعيدها.',

@@ -139,7 +139,7 @@ export const cityPages: readonly PlatformPage[] = [
     background: 'image',
     title: justiceDubai,
     description: {
-      en: 'People, companies and lawyers follow their cases, judgments and notarised documents from one account.',
+      en: 'People, companies and lawyers track their cases, judgments and notarised documents from one account.',
       ar: 'متابعة القضايا والأحكام والمحررات الموثقة من حساب واحد، للأفراد والشركات والمحامين.',
     },
     ...justice,

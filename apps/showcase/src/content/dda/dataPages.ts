@@ -122,8 +122,8 @@ export const dataPages: readonly PlatformPage[] = [
     motif: 'codai',
     title: codai,
     description: {
-      en: 'Describe a job or an activity as you would say it, and see its code, the alternatives and the confidence in each.',
-      ar: 'صِف المهنة أو النشاط بكلماتك، واطّلع على الرمز المقترح والبدائل ودرجة الثقة في كل منها.',
+      en: 'Describe a job or activity in your own words, and see its code, the alternatives and the confidence in each.',
+      ar: 'صِف المهنة أو النشاط بكلماتك، واطّلع على الرمز المقترح والبدائل ودرجة الثقة بكل منها.',
     },
     action: 'tryNow',
     link: 'classificationAi',

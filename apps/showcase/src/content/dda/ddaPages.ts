@@ -23,7 +23,7 @@ export const ddaPages: readonly PlatformPage[] = [
     slug: 'sourcinagent',
     background: 'video',
     motif: 'agents',
-    title: { en: 'Sourcing Agent', ar: 'وكيل التوريد' },
+    title: { en: 'Sourcing Agent', ar: 'الوكيل الذكي لاختيار المورّدين' },
     description: {
       en: 'An AI agent that finds suppliers for a purchase request, compares their offers and explains its shortlist.',
       ar: 'وكيل ذكاء اصطناعي يبحث عن المورّدين المناسبين لطلب الشراء، ويقارن عروضهم، ويعلّل قائمته المختصرة.',
@@ -48,7 +48,7 @@ export const ddaPages: readonly PlatformPage[] = [
     slug: 'recruitment',
     background: 'video',
     motif: 'agents',
-    title: { en: 'Recruitment Agent', ar: 'وكيل التوظيف' },
+    title: { en: 'Recruitment Agent', ar: 'الوكيل الذكي للتوظيف' },
     description: {
       en: 'An AI agent that drafts the vacancy notice, reads the applications and prepares the interviews. People choose whom to hire.',
       ar: 'وكيل ذكاء اصطناعي يصوغ إعلان الوظيفة، ويقرأ الطلبات، ويحضّر للمقابلات، أما قرار التعيين فيبقى للمختصين.',
@@ -75,7 +75,7 @@ export const ddaPages: readonly PlatformPage[] = [
     motif: 'infrastructure',
     title: infrastructure,
     description: {
-      en: 'Shared computing, models and data services, so that a government entity can run AI without building its own.',
+      en: 'Shared computing, models and data services, so that a government entity can run AI without building infrastructure of its own.',
       ar: 'قدرات حوسبة ونماذج وخدمات بيانات مشتركة، تتيح للجهات الحكومية تشغيل تطبيقات الذكاء الاصطناعي دون الحاجة إلى إنشاء بنية تحتية خاصة بها.',
     },
     action: 'explore',
@@ -135,7 +135,7 @@ export const ddaPages: readonly PlatformPage[] = [
     motif: 'supplier',
     title: { en: 'Smart Supplier', ar: 'المورّد الذكي' },
     description: {
-      en: 'Suppliers find government tenders, respond to purchase orders and follow their invoices until they are paid.',
+      en: 'Suppliers find government tenders, respond to purchase orders and track their invoices until they are paid.',
       ar: 'يطّلع المورّد على المناقصات الحكومية، ويستجيب لأوامر الشراء، ويتابع فواتيره حتى سدادها.',
     },
     action: 'tryNow',
@@ -147,8 +147,8 @@ export const ddaPages: readonly PlatformPage[] = [
     motif: 'employee',
     title: smartEmployee,
     description: {
-      en: 'Request leave, read a payslip and approve a colleague’s request from the phone, wherever the work is.',
-      ar: 'طلب الإجازة والاطلاع على قسيمة الراتب واعتماد طلبات الزملاء عبر الهاتف، أينما كان الموظف.',
+      en: 'Request leave, read a payslip and approve a colleague’s request from your phone, wherever you work.',
+      ar: 'طلب الإجازة والاطّلاع على قسيمة الراتب واعتماد طلبات الزملاء عبر الهاتف، أينما كان الموظف.',
     },
     action: 'tryNow',
     link: 'smartEmployee',

@@ -45,7 +45,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     slug: { en: 'domestic-workers', ar: 'العمالة-المساعدة' },
     label: { en: 'Domestic Workers', ar: 'العمالة المساعدة' },
     description: {
-      en: 'Sponsor a domestic worker, issue the residence permit and renew it in one place.',
+      en: 'Sponsor a domestic worker, then obtain and renew the residence permit, all in one place.',
       ar: 'أنجز إجراءات استقدام العمالة المساعدة وإصدار تصاريح إقامتها وتجديدها في مكان واحد.',
     },
   },
@@ -69,7 +69,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     slug: { en: 'may-they-rest-in-peace', ar: 'رحمهم-الله' },
     label: { en: 'May They Rest in Peace', ar: 'رحمهم الله' },
     description: {
-      en: 'Helps the family register a death, arrange the burial and complete the documents that follow.',
+      en: 'Register a death, arrange the burial and complete the documents that follow.',
       ar: 'مساندة ذوي المتوفى في تسجيل الوفاة وترتيبات الدفن واستكمال ما يلي ذلك من وثائق.',
     },
   },
@@ -85,7 +85,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     slug: { en: 'get-land', ar: 'الحصول-على-أرض' },
     label: { en: 'Get Land', ar: 'الحصول على أرض' },
     description: {
-      en: 'Citizens apply for a residential plot and follow the request until it is allocated.',
+      en: 'Citizens apply for a residential plot and track the request until it is allocated.',
       ar: 'يقدّم المواطن طلبًا للحصول على أرض سكنية ويتابعه حتى تخصيصها له.',
     },
   },
@@ -93,7 +93,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     slug: { en: 'get-ready-house', ar: 'الحصول-على-مسكن-جاهز' },
     label: { en: 'Get a Ready House', ar: 'الحصول على مسكن جاهز' },
     description: {
-      en: 'Citizens apply for a completed house and follow the request until the keys are handed over.',
+      en: 'Citizens apply for a completed house and track the request until the keys are handed over.',
       ar: 'يقدّم المواطن طلبًا للحصول على مسكن جاهز ويتابعه حتى تسلّم المفاتيح.',
     },
   },
@@ -101,7 +101,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     slug: { en: 'land-exchange', ar: 'مبادلة-أرض' },
     label: { en: 'Land Exchange', ar: 'مبادلة أرض' },
     description: {
-      en: 'Citizens request another plot in exchange for theirs and follow the request until it is complete.',
+      en: 'Citizens request another plot in exchange for theirs and track the request until it is complete.',
       ar: 'يطلب المواطن مبادلة أرضه السكنية بأرض أخرى ويتابع طلبه حتى إنجازه.',
     },
   },

@@ -8,7 +8,7 @@ export const otherPages: readonly PlatformPage[] = [
     motif: 'identity',
     title: { en: 'UAE PASS', ar: 'الهوية الرقمية UAE PASS' },
     description: {
-      en: 'One digital identity for government and private-sector services: sign in, share documents and sign them from the phone.',
+      en: 'One digital identity for government and private-sector services: sign in, share documents and sign them from your phone.',
       ar: 'هوية رقمية واحدة لخدمات القطاعين الحكومي والخاص: تسجيل الدخول ومشاركة الوثائق وتوقيعها عبر الهاتف.',
     },
     action: 'tryNow',

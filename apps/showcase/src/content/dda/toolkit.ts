@@ -47,7 +47,7 @@ export const toolkitSections: readonly ToolkitSection[] = [
   },
   {
     id: 'codi',
-    heading: { en: 'CODI', ar: 'تجارب البيانات CODI' },
+    heading: { en: 'CODI', ar: 'منصات البيانات (CODI)' },
     tiles: subjectsOf(dataPages),
   },
 ];

@@ -37,7 +37,7 @@ export const projects: readonly Project[] = [
     id: 'tdra',
     name: { en: 'TDRA', ar: 'هيئة تنظيم الاتصالات والحكومة الرقمية' },
     summary: {
-      en: 'What shared digital services save the government in cost, time and carbon.',
+      en: 'How much money, time and carbon shared digital services save the government.',
       ar: 'ما تحققه الخدمات الرقمية المشتركة للحكومة من وفورات في التكلفة والوقت وخفض للانبعاثات الكربونية.',
     },
     path: '/projects/tdra',
@@ -47,7 +47,7 @@ export const projects: readonly Project[] = [
     id: 'g42',
     name: { en: 'G42', ar: 'جي\u00A042' },
     summary: {
-      en: 'A live view into the intelligence grid, as it happens.',
+      en: 'A live view of the intelligence grid, as it happens.',
       ar: 'بث مباشر من شبكة الذكاء، لحظة بلحظة.',
     },
     path: '/projects/g42',

@@ -12,9 +12,9 @@ export const regulator = {
     projects: { label: 'All projects', href: '/' },
   },
   hostAway: {
-    title: { en: 'The showcase does not answer.', ar: 'نظام العرض لا يستجيب حاليًا.' },
+    title: { en: 'The showcase is not responding.', ar: 'نظام المعرض لا يستجيب حاليًا.' },
     text: {
-      en: 'The page reloads as soon as it does. To go on with what is here, close this message.',
+      en: 'The page will reload as soon as it does. To keep browsing, close this message.',
       ar: 'ستُحدَّث الصفحة فور عودته إلى العمل. لمتابعة التصفح، أغلق هذه الرسالة.',
     },
   },
@@ -31,7 +31,7 @@ export const regulator = {
       title: { en: 'Screensaver', ar: 'شاشة التوقف' },
       text: {
         en: 'A quiet loop for the stand between visits. Any touch or key ends it.',
-        ar: 'عرض هادئ متكرر للجناح بين زيارة وأخرى. تُنهيه أي لمسة أو ضغطة مفتاح.',
+        ar: 'عرض هادئ يتكرر في الجناح بين زيارة وأخرى. تُنهيه أي لمسة أو ضغطة مفتاح.',
       },
       linkLabel: { en: 'Start the loop', ar: 'بدء العرض' },
     },

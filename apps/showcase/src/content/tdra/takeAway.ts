@@ -6,17 +6,17 @@ export const takeAway = {
   totals: {
     cost: { en: 'Total Cost Saved', ar: 'إجمالي الوفورات في التكلفة' },
     time: { en: 'Total Time Saved', ar: 'إجمالي الوفورات في الوقت' },
-    co2: { en: 'Total CO2 Reduced', ar: 'إجمالي خفض انبعاثات CO2' },
+    co2: { en: 'Total CO2 Reduced', ar: 'إجمالي خفض انبعاثات ثاني أكسيد الكربون' },
   },
   /** With their units, so that the amounts below go without. */
   measures: {
     cost: { en: 'Cost Saved (AED)', ar: 'الوفورات في التكلفة (درهم)' },
     time: { en: 'Time Saved (Hours)', ar: 'الوفورات في الوقت (ساعة)' },
-    co2: { en: 'CO2 Reduced (KGs)', ar: 'خفض انبعاثات CO2 (كغ)' },
+    co2: { en: 'CO2 Reduced (KGs)', ar: 'خفض انبعاثات ثاني أكسيد الكربون (كجم)' },
   },
   origin: {
     en: 'The figures are those of the entity’s record in the dashboard on this date. Totals cover the adopted services only.',
-    ar: 'الأرقام مأخوذة من سجل الجهة في لوحة المعلومات بالتاريخ المذكور، وتشمل الإجماليات الخدمات المتبنّاة فقط.',
+    ar: 'الأرقام مأخوذة من سجل الجهة في لوحة المعلومات في التاريخ المذكور، ولا تُحتسب في الإجماليات إلا الخدمات المتبنّاة.',
   },
   noEntity: { en: 'No entity has been chosen.', ar: 'لم تُختر أي جهة.' },
   unknownEntity: {

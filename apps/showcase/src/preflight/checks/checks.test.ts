@@ -223,7 +223,7 @@ it.each([
     'The playlist and its newest entry answer.',
   ],
   [{ status: 404 }, 'problem', 'It answers with 404.'],
-  [{ status: 200 }, 'problem', 'It is not a playlist of HTTP Live Streaming.'],
+  [{ status: 200 }, 'problem', 'It is not an HTTP Live Streaming playlist.'],
   [
     { status: 200, newest: 'b.m4s' },
     'problem',

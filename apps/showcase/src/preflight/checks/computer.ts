@@ -21,7 +21,7 @@ export function judgeDisk(disk: HostState['disk']): Finding {
     return problem(`${disk.folder} cannot be measured: ${disk.problem}`, 'Check the folder.');
   }
   const found = `${sizeOf(disk.freeBytes)} free in ${disk.folder}.`;
-  const action = 'Delete what is not needed, or keep the file of --leads on another disk.';
+  const action = 'Delete what is not needed, or keep the --leads file on another disk.';
   if (disk.freeBytes < leastBytes) return problem(found, action);
   return disk.freeBytes < littleBytes ? warning(found, action) : ok(found);
 }
@@ -46,7 +46,7 @@ export function judgeClock({
 }: Pick<TimedHostState, 'now' | 'before' | 'after'>): Finding {
   const apart = Math.max(0, Math.max(before - now, now - after) / 1000);
   if (apart <= secondsApart) return ok('It agrees with the host’s.');
-  const found = `It is ${apart.toLocaleString('en', { maximumFractionDigits: 0 })} s apart from the host’s.`;
+  const found = `It differs from the host’s by ${apart.toLocaleString('en', { maximumFractionDigits: 0 })} s.`;
   const action = 'Set the time of both computers automatically.';
   return apart > secondsWrong ? problem(found, action) : warning(found, action);
 }

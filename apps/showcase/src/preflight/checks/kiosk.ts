@@ -59,8 +59,8 @@ async function checkRunningOrder(stand: Stand, order: readonly string[]): Promis
 
 /** What is wrong with an address of the showcase; undefined if it leads to a screen, and to an entity if it names one. */
 async function faultOf(stand: Stand, address: string): Promise<string | undefined> {
-  if (!/^\/(?![/\\])/.test(address)) return `“${address}” is no path of the showcase`;
-  if (!(await isScreen(address))) return `${address} is no screen of the showcase`;
+  if (!/^\/(?![/\\])/.test(address)) return `“${address}” is not a path in this app`;
+  if (!(await isScreen(address))) return `${address} is not a screen of this app`;
   const { searchParams } = new URL(address, stand.origin);
   const entity = searchParams.get('entity');
   if (entity === null) return undefined;

@@ -47,7 +47,7 @@ function linkCheck(stand: Stand, key: string, label: string, address: string): C
         run: () =>
           warning(
             'It opens an app, which cannot be checked from here.',
-            'Press it once on the device that you will show, with the app installed.',
+            'Press it once on the device you will present with, with the app installed.',
           ),
       };
     case 'placeholder':
@@ -56,7 +56,7 @@ function linkCheck(stand: Stand, key: string, label: string, address: string): C
         address: undefined,
         run: () =>
           warning(
-            `Visitors read “Coming soon”, because “${address}” is no address.`,
+            `Visitors read “Coming soon”, because “${address}” is not an address.`,
             `Set ${key} in the configuration once there is one.`,
           ),
       };

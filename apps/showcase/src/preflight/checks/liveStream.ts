@@ -57,7 +57,7 @@ export function judgeStream({ status, newest, isNewestThere = false }: Played): 
   if (status >= 400)
     return problem(`It answers with ${String(status)}.`, `Check it, or ${replace}.`);
   if (newest === undefined) {
-    return problem('It is not a playlist of HTTP Live Streaming.', `Check it, or ${replace}.`);
+    return problem('It is not an HTTP Live Streaming playlist.', `Check it, or ${replace}.`);
   }
   if (isNewestThere) return ok('The playlist and its newest entry answer.');
   return problem(

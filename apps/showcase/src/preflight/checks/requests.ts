@@ -53,7 +53,7 @@ export function judgeRequests(
   }
   return ok(
     description,
-    formHost === '' ? 'Take them home from /dev/submissions.csv after the event.' : undefined,
+    formHost === '' ? 'Download them from /dev/submissions.csv after the event.' : undefined,
   );
 }
 

@@ -9,7 +9,7 @@ import type { Stand } from '../stand.ts';
 export function screenChecks(stand: Stand, isHeadless: boolean): readonly Check[] {
   const secure: Check = {
     id: 'secure',
-    label: 'Secure context',
+    label: 'Secure connection',
     run: () => judgeSecure(isSecureContext),
   };
   if (isHeadless) {
@@ -22,7 +22,7 @@ export function screenChecks(stand: Stand, isHeadless: boolean): readonly Check[
   }
   return [
     secure,
-    { id: 'wakeLock', label: 'Wake lock', run: checkWakeLock },
+    { id: 'wakeLock', label: 'Screen stays awake', run: checkWakeLock },
     {
       id: 'fullScreen',
       label: 'Full screen',
@@ -54,7 +54,7 @@ export function judgeSecure(isSecure: boolean): Finding {
 
 async function checkWakeLock(): Promise<Finding> {
   const { wakeLock } = navigator as Partial<Navigator>;
-  const action = 'Turn off standby and screen saver in the settings of this computer.';
+  const action = 'Turn off standby and the screen saver in the settings of this computer.';
   if (!wakeLock) return warning('This browser cannot keep the screen awake.', action);
   try {
     const lock = await wakeLock.request('screen');
@@ -71,7 +71,7 @@ export function judgeFullScreen(isEnabled: boolean): Finding {
     ? ok('The browser allows it.')
     : warning(
         'The browser does not allow it.',
-        'Start with --kiosk, or use the full screen of the browser’s menu.',
+        'Start with --kiosk, or choose full screen in the browser’s menu.',
       );
 }
 
