@@ -6,7 +6,6 @@ const built = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',
   'packages/*/*.{json,ts}',
-  'scripts/nameChunks.ts',
   'packages/*/src/**/*.{ts,tsx,css}',
   'apps/showcase/{package.json,vite.config.ts,index.html}',
   'apps/showcase/{src,build,public}/**/*.*',

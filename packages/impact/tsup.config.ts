@@ -1,5 +1,4 @@
 import { defineConfig, type Options } from 'tsup';
-import { nameChunks } from '../../scripts/nameChunks.ts';
 
 /** Keeps what few apps need in files of its own, so that they are loaded later than the rest or not at all. */
 const filesApart: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -16,8 +15,8 @@ export default defineConfig({
   entry: ['src/index.ts', 'src/table.ts', 'src/createImpact.ts', 'src/csv.ts'],
   format: 'esm',
   target: 'es2022',
+  sourcemap: true,
   dts: { entry: ['src/index.ts', 'src/csv.ts'] },
   clean: true,
   esbuildPlugins: [filesApart],
-  onSuccess: () => nameChunks('dist'),
 });

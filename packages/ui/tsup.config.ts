@@ -4,7 +4,6 @@ import { relative } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { transformWithOxc } from 'vite';
 import { componentNames, dataEntries } from '../../scripts/entries.ts';
-import { nameChunks } from '../../scripts/nameChunks.ts';
 import { designTokens } from './src/theme/designTokens.ts';
 import { styledComponents } from './styledComponents.ts';
 
@@ -37,7 +36,7 @@ const clientEntries = {
   ),
 };
 
-const shared: Options = { format: 'esm', target: 'es2022', treeshake: false };
+const shared: Options = { format: 'esm', target: 'es2022', treeshake: false, sourcemap: true };
 
 export default defineConfig([
   {
@@ -49,7 +48,6 @@ export default defineConfig([
     esbuildPlugins: [compileStyles],
     dts: { entry: { ...clientEntries, ...dataEntries } },
     onSuccess: async () => {
-      await nameChunks('dist');
       for (const file of ['base.css', 'fonts.css']) {
         await cp(`src/${file}`, `dist/${file}`);
         // For `noUncheckedSideEffectImports`.

@@ -153,7 +153,9 @@ describe('a host that keeps contact requests', () => {
       expect(JSON.parse((await get(address)).text)).toEqual({
         contactForm: { host: '', portalId: '1', formId: '2' },
       });
-      expect((await get('/dev/submissions')).text).toContain('names no provider to forward them to');
+      expect((await get('/dev/submissions')).text).toContain(
+        'names no provider to forward them to',
+      );
       expect(errors.mock.calls).toEqual([
         [
           `${join(folder, 'config.json')}: contactForm.host must be an http(s) address or "". Contact requests are kept, but not forwarded.`,

@@ -81,10 +81,11 @@ test('S11: a page whose code had not come is there by itself', async ({ page, ho
 
 test('S11: the dashboard gets its entities', async ({ page, host, expectedMessages }) => {
   expectedMessages.push('The entities could not be fetched');
-  await page.goto('/projects/tdra');
+  await page.clock.install();
+  await page.goto('/projects/tdra', { waitUntil: 'networkidle' });
   await expectSettled(page, 'Digital government');
-  // The code of every screen is there.
-  await page.waitForTimeout(4500);
+  // The code of every screen is fetched.
+  await page.clock.runFor(5000);
   await page.waitForLoadState('networkidle');
   await host.kill();
   await page.getByRole('link', { name: /^Open the dashboard/ }).click();

@@ -192,6 +192,7 @@ test.describe('Refresh while the host is away', () => {
 
   test('waits no longer once the message is closed', async ({ page, expectedMessages }) => {
     expectedMessages.push('Failed to load', 'ERR_');
+    await page.clock.install();
     await page.goto(impact);
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
@@ -199,7 +200,7 @@ test.describe('Refresh while the host is away', () => {
     await page.getByRole('button', { name: /^Close/ }).click();
     await page.evaluate(() => Object.assign(window, { isOld: true }));
     await page.context().setOffline(false);
-    await page.waitForTimeout(4000);
+    await page.clock.runFor(60_000);
     expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
   });
 });
