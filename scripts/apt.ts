@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs Debian's packages, if this is Debian and the user is root; returns whether it tried. */
-export function installWithApt(...packages: readonly string[]): boolean {
+/** Installs Debian's packages, if this is Debian and the user is root. */
+export function installWithApt(...packages: readonly string[]): void {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${packages.join(' ')} with apt-get.`);
   const run = (...args: string[]) =>
     spawnSync('apt-get', args, {
@@ -13,5 +13,4 @@ export function installWithApt(...packages: readonly string[]): boolean {
     });
   run('update', '--quiet');
   run('install', '--yes', '--quiet', '--no-install-recommends', ...packages);
-  return true;
 }

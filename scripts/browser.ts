@@ -23,16 +23,13 @@ const names = [
   'Google Chrome',
 ];
 
-/**
- * Finds Chromium: CHROMIUM_PATH, then an installed browser, then Playwright's own. If there is none, installs
- * Debian's package when run as root; otherwise throws an error that says what to do.
- */
+/** Finds Chromium: CHROMIUM_PATH, then an installed browser, then Playwright's own. Throws an error if there is none. */
 export function findBrowser(): string {
   const given = process.env['CHROMIUM_PATH'];
   if (given && !existsSync(given)) {
     throw new Error(`CHROMIUM_PATH is "${given}", but there is no such file.`);
   }
-  const browser = given || (findInstalled() ?? installChromium());
+  const browser = given || findInstalled();
   if (browser) return browser;
   throw new Error(
     'No browser found. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
@@ -40,17 +37,21 @@ export function findBrowser(): string {
 }
 
 /**
- * Finds the browser that tests drive: Chromium's headless shell, which has no window to draw and so takes little more
- * than half the time, or else what `findBrowser` finds. A browser given as CHROMIUM_PATH is always the one.
+ * Finds the browser that tests drive: Chromium's headless shell, which draws no window and so runs in about half the
+ * time, or else what `findBrowser` finds. CHROMIUM_PATH overrides it.
  */
 export function findTestBrowser(): string {
   const isGiven = Boolean(process.env['CHROMIUM_PATH']);
   return (isGiven ? undefined : findHeadlessShell()) ?? findBrowser();
 }
 
-/** Installs Chromium's headless shell if it is missing and that can be done; tests run without it, too. */
-export function installHeadlessShell(): void {
-  if (!findHeadlessShell()) installWithApt('chromium-headless-shell', 'fonts-noto-core');
+/** For tests: installs Chromium and its headless shell with apt if they are missing and apt can be used. */
+export function installBrowsers(): void {
+  const packages = [
+    ...(process.env['CHROMIUM_PATH'] || findInstalled() ? [] : ['chromium']),
+    ...(findHeadlessShell() ? [] : ['chromium-headless-shell']),
+  ];
+  if (packages.length > 0) installWithApt(...packages, 'fonts-noto-core');
 }
 
 const findHeadlessShell = () => findProgram(['chromium-headless-shell']);
@@ -68,8 +69,4 @@ function findInstalled(): string | undefined {
     findProgram(names, applications) ??
     [...windows, chromium.executablePath()].find((file) => existsSync(file))
   );
-}
-
-function installChromium(): string | undefined {
-  return installWithApt('chromium', 'fonts-noto-core') ? findInstalled() : undefined;
 }

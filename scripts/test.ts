@@ -2,7 +2,7 @@
  * `pnpm test`: the checks for every commit. `pnpm test:full`: these and all others, as every night and before a release.
  * Prints a summary. CONTRIBUTING.md says what each check protects.
  */
-import { findBrowser, installHeadlessShell } from './browser.ts';
+import { findBrowser, installBrowsers } from './browser.ts';
 import { engines, installEngines } from './findEngine.ts';
 import { run } from './run.ts';
 import { secondAttempt } from './secondAttempts.ts';
@@ -53,9 +53,9 @@ async function runScript([script, ...options]: Command, isAlone: boolean): Promi
   return { name, hasPassed: code === 0, seconds: (Date.now() - start) / 1000, output };
 }
 
-// Installs what is missing before the first check. Without a browser, it throws.
+installBrowsers();
+// Without a browser, this throws.
 findBrowser();
-installHeadlessShell();
 const missingEngines = installEngines(engines);
 
 const start = Date.now();

@@ -2,40 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { LocalText } from '../i18n/BilingualText.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { withOpener } from '../story/withOpener.tsx';
 import { inPlace } from '../story/inPlace.tsx';
 import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function Example(props: DialogProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <h1>
-        <LocalText text={props.title} />
-      </h1>
-      <Button
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        <LocalText text={props.title} />
-      </Button>
-      <Dialog
-        {...props}
-        open={isOpen || props.open}
-        onClose={() => {
-          setIsOpen(false);
-          props.onClose();
-        }}
-      />
-    </>
-  );
-}
-
-// The code of a story shows the component rather than the page around it.
-Example.displayName = 'Dialog';
+const Example = withOpener(Dialog, 'Dialog', ({ title }) => ({ heading: title, button: title }));
 
 const InPlace = inPlace(Dialog);
 

@@ -1,41 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { LocalText } from '../i18n/BilingualText.tsx';
 import { inPlace } from '../story/inPlace.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { withOpener } from '../story/withOpener.tsx';
 import { guide } from './HandOffCard.guide.ts';
 import { HandOffCard, type HandOffCardProps } from './HandOffCard.tsx';
 
-function Example(props: HandOffCardProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <h1>
-        <LocalText text={{ en: 'City services', ar: 'خدمات المدينة' }} />
-      </h1>
-      <Button
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        <LocalText text={props.title} />
-      </Button>
-      <HandOffCard
-        {...props}
-        open={isOpen || props.open}
-        onClose={() => {
-          setIsOpen(false);
-          props.onClose();
-        }}
-      />
-    </>
-  );
-}
-
-// The code of a story shows the component rather than the page around it.
-Example.displayName = 'HandOffCard';
+const Example = withOpener(HandOffCard, 'HandOffCard', ({ title }) => ({
+  heading: { en: 'City services', ar: 'خدمات المدينة' },
+  button: title,
+}));
 
 const InPlace = inPlace(HandOffCard);
 

@@ -2,43 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { BlankScreen } from '../BlankScreen/index.ts';
-import { Button } from '../Button/index.ts';
 import { useRunningOrder } from '../hooks/index.ts';
-import { LocalText } from '../i18n/BilingualText.tsx';
 import { inPlace } from '../story/inPlace.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { withOpener } from '../story/withOpener.tsx';
 import { TextField } from '../TextField/index.ts';
 import { guide } from './KeyList.guide.ts';
 import { KeyList, type KeyListProps } from './KeyList.tsx';
 
-function Example(props: KeyListProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <h1>
-        <LocalText text={{ en: 'A talk', ar: 'عرض تقديمي' }} />
-      </h1>
-      <Button
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        <LocalText text={{ en: 'Presenter keys', ar: 'مفاتيح مقدّم العرض' }} />
-      </Button>
-      <KeyList
-        {...props}
-        open={isOpen || props.open}
-        onClose={() => {
-          setIsOpen(false);
-          props.onClose();
-        }}
-      />
-    </>
-  );
-}
-
-// The code of a story shows the component rather than the page around it.
-Example.displayName = 'KeyList';
+const Example = withOpener(KeyList, 'KeyList', () => ({
+  heading: { en: 'A talk', ar: 'عرض تقديمي' },
+  button: { en: 'Presenter keys', ar: 'مفاتيح مقدّم العرض' },
+}));
 
 const InPlace = inPlace(KeyList);
 

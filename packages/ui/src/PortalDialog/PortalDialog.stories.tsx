@@ -1,42 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { LocalText } from '../i18n/BilingualText.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { withOpener } from '../story/withOpener.tsx';
 import { inPlace } from '../story/inPlace.tsx';
 import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './PortalDialog.guide.ts';
 import { PortalDialog, type PortalDialogProps } from './PortalDialog.tsx';
 
-function Example(props: PortalDialogProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <h1>
-        <LocalText text={props.title} />
-      </h1>
-      <Button
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        Launch
-      </Button>
-      <PortalDialog
-        {...props}
-        open={isOpen || props.open}
-        onClose={() => {
-          setIsOpen(false);
-          props.onClose();
-        }}
-      />
-    </>
-  );
-}
-
-// The code of a story shows the component rather than the page around it.
-Example.displayName = 'PortalDialog';
+const Example = withOpener(PortalDialog, 'PortalDialog', ({ title }) => ({
+  heading: title,
+  button: 'Launch',
+}));
 
 const InPlace = inPlace(PortalDialog, { blockSize: '32rem' });
 

@@ -1,42 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { LocalText } from '../i18n/BilingualText.tsx';
 import { inPlace } from '../story/inPlace.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { withOpener } from '../story/withOpener.tsx';
 import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './VideoModal.guide.ts';
 import { VideoModal, type VideoModalProps } from './VideoModal.tsx';
 
-function Example(props: VideoModalProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <h1>
-        <LocalText text={props.product} />
-      </h1>
-      <Button
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        Video
-      </Button>
-      <VideoModal
-        {...props}
-        open={isOpen || props.open}
-        onClose={() => {
-          setIsOpen(false);
-          props.onClose();
-        }}
-      />
-    </>
-  );
-}
-
-// The code of a story shows the component rather than the page around it.
-Example.displayName = 'VideoModal';
+const Example = withOpener(VideoModal, 'VideoModal', ({ product }) => ({
+  heading: product,
+  button: 'Video',
+}));
 
 const InPlace = inPlace(VideoModal, { inlineSize: '100%', maxBlockSize: 'none' });
 

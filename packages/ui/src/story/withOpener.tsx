@@ -1,0 +1,46 @@
+import { useState, type ComponentProps, type ComponentType } from 'react';
+import { Button } from '../Button/index.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+
+type Text = ComponentProps<typeof LocalText>['text'];
+
+interface OpenedProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** For stories: a page with a button that opens a dialog. The code of a story shows the dialog alone. */
+export function withOpener<Props extends OpenedProps>(
+  Component: ComponentType<Props>,
+  name: string,
+  textsOf: (props: Props) => { readonly heading: Text; readonly button: Text },
+): ComponentType<Props> {
+  function WithOpener(props: Props) {
+    const [isOpen, setIsOpen] = useState(false);
+    const { heading, button } = textsOf(props);
+    return (
+      <>
+        <h1>
+          <LocalText text={heading} />
+        </h1>
+        <Button
+          onClick={() => {
+            setIsOpen(true);
+          }}
+        >
+          <LocalText text={button} />
+        </Button>
+        <Component
+          {...props}
+          open={isOpen || props.open}
+          onClose={() => {
+            setIsOpen(false);
+            props.onClose();
+          }}
+        />
+      </>
+    );
+  }
+  WithOpener.displayName = name;
+  return WithOpener;
+}
