@@ -1,6 +1,7 @@
+import getPort from 'get-port';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Names the registry that our packages come from, where that is not npm's own. */
@@ -41,7 +42,7 @@ export async function runIn(cwd: string, command: string, ...args: readonly stri
 
 /** Runs a script of a project on a free port until it is disposed of. Resolves once the server answers. */
 export async function serve(cwd: string, script: string, ...args: readonly string[]) {
-  const port = String(await freePort());
+  const port = String(await getPort());
   const child = spawn('npm', ['run', script, '--', '--port', port, ...args], {
     cwd,
     env: { ...environment(), PORT: port },
@@ -76,14 +77,4 @@ async function answers(origin: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, runIn } from './processes.ts';
+import getPort from 'get-port';
+import { runIn } from './processes.ts';
 
 /** A dependency of it asks for a tag of node-fetch, which not every mirror of the registry knows. */
 const project = {
@@ -19,7 +20,7 @@ const patienceSeconds = 120;
  */
 export async function startRegistry(folder: string) {
   await mkdir(folder);
-  const port = String(await freePort());
+  const port = String(await getPort());
   const origin = `http://127.0.0.1:${port}`;
   const configuration = join(folder, 'config.yaml');
   await writeFile(

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { freePort } from '../../apps/host/src/temporaryHost.ts';
+import getPort from 'get-port';
 import { createStand, launch, type Launcher, type Stand } from './testLauncher.ts';
 
 // Real processes start slowly on a busy machine.
@@ -39,7 +39,7 @@ async function start(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Launcher> {
-  const launcher = launch(stand, args, { PORT: String(await freePort()), ...environment });
+  const launcher = launch(stand, args, { PORT: String(await getPort()), ...environment });
   onTestFinished(async () => {
     launcher.kill('SIGTERM');
     await launcher.ended;
@@ -69,7 +69,7 @@ describe('a stand (S10)', () => {
   let port: string;
   beforeAll(async () => {
     stand = await createStand();
-    port = String(await freePort());
+    port = String(await getPort());
     launcher = launch(stand, ['--kiosk'], { PORT: port });
   });
   afterAll(async () => {

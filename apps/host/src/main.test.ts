@@ -1,10 +1,11 @@
+import getPort from 'get-port';
 import { stat, writeFile } from 'node:fs/promises';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePort, get, hostFolder, openSocket, runMain } from './temporaryHost.ts';
+import { get, hostFolder, openSocket, runMain } from './temporaryHost.ts';
 
 const filesOf = (folder: string) => [
   ...['--root', join(folder, 'build')],
@@ -13,7 +14,7 @@ const filesOf = (folder: string) => [
 
 /** A host in its own process; resolves once it is ready. */
 async function start(folder: string, args: readonly string[], environment = {}) {
-  const port = await freePort();
+  const port = await getPort();
   const run = runMain(args, { PORT: String(port), ...environment });
   const output = await Promise.race([
     run.ready,
@@ -139,7 +140,7 @@ describe('a start that fails', () => {
   ])('because of %s prints a message and exits with 1', async (_, args, environment, message) => {
     const folder = await hostFolder({ 'broken.json': '[\noops]' });
     const run = runMain([...filesOf(folder), ...args], {
-      PORT: String(await freePort()),
+      PORT: String(await getPort()),
       INIT_CWD: folder,
       ...environment,
     });

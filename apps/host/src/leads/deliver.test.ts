@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freePort } from '../temporaryHost.ts';
+import getPort from 'get-port';
 import { deliver } from './deliver.ts';
 import { accepted, invalid, startProvider } from './testLeads.ts';
 
@@ -87,7 +87,7 @@ it.each([
 });
 
 it('may try again if nobody listens, the connection drops or no answer comes (K5)', async () => {
-  const nobody = `http://127.0.0.1:${String(await freePort())}`;
+  const nobody = `http://127.0.0.1:${String(await getPort())}`;
   const failed = (reason: string) => ({ kind: 'failed', reason, retryAfter: 0 });
   expect(await send(nobody)).toEqual(failed('ECONNREFUSED'));
   expect(await send((await startProvider('drop')).origin)).toEqual(failed('UND_ERR_SOCKET'));

@@ -1,8 +1,9 @@
+import getPort from 'get-port';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailed } from '../formProvider/testRequests.ts';
-import { captureErrors, freePort, hostFolder, listen } from '../temporaryHost.ts';
+import { captureErrors, hostFolder, listen } from '../temporaryHost.ts';
 import {
   accepted,
   eventLine,
@@ -92,7 +93,7 @@ describe('a kept request', () => {
     captureErrors();
     const time = stoppedTime();
     const { origin, delivered } = await startProvider(accepted);
-    const nobody = `http://127.0.0.1:${String(await freePort())}`;
+    const nobody = `http://127.0.0.1:${String(await getPort())}`;
     const host = await startLeadsHost(nobody, { timing: time });
     await submit(host);
     await eventually(() => time.pauses).toEqual([1000]);

@@ -1,3 +1,4 @@
+import getPort from 'get-port';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, stat, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,7 +8,7 @@ import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { emailed, submission } from '../formProvider/testRequests.ts';
-import { freePort, hostFolder, runMain } from '../temporaryHost.ts';
+import { hostFolder, runMain } from '../temporaryHost.ts';
 import {
   accepted,
   eventLine,
@@ -31,7 +32,7 @@ const leadsIn = (folder: string) => join(folder, 'leads.jsonl');
 
 /** A host in its own process that keeps requests; resolves once it is ready. */
 async function start(folder: string, ...more: readonly string[]) {
-  const port = await freePort();
+  const port = await getPort();
   const run = runMain(optionsOf(folder, '--leads', leadsIn(folder), ...more), {
     PORT: String(port),
   });
@@ -94,7 +95,7 @@ describe('a start with --leads', () => {
 describe('a start with --leads that fails', () => {
   const failed = async (folder: string, file: string, port?: number) => {
     const run = runMain(optionsOf(folder, '--leads', file), {
-      PORT: String(port ?? (await freePort())),
+      PORT: String(port ?? (await getPort())),
     });
     const { code, errors } = await run.ended;
     expect(code).toBe(1);

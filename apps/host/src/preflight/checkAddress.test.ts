@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../temporaryHost.ts';
+import getPort from 'get-port';
 import { checkAddress, explain } from './checkAddress.ts';
 import { startSite } from './testAddresses.ts';
 
@@ -34,7 +34,7 @@ describe('checkAddress', () => {
   });
 
   it('says that nothing listens', async () => {
-    const address = new URL(`http://127.0.0.1:${String(await freePort())}/`);
+    const address = new URL(`http://127.0.0.1:${String(await getPort())}/`);
     const answer = await checkAddress(address, options);
     expect(answer).toEqual({ answers: false, reason: 'refused', detail: 'ECONNREFUSED' });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import getPort from 'get-port';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { field, fill, product, submit, thanks } from '../core42/contactForm.ts';
 import { expect, expectSettled, test as base } from '../fixtures.ts';
@@ -25,7 +25,7 @@ interface Host {
 const test = base.extend<{ host: Host }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are asked for.
   host: async ({}, provide) => {
-    const port = await freePort();
+    const port = await getPort();
     let child: ChildProcess | undefined;
     const start = async () => {
       child = spawn(process.execPath, [main, '--entities', entities], {
@@ -50,14 +50,6 @@ const test = base.extend<{ host: Host }>({
 test.beforeEach(({ expectedMessages }) => {
   expectedMessages.push('Failed to load', 'ERR_', 'Failed to fetch', 'dynamically imported');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Nothing that the visitor sees is the browser's own error page, and nothing has reloaded. */
 async function expectSamePage(page: Page): Promise<void> {

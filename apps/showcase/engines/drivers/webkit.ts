@@ -1,7 +1,7 @@
+import getPort from 'get-port';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -34,7 +34,7 @@ export async function startWebKit(
   const scriptFile = join(folder, 'start.js');
   await writeFile(scriptFile, startScript);
   const { screen, display } = await openScreen();
-  const port = await freePort();
+  const port = await getPort();
   const service = spawn(executablePath, [`--port=${String(port)}`], {
     env: { ...process.env, DISPLAY: display },
     // The libraries beneath WebKit complain about sound cards and the like.
@@ -120,15 +120,6 @@ async function openScreen(): Promise<{ screen: ChildProcess; display: string }> 
   });
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   return { screen, display: `:${number.toString().trim()}` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Waits until the driver takes requests. */
