@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
+import { kioskDefaults } from '../apps/showcase/src/config/kiosk.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { takeCensus, type Census } from './census.ts';
 import { startHost } from './bench/host.ts';
@@ -27,7 +28,7 @@ if (!(minutes > 0))
   throw new Error(`--minutes is "${values.minutes}"; it must be a number above 0.`);
 const random = new Random(Number(values.seed));
 
-const attractLoop = '/projects/tdra/screensaver';
+const { attractLoop } = kioskDefaults;
 /** Short, so that an afternoon of visitors fits into half an hour. */
 const kiosk = { idleSeconds: 4, warningSeconds: 2, externalLinks: 'handOff' };
 

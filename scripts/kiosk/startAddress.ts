@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
-const defaultLoop = '/projects/tdra/screensaver';
+import { isPath, kioskDefaults } from '../../apps/showcase/src/config/kiosk.ts';
 
 /**
  * Where the browser begins: at the attract loop of the configuration, or at home if there is none. An invalid value
@@ -13,7 +12,7 @@ export function startPath(configuration: unknown): string {
   if (kiosk === null) return '/';
   const { attractLoop, home } = asRecord(kiosk);
   if (attractLoop === null) return asPath(home) ?? '/';
-  return asPath(attractLoop) ?? defaultLoop;
+  return asPath(attractLoop) ?? kioskDefaults.attractLoop;
 }
 
 /**
@@ -53,5 +52,4 @@ const asRecord = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** A path of the app; undefined for anything else, such as the address of another site. */
-const asPath = (value: unknown) =>
-  typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
+const asPath = (value: unknown) => (typeof value === 'string' && isPath(value) ? value : undefined);

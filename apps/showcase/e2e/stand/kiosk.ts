@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-export const attractLoop = '/projects/tdra/screensaver';
+import { kioskDefaults } from '../../src/config/kiosk.ts';
 
 /** The seconds that the tests' kiosk waits, and warns. */
 export const idleSeconds = 60;
@@ -31,7 +30,7 @@ export async function leaveAlone(page: Page): Promise<void> {
 
 /** Expects the attract loop of a kiosk, with nothing over it. */
 export async function expectLoop(page: Page): Promise<void> {
-  await expect(page).toHaveURL(attractLoop);
+  await expect(page).toHaveURL(kioskDefaults.attractLoop);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Screensaver');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(warning(page)).toHaveCount(0);

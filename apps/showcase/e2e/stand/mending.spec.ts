@@ -1,6 +1,7 @@
+import { kioskDefaults } from '../../src/config/kiosk.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectSettled, test } from '../fixtures.ts';
-import { attractLoop, expectKiosk, expectLoop, leaveAlone, openKiosk } from './kiosk.ts';
+import { expectKiosk, expectLoop, leaveAlone, openKiosk } from './kiosk.ts';
 
 const impact = '/projects/tdra/impact';
 const names = ['Example Authority'];
@@ -96,7 +97,7 @@ test.describe('a new build', () => {
   /** Serves pages that name another script, as a new build does. */
   const release = (page: Page) =>
     page.route(
-      (url) => url.pathname === attractLoop,
+      (url) => url.pathname === kioskDefaults.attractLoop,
       async (route) => {
         const response = await route.fetch();
         const body = await response.text();

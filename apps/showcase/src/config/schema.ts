@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defaultConfiguration, type Configuration, type KioskConfiguration } from './defaults.ts';
+import { defaultConfiguration, type Configuration } from './defaults.ts';
+import { isPath, kioskDefaults } from './kiosk.ts';
 import { defaultLinks, type LinkId } from './links.ts';
 
 /** Letters, digits, dots and hyphens, or an IPv6 address: the host's policy takes no other, and would block it. */
@@ -26,7 +27,7 @@ const host = v.union(
 
 const path = v.pipe(
   v.string('must be a path of the app'),
-  v.regex(/^\/(?![/\\])/, 'must be a path of the app'),
+  v.check(isPath, 'must be a path of the app'),
 );
 
 /** What a frame or a video may show: an address of the web or a path of the app. */
@@ -102,14 +103,6 @@ const schema = object({
   externalProjects: v.optional(object({ m42: v.optional(webAddress) })),
   kiosk: v.optional(v.nullable(kiosk)),
 });
-
-const kioskDefaults: KioskConfiguration = {
-  warningSeconds: 15,
-  home: '/',
-  attractLoop: '/projects/tdra/screensaver',
-  externalLinks: 'newTab',
-  runningOrder: [],
-};
 
 export interface ParsedConfiguration {
   readonly configuration: Configuration;

@@ -1,6 +1,5 @@
 import type { KioskConfiguration } from '../config/defaults.ts';
-
-const defaults = { home: '/', attractLoop: '/projects/tdra/screensaver' } as const;
+import { isPath, kioskDefaults } from '../config/kiosk.ts';
 
 /**
  * Asks the host for every address that a kiosk leads to, so that an unknown one is named in the console now and not met
@@ -24,7 +23,7 @@ export async function withKnownAddresses(kiosk: KioskConfiguration): Promise<Kio
     const address = kiosk[key];
     if (address === null || !unknown.has(address)) return address;
     report(key, address, 'its default is used');
-    return defaults[key];
+    return kioskDefaults[key];
   };
   return {
     ...kiosk,
@@ -38,7 +37,7 @@ export async function withKnownAddresses(kiosk: KioskConfiguration): Promise<Kio
 }
 
 async function isKnown(address: string): Promise<boolean> {
-  if (!/^\/(?![/\\])/.test(address)) return false;
+  if (!isPath(address)) return false;
   try {
     const { status } = await fetch(address, { method: 'HEAD' });
     return status !== 404;

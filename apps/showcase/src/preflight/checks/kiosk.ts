@@ -1,3 +1,4 @@
+import { isPath } from '../../config/kiosk.ts';
 import type { KioskConfiguration } from '../../config/defaults.ts';
 import { ok, problem, warning, type Check, type Finding } from '../check.ts';
 import { namesIn } from '../entityList.ts';
@@ -59,7 +60,7 @@ async function checkRunningOrder(stand: Stand, order: readonly string[]): Promis
 
 /** What is wrong with an address of the showcase; undefined if it leads to a screen, and to an entity if it names one. */
 async function faultOf(stand: Stand, address: string): Promise<string | undefined> {
-  if (!/^\/(?![/\\])/.test(address)) return `“${address}” is not a path in this app`;
+  if (!isPath(address)) return `“${address}” is not a path in this app`;
   if (!(await isScreen(address))) return `${address} is not a screen of this app`;
   const { searchParams } = new URL(address, stand.origin);
   const entity = searchParams.get('entity');

@@ -1,3 +1,4 @@
+import { isPath } from '../../config/kiosk.ts';
 import { deepLinkSchemes, defaultLinks, type LinkId } from '../../config/links.ts';
 import { warning, type Check } from '../check.ts';
 import { judgeLink } from '../judgeAddress.ts';
@@ -22,7 +23,7 @@ export function kindOf(address: string, origin: string): LinkKind {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase() ?? '';
   if (deepLinkSchemes.some((known) => known === scheme)) return 'deepLink';
   const isWeb = /^https?:\/\/[^/\s]/i.test(text) && URL.canParse(text);
-  if (!isWeb && !/^\/(?![/\\])/.test(text)) return 'placeholder';
+  if (!isWeb && !isPath(text)) return 'placeholder';
   return isOwn({ origin }, text) ? 'own' : 'outside';
 }
 
