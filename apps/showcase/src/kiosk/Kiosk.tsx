@@ -1,4 +1,10 @@
-import { BlankScreen, HandOffCard, IdleWarning, KeyList, ShowcaseProvider } from '@showcase/ui';
+import {
+  BlankScreen,
+  HandOffDialog,
+  IdleWarning,
+  KeyboardShortcutsDialog,
+  ShowcaseProvider,
+} from '@showcase/ui';
 import { useIdleTime, useRunningOrder, useTouchGuard, useWakeLock } from '@showcase/ui/hooks';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -63,7 +69,7 @@ type OverlayProps = Pick<KioskProps, 'kiosk'>;
 function HandOff({ kiosk: { externalLinks, publicOrigin } }: OverlayProps) {
   const { handedOff, close } = useHandOff(externalLinks === 'handOff');
   return (
-    <HandOffCard
+    <HandOffDialog
       open={handedOff !== undefined}
       title={handedOff?.title ?? ''}
       address={handedOff?.address ?? ''}
@@ -87,7 +93,7 @@ function Presenting({ kiosk, address }: OverlayProps & { readonly address: strin
   }, [next]);
   return (
     <>
-      <KeyList open={shown === 'keys'} onClose={close} />
+      <KeyboardShortcutsDialog open={shown === 'keys'} onClose={close} />
       <BlankScreen open={shown === 'blank'} onLeave={close} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, LocalText, Notice, Page } from '@showcase/ui';
+import { Button, ButtonLink, LocalText, ErrorPage, Page } from '@showcase/ui';
 import { Component, Fragment, type ReactNode } from 'react';
 import { documentTitle, site } from '../content/site.ts';
 import { MissingCode } from '../router/lazyArea.tsx';
@@ -102,14 +102,14 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
     const { title, text, retry } = site.failure;
     return (
       <Page title={documentTitle(title)}>
-        <Notice title={title} lead={text}>
+        <ErrorPage title={title} lead={text}>
           <Button variant="primary" onClick={() => void this.#onRetry()}>
             <LocalText text={retry} />
           </Button>
           <ButtonLink href="/">
             <LocalText text={site.backToProjects} />
           </ButtonLink>
-        </Notice>
+        </ErrorPage>
       </Page>
     );
   }

@@ -1,4 +1,4 @@
-import { Button, CheckList, Page, PageHeader } from '@showcase/ui';
+import { Button, StatusList, Page, PageHeader } from '@showcase/ui';
 import { usePreflight } from './usePreflight.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
@@ -14,7 +14,7 @@ export function Preflight() {
         lead={`What works on this stand, and what to do about the rest. ${when}`}
       />
       {groups && (
-        <CheckList
+        <StatusList
           groups={groups}
           onCheck={check}
           onCheckAll={checkAll}

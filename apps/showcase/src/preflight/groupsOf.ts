@@ -1,4 +1,4 @@
-import type { CheckEntry, CheckGroup } from '@showcase/ui';
+import type { StatusEntry, StatusGroup } from '@showcase/ui';
 import { warning, type CheckSection, type Finding } from './check.ts';
 
 /** What has been found so far, by the id of the check. */
@@ -14,7 +14,7 @@ export function groupsOf(
   sections: readonly CheckSection[],
   findings: Findings,
   isOnline: boolean,
-): readonly CheckGroup[] {
+): readonly StatusGroup[] {
   const outside = sections.flatMap(({ checks }) => checks).filter((check) => check.isOutside);
   const answers = outside.some(({ id }) => findings.get(id)?.network === 'answers');
   const isComplete = outside.every(({ id }) => findings.has(id));
@@ -24,7 +24,7 @@ export function groupsOf(
   };
   return sections.map(({ title, checks }) => ({
     title,
-    entries: checks.map(({ id, label, address }): CheckEntry => {
+    entries: checks.map(({ id, label, address }): StatusEntry => {
       const found = findings.get(id);
       const finding = found && judge(found);
       return {

@@ -1,4 +1,4 @@
-import type { CheckGroup } from '@showcase/ui';
+import type { StatusGroup } from '@showcase/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckSection } from './check.ts';
 import { checksOf } from './checksOf.ts';
@@ -8,7 +8,7 @@ import { readStand } from './stand.ts';
 
 interface Preflight {
   /** Undefined until it is known what has to be checked. */
-  readonly groups: readonly CheckGroup[] | undefined;
+  readonly groups: readonly StatusGroup[] | undefined;
   /** When the last check ended; undefined while checks run. */
   readonly checkedAt: Date | undefined;
   /** Checks one thing again. */

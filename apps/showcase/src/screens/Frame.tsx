@@ -1,11 +1,11 @@
-import { HomeMark } from '@showcase/ui';
+import { HomeLink } from '@showcase/ui';
 import { Outlet } from 'react-router-dom';
 
 /** What stands around every screen of an area. */
 export function Frame() {
   return (
     <>
-      <HomeMark />
+      <HomeLink />
       <Outlet />
     </>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, LocalText, Notice, Page } from '@showcase/ui';
+import { ButtonLink, LocalText, ErrorPage, Page } from '@showcase/ui';
 import { useLocation } from 'react-router-dom';
 import { notFound } from '../content/notFound.ts';
 import { projects } from '../content/overview/projects.ts';
@@ -11,7 +11,7 @@ export function NotFound() {
   const area = projects.find(({ path }) => pathname.startsWith(`${path}/`));
   return (
     <Page title={documentTitle(title)}>
-      <Notice title={title} lead={text}>
+      <ErrorPage title={title} lead={text}>
         {area && (
           <ButtonLink variant="primary" href={area.path}>
             <LocalText text={nameOf(area.name)} />
@@ -20,7 +20,7 @@ export function NotFound() {
         <ButtonLink variant={area ? 'secondary' : 'primary'} href="/">
           <LocalText text={site.backToProjects} />
         </ButtonLink>
-      </Notice>
+      </ErrorPage>
     </Page>
   );
 }

@@ -26,6 +26,6 @@ export const guide: Guide = {
     note: 'Plain text, read where it stands.',
     criteria: ['1.4.1', '1.4.3'],
   },
-  related: ['Notice', 'DashboardGrid', 'PageHeader'],
+  related: ['ErrorPage', 'DashboardGrid', 'PageHeader'],
   aliases: ['tag', 'chip', 'label', 'pill', 'status'],
 };

@@ -36,6 +36,6 @@ export const guide: Guide = {
     ],
     criteria: ['2.1.1', '2.1.2', '2.4.3', '3.1.2', '4.1.2'],
   },
-  related: ['KeyList', 'IdleWarning', 'AttractLoop'],
+  related: ['KeyboardShortcutsDialog', 'IdleWarning', 'AttractLoop'],
   aliases: ['blackout', 'curtain', 'screen off', 'presenter'],
 };

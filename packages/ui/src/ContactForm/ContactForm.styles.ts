@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { low, reach, upright } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { More } from './Notice.styles.ts';
+import { More } from './PrivacyNotice.styles.ts';
 
 /** Where the introduction stands beside the form. */
 const wide = '(width >= 75rem) and (orientation: landscape)';

@@ -29,7 +29,7 @@ import {
 } from './ContactForm.styles.ts';
 import { ExtraField } from './ExtraField.tsx';
 import { entriesOf, type ContactConsent, type ContactExtraField } from './extraFields.ts';
-import { Notice, type ContactNotice } from './Notice.tsx';
+import { PrivacyNotice, type ContactNotice } from './PrivacyNotice.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useContactForm } from './useContactForm.ts';
 import {
@@ -189,7 +189,7 @@ export function ContactForm(props: ContactFormProps) {
                 {isLoading && <SlowText key={attempt} text={texts.stillSending} />}
               </Progress>
             </Buttons>
-            {notice && <Notice id={noticeId} notice={notice} messages={messages} />}
+            {notice && <PrivacyNotice id={noticeId} notice={notice} messages={messages} />}
           </Actions>
         </Footer>
         <noscript>{texts.withoutScripts}</noscript>

@@ -1,5 +1,5 @@
 export { ContactForm, type ContactFormProps } from './ContactForm.tsx';
-export type { ContactNotice } from './Notice.tsx';
+export type { ContactNotice } from './PrivacyNotice.tsx';
 export type { ContactFormMessages } from './ContactForm.messages.ts';
 export { SubmitError, type ContactFieldErrors } from './SubmitError.ts';
 export type { ContactConsent, ContactExtraField } from './extraFields.ts';

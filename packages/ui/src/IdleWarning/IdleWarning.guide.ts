@@ -38,6 +38,6 @@ export const guide: Guide = {
     ],
     criteria: ['2.1.1', '2.2.1', '2.4.3', '3.1.2', '4.1.2', '4.1.3'],
   },
-  related: ['AttractLoop', 'Dialog', 'HandOffCard'],
+  related: ['AttractLoop', 'Dialog', 'HandOffDialog'],
   aliases: ['timeout', 'inactivity', 'session', 'countdown', 'modal'],
 };

@@ -45,6 +45,6 @@ export const guide: Guide = {
     ],
     criteria: ['1.1.1', '1.3.1', '1.4.1', '1.4.3', '3.1.2'],
   },
-  related: ['ImpactStage', 'MetricCard', 'SavingsChart', 'QrCode'],
+  related: ['ImpactWall', 'MetricCard', 'SavingsChart', 'QrCode'],
   aliases: ['print', 'paper', 'pdf', 'a4', 'letter', 'report', 'take away'],
 };

@@ -96,7 +96,7 @@ const beat = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/* Above the first line of the page, which leaves room for it; a HomeMark comes before it. */
+/* Above the first line of the page, which leaves room for it; a HomeLink comes before it. */
 export const Signal = styled.p`
   position: absolute;
   z-index: 1;

@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   dont: [
     'Use the logo as the way home: it reloads the page. The way home is home.',
-    'Give it home beside a HomeMark: one way home is enough.',
+    'Give it home beside a HomeLink: one way home is enough.',
     'Use two bars on a page: the bar is its banner landmark.',
     'Rely on the links in the bar on a phone: below 40 rem they are only in the menu.',
   ],
@@ -60,6 +60,6 @@ export const guide: Guide = {
     ],
     criteria: ['1.3.1', '2.1.1', '2.4.3', '2.4.4', '2.4.7', '2.5.8', '3.2.3', '4.1.2'],
   },
-  related: ['HomeMark', 'SideNavigation', 'Dialog'],
+  related: ['HomeLink', 'SideNavigation', 'Dialog'],
   aliases: ['header', 'menu', 'navbar', 'hamburger', 'topbar', 'tabs'],
 };

@@ -14,7 +14,7 @@ export const Root = styled.header`
   box-sizing: border-box;
   block-size: ${height};
   padding-block: ${cornerSpace};
-  /* A HomeMark is in its corner. */
+  /* A HomeLink is in its corner. */
   padding-inline: calc(${pageMargin} + var(--showcase-home, 0px)) ${pageMargin};
   border-block-end: 1px solid ${theme.color.border};
   color: ${theme.color.text};

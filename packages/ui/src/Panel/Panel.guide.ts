@@ -35,7 +35,7 @@ export const guide: Guide = {
     note: 'A section without a name.',
     criteria: ['1.4.1', '1.4.3', '4.1.3'],
   },
-  related: ['Notice', 'Badge', 'PageHeader'],
+  related: ['ErrorPage', 'Badge', 'PageHeader'],
   aliases: ['box', 'callout', 'surface', 'warning', 'alert', 'empty state'],
   pair: {
     do: { text: 'A plain panel for a text with one action.', args: {} },

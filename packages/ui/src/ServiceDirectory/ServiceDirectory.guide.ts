@@ -45,6 +45,6 @@ export const guide: Guide = {
     ],
     criteria: ['1.3.1', '1.3.2', '2.4.4', '2.5.8', '3.1.2'],
   },
-  related: ['PosterShelves', 'BilingualCard', 'ResourceList'],
+  related: ['MediaShelves', 'BilingualCard', 'ResourceList'],
   aliases: ['links', 'directory', 'index', 'sitemap', 'bilingual', 'rtl'],
 };

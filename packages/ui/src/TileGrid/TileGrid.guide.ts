@@ -51,7 +51,7 @@ export const guide: Guide = {
     ],
     criteria: ['1.1.1', '1.3.1', '1.4.3', '2.1.1', '2.4.4', '2.4.7'],
   },
-  related: ['FeatureCard', 'PosterShelves', 'CardGrid'],
+  related: ['FeatureCard', 'MediaShelves', 'CardGrid'],
   aliases: ['tiles', 'menu', 'gallery', 'grid', 'launcher'],
   pair: {
     do: { text: 'Titles of two words, read at a glance from three metres away.', args: {} },

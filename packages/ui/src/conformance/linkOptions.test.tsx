@@ -6,10 +6,10 @@ import { BilingualCard } from '../BilingualCard/index.ts';
 import { ButtonLink } from '../Button/index.ts';
 import { FeatureCard } from '../FeatureCard/index.ts';
 import { FooterActions } from '../FooterActions/index.ts';
-import { HomeMark } from '../HomeMark/index.ts';
+import { HomeLink } from '../HomeLink/index.ts';
 import { ImageLink } from '../ImageLink/index.ts';
 import { NavigationBar } from '../NavigationBar/index.ts';
-import { PosterShelves, type PosterTile } from '../PosterShelves/index.ts';
+import { MediaShelves, type MediaTile } from '../MediaShelves/index.ts';
 import { ResourceList } from '../ResourceList/index.ts';
 import { ServiceDirectory } from '../ServiceDirectory/index.ts';
 import { ShowcaseProvider, type LinkComponent, type LinkProps } from '../ShowcaseProvider/index.ts';
@@ -29,8 +29,8 @@ const strictLink: LinkComponent = ({ href, replace, ...rest }: StrictLinkProps) 
 
 const to = (href: string) => ({ href, replace: true, state: { from: 'home' } });
 const tile = { id: 'a', title: 'Trade', poster: picture };
-const shelf = (only: PosterTile) => (
-  <PosterShelves shelves={[{ id: 'shelf', heading: 'City', tiles: [only] }]} />
+const shelf = (only: MediaTile) => (
+  <MediaShelves shelves={[{ id: 'shelf', heading: 'City', tiles: [only] }]} />
 );
 const links = (href: string): Readonly<Record<string, ReactElement>> => ({
   ActionLink: <ActionLink label="Trade" {...to(href)} />,
@@ -43,14 +43,14 @@ const links = (href: string): Readonly<Record<string, ReactElement>> => ({
   ButtonLink: <ButtonLink {...to(href)}>Trade</ButtonLink>,
   FeatureCard: <FeatureCard title="Trade" text="Goods" linkLabel="Open" {...to(href)} />,
   FooterActions: <FooterActions actions={[{ id: 'a', label: 'Trade', picture, ...to(href) }]} />,
-  HomeMark: <HomeMark {...to(href)} />,
+  HomeLink: <HomeLink {...to(href)} />,
   ImageLink: <ImageLink label="Trade" picture={picture} {...to(href)} />,
   NavigationBar: <NavigationBar logo="" links={[{ label: 'Trade', ...to(href) }]} />,
   'home of NavigationBar': (
     <NavigationBar logo="" home={{ label: 'Trade', ...to(href) }} links={[]} />
   ),
-  PosterShelves: shelf({ ...tile, ...to(href) }),
-  'variant of PosterShelves': shelf({
+  MediaShelves: shelf({ ...tile, ...to(href) }),
+  'variant of MediaShelves': shelf({
     ...tile,
     href: undefined,
     variants: [{ id: 'b', label: 'Figures', ...to(href) }],

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HandOffCard } from '../HandOffCard/index.ts';
+import { HandOffDialog } from '../HandOffDialog/index.ts';
 import { QrCode } from '../QrCode/index.ts';
 
 // The host is gone: nothing more can be fetched.
@@ -26,7 +26,7 @@ afterEach(() => {
 
 test('a card whose code cannot be fetched says so, and keeps the address', async () => {
   root.render(
-    <HandOffCard open onClose={() => undefined} title="Trade" address="https://example.com/a" />,
+    <HandOffDialog open onClose={() => undefined} title="Trade" address="https://example.com/a" />,
   );
   await vi.waitFor(() => {
     expect(host.querySelector('[role="status"]')?.textContent).toBe(

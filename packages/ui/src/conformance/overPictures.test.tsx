@@ -16,7 +16,7 @@ import { LiveStream } from '../LiveStream/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { Page } from '../PageTransition/index.ts';
 import type { Picture } from '../picture/Picture.ts';
-import { PosterShelves } from '../PosterShelves/index.ts';
+import { MediaShelves } from '../MediaShelves/index.ts';
 import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { createTheme, type Theme } from '../theme/createTheme.ts';
 import { themes } from '../theme/themes.ts';
@@ -58,8 +58,8 @@ const cases: Readonly<Record<string, ReactNode>> = {
       }))}
     />
   ),
-  PosterShelves: (
-    <PosterShelves
+  MediaShelves: (
+    <MediaShelves
       shelves={[
         {
           id: 'dubai',

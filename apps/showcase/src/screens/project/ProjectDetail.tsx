@@ -1,4 +1,4 @@
-import { ButtonLink, LocalText, Notice, Page, PageHeader, Panel } from '@showcase/ui';
+import { ButtonLink, LocalText, ErrorPage, Page, PageHeader, Panel } from '@showcase/ui';
 import { useParams } from 'react-router-dom';
 import { unknownProject } from '../../content/notFound.ts';
 import { findProject, type Project } from '../../content/overview/projects.ts';
@@ -27,11 +27,11 @@ function Detail({ project: { id, name, emblem } }: { readonly project: Project }
 function UnknownProject() {
   return (
     <Page title={documentTitle(unknownProject)}>
-      <Notice title={unknownProject}>
+      <ErrorPage title={unknownProject}>
         <ButtonLink variant="primary" href="/">
           <LocalText text={site.backToProjects} />
         </ButtonLink>
-      </Notice>
+      </ErrorPage>
     </Page>
   );
 }

@@ -15,7 +15,7 @@ export const french: LibraryMessages = {
     label: 'Écran noir',
     leave: 'Appuyez sur une touche ou touchez l’écran pour revenir',
   },
-  CheckList: {
+  StatusList: {
     checking: 'Vérification',
     problem: 'Problème',
     warning: 'Avertissement',
@@ -75,12 +75,12 @@ export const french: LibraryMessages = {
     noMatches: 'Aucun résultat',
     count: (count) => (count < 2 ? `${String(count)} entité` : `${number.format(count)} entités`),
   },
-  HandOffCard: {
+  HandOffDialog: {
     scan: 'Scannez avec votre téléphone',
     tooLong: 'Cette adresse est trop longue pour un code QR.',
     noPublicOrigin: 'Les téléphones ne peuvent pas ouvrir cette page : elle n’a pas de code QR.',
   },
-  HomeMark: { label: 'Vitrine', home: 'Tous les projets' },
+  HomeLink: { label: 'Vitrine', home: 'Tous les projets' },
   IdleWarning: {
     question: 'Êtes-vous toujours là ?',
     remaining: (seconds) =>
@@ -97,7 +97,7 @@ export const french: LibraryMessages = {
     allAdopted: 'Tous les services sont adoptés',
     scan: 'Scannez pour ouvrir sur votre téléphone',
   },
-  KeyList: {
+  KeyboardShortcutsDialog: {
     title: 'Touches du présentateur',
     next: 'Écran suivant',
     previous: 'Écran précédent',
@@ -129,7 +129,7 @@ export const french: LibraryMessages = {
     missing: 'Le portail ne s’est pas chargé ici.',
     openInNewTab: 'Ouvrir dans un nouvel onglet',
   },
-  PosterShelves: { sections: 'Rubriques' },
+  MediaShelves: { sections: 'Rubriques' },
   QrCode: { label: 'Code QR', failed: 'Le code QR n’a pas pu être chargé.' },
   SavingsChart: { title: 'Économies par service', measure: 'Afficher', service: 'Service' },
   SelectField: {

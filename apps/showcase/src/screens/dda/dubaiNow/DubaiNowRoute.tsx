@@ -1,4 +1,11 @@
-import { ActionLink, BilingualCard, EmbeddedPlayer, LocalText, Notice, Page } from '@showcase/ui';
+import {
+  ActionLink,
+  BilingualCard,
+  EmbeddedPlayer,
+  LocalText,
+  ErrorPage,
+  Page,
+} from '@showcase/ui';
 import { useParams } from 'react-router-dom';
 import { useConfiguration } from '../../../config/configuration.ts';
 import { dubaiNowPictures } from '../../../content/dda/dubaiNowPictures.ts';
@@ -47,9 +54,9 @@ function UnknownService() {
   const { title, text } = dubaiNow.notFound;
   return (
     <Page title={documentTitle(title)}>
-      <Notice title={title} lead={text}>
+      <ErrorPage title={title} lead={text}>
         <ActionLink label={dubaiNow.back} href={dubaiNowPath()} isReturn />
-      </Notice>
+      </ErrorPage>
     </Page>
   );
 }

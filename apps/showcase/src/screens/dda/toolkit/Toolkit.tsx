@@ -1,4 +1,4 @@
-import { ActionLink, Page, PageHeader, PosterShelves } from '@showcase/ui';
+import { ActionLink, Page, PageHeader, MediaShelves } from '@showcase/ui';
 import { useLinks } from '../../../config/useLinks.ts';
 import { ddaRoot } from '../../../content/dda/area.ts';
 import { tileMediaOf } from '../../../content/dda/backgrounds.ts';
@@ -18,7 +18,7 @@ export function Toolkit() {
   return (
     <Page title={documentTitle(title)}>
       <PageHeader title={title} lead={intro} />
-      <PosterShelves shelves={shelves} />
+      <MediaShelves shelves={shelves} />
       <footer>
         <ActionLink
           label={productionReference.label}

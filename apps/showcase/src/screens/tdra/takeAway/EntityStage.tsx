@@ -1,6 +1,6 @@
 import {
   AdoptionDial,
-  ImpactStage,
+  ImpactWall,
   LocalText,
   PageHeader,
   Panel,
@@ -31,7 +31,7 @@ export function EntityStage({ entity, ...rest }: EntityStageProps) {
 function Stage({ entity, subject }: StageProps & { readonly entity: ShownEntity }) {
   const { address } = usePhoneAddress(entity.search);
   return (
-    <ImpactStage {...impactFigures(entity.summary, subject)} note={entity.note} address={address} />
+    <ImpactWall {...impactFigures(entity.summary, subject)} note={entity.note} address={address} />
   );
 }
 

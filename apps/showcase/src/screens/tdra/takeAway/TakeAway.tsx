@@ -1,4 +1,4 @@
-import { Button, HandOffCard, ImpactReport, LocalText, type Bilingual } from '@showcase/ui';
+import { Button, HandOffDialog, ImpactReport, LocalText, type Bilingual } from '@showcase/ui';
 import { csvFileName, entityCsv } from '@showcase/impact';
 import { useState } from 'react';
 import { useConfiguration } from '../../../config/configuration.ts';
@@ -53,7 +53,7 @@ export function TakeAway({ entity, subject }: TakeAwayProps) {
           <LocalText text={takeAway.phone} />
         </Button>
       )}
-      <HandOffCard
+      <HandOffDialog
         open={isHandingOff}
         onClose={() => {
           setIsHandingOff(false);

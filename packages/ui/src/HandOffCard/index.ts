@@ -1,2 +1,0 @@
-export { HandOffCard, type HandOffCardProps } from './HandOffCard.tsx';
-export type { HandOffCardMessages } from './HandOffCard.messages.ts';

@@ -1,0 +1,2 @@
+export { HandOffDialog, type HandOffDialogProps } from './HandOffDialog.tsx';
+export type { HandOffDialogMessages } from './HandOffDialog.messages.ts';

@@ -1,2 +1,0 @@
-export { HomeMark, type HomeMarkProps } from './HomeMark.tsx';
-export type { HomeMarkMessages } from './HomeMark.messages.ts';

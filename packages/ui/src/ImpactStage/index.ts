@@ -1,1 +1,0 @@
-export { ImpactStage, type ImpactStageProps } from './ImpactStage.tsx';

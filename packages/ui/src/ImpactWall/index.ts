@@ -1,0 +1,1 @@
+export { ImpactWall, type ImpactWallProps } from './ImpactWall.tsx';

@@ -1,2 +1,0 @@
-export { KeyList, type KeyListEntry, type KeyListProps } from './KeyList.tsx';
-export type { KeyListMessages } from './KeyList.messages.ts';

@@ -1,0 +1,100 @@
+import type { DialogMessages, DialogProps } from '../Dialog/index.ts';
+import { runningOrderKeys, type RunningOrderCommand } from '../hooks/runningOrder.ts';
+import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { useShowcase } from '../internal/context.ts';
+import { keyCapOf } from './keyCaps.ts';
+import {
+  keyboardShortcutsDialogMessages,
+  type KeyboardShortcutsDialogMessages,
+} from './KeyboardShortcutsDialog.messages.ts';
+import { Action, Hidden, Key, Keys, List, Root, Row } from './KeyboardShortcutsDialog.styles.ts';
+
+/** Keys that do the same, and what they do. */
+export interface KeyboardShortcut {
+  /** As `KeyboardEvent.key` names them: 'PageDown', 'n', '?'. */
+  readonly keys: readonly string[];
+  /** What the keys do, in a few words. */
+  readonly action: Bilingual | string;
+}
+
+export interface KeyboardShortcutsDialogProps extends Omit<
+  DialogProps,
+  'title' | 'placement' | 'size' | 'messages' | 'children'
+> {
+  /** Specifies the entries. @default the keys of `useRunningOrder` */
+  readonly entries?: readonly KeyboardShortcut[] | undefined;
+  /** Replaces built-in texts. */
+  readonly messages?:
+    MessageOverrides<KeyboardShortcutsDialogMessages & DialogMessages> | undefined;
+}
+
+const commands = Object.keys(runningOrderKeys) as readonly RunningOrderCommand[];
+
+/** A dialog that lists the keys of a clicker or a keyboard, and what each does, in both languages. */
+export function KeyboardShortcutsDialog({
+  entries,
+  messages,
+  ...dialog
+}: KeyboardShortcutsDialogProps) {
+  const messagesIn = useMessagesIn(
+    'KeyboardShortcutsDialog',
+    keyboardShortcutsDialogMessages,
+    messages,
+  );
+  const inBoth = (key: keyof KeyboardShortcutsDialogMessages): Bilingual => ({
+    en: messagesIn('en')[key],
+    ar: messagesIn('ar')[key],
+  });
+  const shown =
+    entries ??
+    commands.map((command) => ({ keys: runningOrderKeys[command], action: inBoth(command) }));
+
+  return (
+    <Root {...dialog} size="medium" title={inBoth('title')} messages={messages}>
+      <List>
+        {shown.map(({ keys, action }) => (
+          <Row key={keys.join(' ')}>
+            <Keys>
+              {keys.map((key) => (
+                <KeyCap key={key} of={key} messagesIn={messagesIn} />
+              ))}
+            </Keys>
+            <KeyAction action={action} />
+          </Row>
+        ))}
+      </List>
+    </Root>
+  );
+}
+
+function KeyAction({ action }: Pick<KeyboardShortcut, 'action'>) {
+  const order = useReadingOrder(action);
+  return (
+    <Action>
+      {order.map((language) => (
+        <span key={language} {...inLanguage(language)}>
+          {textIn(action, language)}
+        </span>
+      ))}
+    </Action>
+  );
+}
+
+interface KeyCapProps {
+  readonly of: string;
+  readonly messagesIn: (language: string) => KeyboardShortcutsDialogMessages;
+}
+
+/** A key: the names on keys are English in either language, signs have a name for those who hear them. */
+function KeyCap({ of, messagesIn }: KeyCapProps) {
+  const { language } = useShowcase();
+  const { sign, name } = keyCapOf(of);
+  if (!name) return <Key {...inLanguage('en')}>{sign}</Key>;
+  return (
+    <Key>
+      <bdi aria-hidden="true">{sign}</bdi>
+      <Hidden>{messagesIn(language)[name]}</Hidden>
+    </Key>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Messages } from '../i18n/messages.ts';
+
+export interface MediaShelvesMessages {
+  /** Names the links to the shelves. */
+  readonly sections: string;
+}
+
+export const mediaShelvesMessages: Messages<MediaShelvesMessages> = {
+  en: { sections: 'Sections' },
+  ar: { sections: 'الأقسام' },
+};

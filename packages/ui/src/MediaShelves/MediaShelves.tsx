@@ -1,0 +1,156 @@
+import { useId, useState, type ComponentPropsWithRef } from 'react';
+import type { VideoSource } from '../BackgroundVideo/index.ts';
+import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import type { LinkOptions } from '../link/LinkComponent.ts';
+import type { Picture } from '../picture/Picture.ts';
+import { Light } from './Light.tsx';
+import { Poster } from './Poster.tsx';
+import { mediaShelvesMessages, type MediaShelvesMessages } from './MediaShelves.messages.ts';
+import {
+  Heading,
+  Headings,
+  Root,
+  SectionLink,
+  SectionList,
+  Sections,
+  Shelf,
+  Tiles,
+} from './MediaShelves.styles.ts';
+import { useShelfInView } from './useShelfInView.ts';
+
+/** A further page of a tile's subject. */
+export interface PosterVariant extends LinkOptions {
+  /** Identifies the page among the variants of its tile. */
+  readonly id: string;
+  /** What tells it from the tile's own page, in two or three words. */
+  readonly label: Bilingual | string;
+  /** The address; a value that is not an address disables the link. */
+  readonly href: string | undefined;
+}
+
+/** A subject: its picture, its name, and the pages about it. */
+export interface MediaTile extends LinkOptions {
+  /** Identifies the tile on its shelf. */
+  readonly id: string;
+  /** The name of the subject, which is the name of the link. */
+  readonly title: Bilingual | string;
+  /** The picture of the subject, and the first frame of its loop. */
+  readonly poster: Picture;
+  /** The encodings of the loop that begins with the poster, the preferred one first. */
+  readonly loop?: readonly VideoSource[] | undefined;
+  /** The address; a web address opens in a new tab, and a value that is not an address disables the link. */
+  readonly href: string | undefined;
+  /** Further pages of the subject, as links below the poster. @default none */
+  readonly variants?: readonly PosterVariant[] | undefined;
+}
+
+export interface MediaShelf {
+  /** Identifies the shelf within its page: the address of its section ends in `#id`. */
+  readonly id: string;
+  /** The heading of the shelf. */
+  readonly heading: Bilingual | string;
+  /** The tiles of the shelf, in order. */
+  readonly tiles: readonly MediaTile[];
+}
+
+export interface MediaShelvesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Specifies the shelves, in order. */
+  readonly shelves: readonly MediaShelf[];
+  /** Replaces built-in texts. */
+  readonly messages?: MessageOverrides<MediaShelvesMessages> | undefined;
+}
+
+/**
+ * A directory as shelves of posters. The poster that is pointed at or focused plays its loop and lends the page its
+ * light; nothing of a loop is fetched before. On upright screens links to the shelves stay within reach.
+ */
+export function MediaShelves({ shelves, messages, ref, ...rest }: MediaShelvesProps) {
+  const { sections } = useMessages('MediaShelves', mediaShelvesMessages, messages);
+  const { root, inView } = useShelfInView(ref);
+  const [pointed, setPointed] = useState<MediaTile>();
+  const [focused, setFocused] = useState<MediaTile>();
+  const active = pointed ?? focused;
+  const cropOf = numberCrops(shelves);
+
+  return (
+    <Root ref={root} {...rest}>
+      <Light poster={active?.poster.src} />
+      <Sections aria-label={sections}>
+        <SectionList>
+          {shelves.map(({ id, heading }, index) => (
+            <li key={id}>
+              <SectionLink
+                href={`#${id}`}
+                aria-current={(inView === undefined ? index === 0 : inView === id) || undefined}
+              >
+                <LocalText text={heading} />
+              </SectionLink>
+            </li>
+          ))}
+        </SectionList>
+      </Sections>
+      {shelves.map(({ id, heading, tiles }, shelf) => (
+        <LabelledShelf key={id} id={id} heading={heading}>
+          {tiles.map((tile) => (
+            <Poster
+              key={tile.id}
+              tile={tile}
+              crop={cropOf.get(tile) ?? 0}
+              isEager={shelf === 0}
+              isActive={tile === active}
+              onPoint={(isPointed) => {
+                setPointed(isPointed ? tile : undefined);
+              }}
+              onFocus={(isFocused) => {
+                setFocused(isFocused ? tile : undefined);
+              }}
+            />
+          ))}
+        </LabelledShelf>
+      ))}
+    </Root>
+  );
+}
+
+interface LabelledShelfProps extends ComponentPropsWithRef<'section'> {
+  readonly id: string;
+  readonly heading: Bilingual | string;
+}
+
+function LabelledShelf({ id, heading, children }: LabelledShelfProps) {
+  const headingId = useId();
+  return (
+    <Shelf id={id} aria-labelledby={headingId}>
+      <Headings>
+        {useReadingOrder(heading).map((language, index) => (
+          <Heading
+            key={language}
+            as={index === 0 ? 'h2' : 'p'}
+            id={index === 0 ? headingId : undefined}
+            {...inLanguage(language)}
+          >
+            {textIn(heading, language)}
+          </Heading>
+        ))}
+      </Headings>
+      <Tiles>{children}</Tiles>
+    </Shelf>
+  );
+}
+
+/** The number of crops that the styles know, the whole picture included. */
+const crops = 5;
+
+/** Numbers tiles that share a poster, so that each shows another part of it and no two look alike. */
+function numberCrops(shelves: readonly MediaShelf[]): ReadonlyMap<MediaTile, number> {
+  const seen = new Map<string, number>();
+  const numbers = new Map<MediaTile, number>();
+  for (const tile of shelves.flatMap(({ tiles }) => tiles)) {
+    const count = seen.get(tile.poster.src) ?? 0;
+    numbers.set(tile, count % crops);
+    seen.set(tile.poster.src, count + 1);
+  }
+  return numbers;
+}

@@ -1,0 +1,97 @@
+import { inLanguage, isBilingual, textIn, useReadingOrder } from '../i18n/bilingual.ts';
+import type { Bilingual } from '../i18n/bilingual.ts';
+import { ComingSoon } from '../link/ComingSoon.tsx';
+import { useTarget } from '../link/useTarget.ts';
+import { hideBroken } from '../picture/hideBroken.ts';
+import { usePlayback } from '../backdrop/playback.ts';
+import { PosterLoop } from './PosterLoop.tsx';
+import { Chip, Chips, Frame, Hidden, Name, Tile, TileLink } from './Poster.styles.ts';
+import type { MediaTile, PosterVariant } from './MediaShelves.tsx';
+
+interface PosterProps {
+  readonly tile: MediaTile;
+  /** Which part of its poster is shown; 0 is all of it. */
+  readonly crop: number;
+  /** Whether its picture is fetched before it is scrolled into view. */
+  readonly isEager: boolean;
+  readonly isActive: boolean;
+  readonly onPoint: (isPointed: boolean) => void;
+  readonly onFocus: (isFocused: boolean) => void;
+}
+
+/** A tile: a link of a picture and a name, and chips that lead to the other pages of its subject. */
+export function Poster({ tile, crop, isEager, isActive, onPoint, onFocus }: PosterProps) {
+  const { title, poster, loop = [], href, replace, state, variants = [] } = tile;
+  const target = useTarget(href, { replace, state });
+  const order = useReadingOrder(title);
+  const mayPlay = usePlayback();
+  return (
+    <Tile
+      onPointerEnter={({ pointerType }) => {
+        // A finger that scrolls asks for nothing.
+        if (pointerType !== 'touch') onPoint(true);
+      }}
+      onPointerLeave={() => {
+        onPoint(false);
+      }}
+      onFocus={({ target: element }) => {
+        if (element.matches(':focus-visible')) onFocus(true);
+      }}
+      onBlur={() => {
+        onFocus(false);
+      }}
+    >
+      <TileLink {...target}>
+        <Frame data-crop={crop}>
+          <img
+            {...poster}
+            alt=""
+            loading={isEager ? undefined : 'lazy'}
+            decoding="async"
+            onError={hideBroken}
+          />
+          {isActive && mayPlay && loop.length > 0 && <PosterLoop sources={loop} />}
+        </Frame>
+        {order.map((language) => (
+          <Name key={language} {...inLanguage(language)}>
+            {textIn(title, language)}
+          </Name>
+        ))}
+        {target.href === undefined && <ComingSoon />}
+      </TileLink>
+      {variants.length > 0 && (
+        <Chips>
+          {variants.map((variant) => (
+            <li key={variant.id}>
+              <VariantChip variant={variant} title={title} />
+            </li>
+          ))}
+        </Chips>
+      )}
+    </Tile>
+  );
+}
+
+interface VariantChipProps {
+  readonly variant: PosterVariant;
+  readonly title: Bilingual | string;
+}
+
+/** The link to a variant. Its name says what it is a variant of. */
+function VariantChip({ variant, title }: VariantChipProps) {
+  const { label, href, replace, state } = variant;
+  const target = useTarget(href, { replace, state });
+  const order = useReadingOrder(label);
+  return (
+    <Chip {...target}>
+      {order.map((language) => (
+        <span key={language} {...inLanguage(language)}>
+          {textIn(label, language)}
+          <Hidden>
+            {isBilingual(title) || language === order[0] ? `: ${textIn(title, language)}` : ''}
+          </Hidden>
+        </span>
+      ))}
+    </Chip>
+  );
+}

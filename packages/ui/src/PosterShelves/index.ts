@@ -1,7 +1,0 @@
-export {
-  PosterShelves,
-  type PosterShelf,
-  type PosterShelvesProps,
-  type PosterTile,
-  type PosterVariant,
-} from './PosterShelves.tsx';

@@ -1,0 +1,128 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { textIn } from '../i18n/bilingual.ts';
+import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useShowcase } from '../internal/context.ts';
+import { CheckEntryItem } from './CheckEntryItem.tsx';
+import { CheckIcon } from './CheckIcon.tsx';
+import { statusListMessages, type StatusListMessages } from './StatusList.messages.ts';
+import {
+  Controls,
+  Count,
+  Counts,
+  Group,
+  Heading,
+  Hidden,
+  Jump,
+  Jumps,
+  List,
+  Progress,
+  Root,
+  Summary,
+} from './StatusList.styles.ts';
+import { countChecks, entriesOf, type StatusGroup } from './checks.ts';
+
+export interface StatusListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Specifies what is checked, in groups, and the state of each entry. */
+  readonly groups: readonly StatusGroup[];
+  /** Is called with the id of an entry that is to be checked again. Without it, entries have no button. */
+  readonly onCheck?: ((id: string) => void) | undefined;
+  /** Is called when everything is to be checked again. Without it, there is no button. */
+  readonly onCheckAll?: (() => void) | undefined;
+  /** Specifies further controls beside “Check all again”. They are not printed. */
+  readonly controls?: ReactNode;
+  /** Specifies the level of the groups’ headings. @default 2 */
+  readonly headingLevel?: 2 | 3 | undefined;
+  /** Replaces built-in texts. */
+  readonly messages?: MessageOverrides<StatusListMessages> | undefined;
+}
+
+/**
+ * What was checked before a show, in groups: the state of each entry, what was found and what to do about it. The number
+ * of entries in each state and links to the problems come first. Assistive technology hears the result once everything
+ * is checked. On paper it has no controls. It checks nothing by itself.
+ */
+export function StatusList(props: StatusListProps) {
+  const { groups, onCheck, onCheckAll, controls, headingLevel = 2, messages, ...rest } = props;
+  const texts = useMessages('StatusList', statusListMessages, messages);
+  const { language } = useShowcase();
+  const id = useId();
+  const entries = entriesOf(groups);
+  const counts = countChecks(entries);
+  const isChecking = counts.done < counts.total;
+  const problems = entries.filter(({ state }) => state === 'problem');
+  const summary = [
+    { state: 'problem', text: texts.problems(counts.problem) },
+    { state: 'warning', text: texts.warnings(counts.warning) },
+    { state: 'ok', text: texts.passed(counts.ok) },
+  ] as const;
+  const idOf = (entry: { readonly id: string }) => `${id}-${entry.id}`;
+
+  return (
+    <Root aria-busy={isChecking} {...rest}>
+      <Summary>
+        <Counts role="list">
+          {summary.map(({ state, text }) => (
+            <Count key={state} data-state={state} data-none={counts[state] === 0 || undefined}>
+              <CheckIcon state={state} />
+              {text}
+            </Count>
+          ))}
+        </Counts>
+        {(onCheckAll ?? controls) && (
+          <Controls>
+            {onCheckAll && (
+              <Button
+                variant="primary"
+                aria-disabled={isChecking}
+                onClick={() => {
+                  if (!isChecking) onCheckAll();
+                }}
+              >
+                {texts.checkAllAgain}
+              </Button>
+            )}
+            {controls}
+          </Controls>
+        )}
+        {isChecking && (
+          <Progress value={counts.done} max={counts.total} aria-label={texts.progress(counts)} />
+        )}
+        {problems.length > 0 && (
+          <Jumps role="list" aria-label={texts.problems(counts.problem)}>
+            {problems.map((entry) => (
+              <li key={entry.id}>
+                <Jump href={`#${idOf(entry)}`}>
+                  <CheckIcon state="problem" />
+                  {textIn(entry.label, language)}
+                </Jump>
+              </li>
+            ))}
+          </Jumps>
+        )}
+        <Hidden role="status">{!isChecking && summary.map(({ text }) => text).join('. ')}</Hidden>
+      </Summary>
+      {groups.map(({ title, entries: own }) => {
+        const heading = `${id}-${textIn(title, 'en')}`.replaceAll(/\s+/g, '-');
+        return (
+          <Group key={heading} aria-labelledby={heading}>
+            <Heading as={`h${headingLevel}`} id={heading}>
+              {textIn(title, language)}
+            </Heading>
+            <List role="list">
+              {own.map((entry) => (
+                <CheckEntryItem
+                  key={entry.id}
+                  id={idOf(entry)}
+                  entry={entry}
+                  onCheck={onCheck}
+                  texts={texts}
+                />
+              ))}
+            </List>
+          </Group>
+        );
+      })}
+    </Root>
+  );
+}
