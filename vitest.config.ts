@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { styledComponents } from './packages/ui/styledComponents.ts';
-import { patience } from './apps/showcase/engines/support/patience.ts';
+import { timeout } from './apps/showcase/engines/support/timeout.ts';
 import { findTestBrowser, testArguments } from './scripts/browser.ts';
 import { engines, type Engine } from './scripts/findEngine.ts';
 import SecondAttempts from './scripts/secondAttempts.ts';
@@ -51,7 +51,7 @@ function engineTests(engine: Engine): TestProjectConfiguration {
       retry: 1,
       testTimeout: 90_000,
       hookTimeout: 180_000,
-      expect: { poll: { timeout: patience } },
+      expect: { poll: { timeout } },
     },
   };
 }

@@ -129,7 +129,7 @@ const preview: Preview = {
       },
     },
   },
-  // Attributes of HTML that stories use are no props of a component.
+  // Attributes of HTML that stories use are not props of a component.
   argTypes: { 'data-testid': { table: { disable: true } }, style: { table: { disable: true } } },
   argTypesEnhancers: [typeTextAsText, quoteOnce],
   globalTypes: toolbar,

@@ -9,7 +9,7 @@ import { browserArguments, findBrowser } from './browser.ts';
 import { exitCodeOf, reportOf, type ReportEntry } from './preflight/report.ts';
 
 /** How long all checks may take: hundreds of files, and silent addresses at five seconds each. */
-const patience = 120_000;
+const timeout = 120_000;
 
 try {
   const entries = await preflight(await readUrl(process.argv.slice(2)));
@@ -39,7 +39,7 @@ async function preflight(url: URL): Promise<readonly ReportEntry[]> {
   try {
     const page = await browser.newPage();
     await page.goto(url.href);
-    await page.waitForSelector('[aria-busy="false"]', { timeout: patience });
+    await page.waitForSelector('[aria-busy="false"]', { timeout });
     return await readEntries(page);
   } finally {
     await browser.close();

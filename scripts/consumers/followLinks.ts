@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { patience } from './visit.ts';
+import { timeout } from './visit.ts';
 
 /**
  * Follows the link of the card and the one back. Throws an error if the router leaves them to the browser, loses part of
@@ -11,7 +11,7 @@ export async function followLinks(
   styles: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await page.getByRole('article').getByRole('link').click();

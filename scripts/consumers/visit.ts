@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 
 /** How long a page may take on a machine that is busy with all consumers, in milliseconds. */
-export const patience = 120_000;
+export const timeout = 120_000;
 
 export interface Expectation {
   /** A text that the page shows. */
@@ -29,7 +29,7 @@ export async function visit(browser: Browser, url: string, expected: Expectation
   }
   const context = await browser.newContext({ viewport: { width: 1280, height: 820 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   page.on('pageerror', ({ message }) => note(`thrown: ${message}`));
   page.on('console', (message) => {
     const isFault = !expected.isDevelopment || /^(warning|error)$/.test(message.type());

@@ -7,7 +7,7 @@ import { createProfile, removeProfile } from './profile.ts';
 import { programOf } from './program.ts';
 
 /** How many milliseconds the browser has to close when asked. */
-const patience = 5000;
+const timeout = 5000;
 
 /** Starts the browser with a new profile, which is deleted when it ends. */
 export async function startBrowser(
@@ -53,7 +53,7 @@ function spawnBrowser(browser: string, args: readonly string[]): Program {
   });
   const program = programOf(child, {
     isGroup,
-    patience,
+    timeout,
     details: (code) => (code === 0 || code === null ? '' : lastLines(said)),
   });
   let hasCrashed = false;

@@ -9,7 +9,7 @@ export interface HostProgram extends Program {
 }
 
 /** Longer than the ten seconds in which the host finishes open requests. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * Starts the host with a channel to it, through which it tells its address. If the launcher dies, the channel closes and
@@ -24,7 +24,7 @@ export function startHost(args: readonly string[], port?: string): HostProgram {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const program = programOf(child, {
-    patience,
+    timeout,
     // Not a signal: on Windows that would kill it in the middle of a request.
     ask: () => {
       if (child.connected) child.disconnect();

@@ -9,7 +9,7 @@ import { createStand, launch, type Launcher, type Stand } from './testLauncher.t
 
 // Real processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
-const patience = { timeout: 30_000, interval: 100 };
+const polling = { timeout: 30_000, interval: 100 };
 
 function isRunning(pid: number | undefined): boolean {
   if (pid === undefined) return false;
@@ -93,7 +93,7 @@ describe('a stand (S10)', () => {
     const profiles = await stand.profiles();
     const host = launcher.pidOf('host');
     killHard(launcher.pidOf('browser'));
-    await expect.poll(() => stand.nextReport(), patience).not.toHaveProperty('page', page);
+    await expect.poll(() => stand.nextReport(), polling).not.toHaveProperty('page', page);
     expect(await stand.profiles()).toHaveLength(1);
     expect(await stand.profiles()).not.toEqual(profiles);
     expect(launcher.output()).toContain(
@@ -106,15 +106,15 @@ describe('a stand (S10)', () => {
     const { page } = await stand.nextReport();
     const browser = launcher.pidOf('browser');
     killHard(launcher.pidOf('host'));
-    await expect.poll(() => stand.nextReport(), patience).toMatchObject({ page, hasHost: false });
-    await expect.poll(() => stand.nextReport(), patience).toMatchObject({ page, hasHost: true });
+    await expect.poll(() => stand.nextReport(), polling).toMatchObject({ page, hasHost: false });
+    await expect.poll(() => stand.nextReport(), polling).toMatchObject({ page, hasHost: true });
     expect(launcher.pidOf('browser')).toBe(browser);
   });
 
   it('gets both when both are killed', async () => {
     const { page } = await stand.nextReport();
     killHard(launcher.pidOf('host'), launcher.pidOf('browser'));
-    await expect.poll(() => stand.nextReport(), patience).not.toHaveProperty('page', page);
+    await expect.poll(() => stand.nextReport(), polling).not.toHaveProperty('page', page);
     expect(await stand.nextReport()).toMatchObject({ hasHost: true });
   });
 
@@ -128,7 +128,7 @@ describe('a stand (S10)', () => {
     const own = renderers.filter(([, , id]) => id === group);
     expect(own.length).toBeGreaterThan(0);
     killHard(...own.map(([, pid]) => Number(pid)));
-    await expect.poll(() => stand.nextReport(), patience).not.toHaveProperty('page', page);
+    await expect.poll(() => stand.nextReport(), polling).not.toHaveProperty('page', page);
     expect(launcher.output()).toContain('The browser ended: its page crashed.');
   });
 
@@ -148,7 +148,7 @@ it('takes host and browser with it when the launcher itself is killed', async ()
   await stand.nextReport();
   const pids = [launcher.pidOf('host'), launcher.pidOf('browser')];
   launcher.kill('SIGKILL');
-  await expect.poll(() => pids.map(isRunning), patience).toEqual([false, false]);
+  await expect.poll(() => pids.map(isRunning), polling).toEqual([false, false]);
 });
 
 describe('a browser that ends at once (S10)', () => {
@@ -156,11 +156,11 @@ describe('a browser that ends at once (S10)', () => {
     const stand = await createTemporaryStand();
     const { file, readStarts } = await brokenBrowser(stand);
     const launcher = await start(stand, ['--kiosk'], { CHROMIUM_PATH: file });
-    await expect.poll(readStarts, patience).toHaveLength(3);
+    await expect.poll(readStarts, polling).toHaveLength(3);
     const [first = 0, second = 0, third = 0] = await readStarts();
     expect(second - first).toBeGreaterThan(0.95);
     expect(third - second).toBeGreaterThan(1.95);
-    await expect.poll(launcher.output, patience).toContain('It starts again in 4 s.');
+    await expect.poll(launcher.output, polling).toContain('It starts again in 4 s.');
     expect(launcher.output()).toContain('The browser ended: exit code 3\n  no display.');
     launcher.kill('SIGTERM');
     expect(await launcher.ended).toMatchObject({ code: 0 });

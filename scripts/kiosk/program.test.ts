@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { programOf } from './program.ts';
 
 /** A Node process that runs this code, then prints 'ready' and stays. */
-async function start(code: string, options: { isGroup?: boolean; patience: number }) {
+async function start(code: string, options: { isGroup?: boolean; timeout: number }) {
   const child = spawn(
     process.execPath,
     ['-e', `${code}; console.log('ready'); setInterval(() => {}, 1000)`],
@@ -19,25 +19,25 @@ async function start(code: string, options: { isGroup?: boolean; patience: numbe
 }
 
 it('tells how a process ended', async () => {
-  const { program } = await start('setTimeout(() => process.exit(3), 100)', { patience: 1000 });
+  const { program } = await start('setTimeout(() => process.exit(3), 100)', { timeout: 1000 });
   expect(await program.ended).toBe('exit code 3');
 });
 
 it('tells that a process could not be started', async () => {
-  const program = programOf(spawn('/missing/browser'), { patience: 1000 });
+  const program = programOf(spawn('/missing/browser'), { timeout: 1000 });
   expect(await program.ended).toContain('ENOENT');
   await program.stop();
 });
 
 it('lets a process end by itself when asked', async () => {
   const code = "process.on('SIGTERM', () => setTimeout(() => process.exit(0), 100))";
-  const { program } = await start(code, { patience: 10_000 });
+  const { program } = await start(code, { timeout: 10_000 });
   await program.stop();
   expect(await program.ended).toBe('exit code 0');
 });
 
 it('ends a process that does not', async () => {
-  const { program } = await start("process.on('SIGTERM', () => {})", { patience: 300 });
+  const { program } = await start("process.on('SIGTERM', () => {})", { timeout: 300 });
   await program.stop();
   expect(await program.ended).toBe('signal SIGKILL');
 });
@@ -45,7 +45,7 @@ it('ends a process that does not', async () => {
 it('ends the helpers of a process with it', async () => {
   const code =
     "const helper = require('node:child_process').spawn('sleep', ['600']); console.log(helper.pid)";
-  const { program, output } = await start(code, { isGroup: true, patience: 10_000 });
+  const { program, output } = await start(code, { isGroup: true, timeout: 10_000 });
   const helper = Number.parseInt(output, 10);
   expect(process.kill(helper, 0)).toBe(true);
   process.kill(program.pid ?? 0, 'SIGKILL');

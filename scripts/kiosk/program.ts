@@ -8,7 +8,7 @@ export interface ProgramOptions {
   /** Asks it to end; by default with SIGTERM. */
   readonly ask?: () => void;
   /** How many milliseconds it then has. */
-  readonly patience: number;
+  readonly timeout: number;
   /** More about an ending, from what it printed. */
   readonly details?: (code: number | null) => string;
 }
@@ -16,7 +16,7 @@ export interface ProgramOptions {
 /** A child process as a program that can be kept running. A process that could not be started has ended. */
 export function programOf(
   child: ChildProcess,
-  { isGroup = false, patience, ask, details = () => '' }: ProgramOptions,
+  { isGroup = false, timeout, ask, details = () => '' }: ProgramOptions,
 ): Program {
   let isOver = false;
   const kill = (signal: NodeJS.Signals) => {
@@ -48,7 +48,7 @@ export function programOf(
       else kill('SIGTERM');
       const hasEnded = await Promise.race([
         ended.then(() => true),
-        sleep(patience, false, { ref: false }),
+        sleep(timeout, false, { ref: false }),
       ]);
       if (!hasEnded) kill('SIGKILL');
       await ended;

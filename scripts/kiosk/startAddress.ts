@@ -3,7 +3,7 @@ import { isPath, kioskDefaults } from '../../apps/showcase/src/config/kiosk.ts';
 
 /**
  * Where the browser begins: at the attract loop of the configuration, or at home if there is none. An invalid value
- * counts as missing, as in the app. If `kiosk` is null, the showcase is no kiosk and has no attract loop.
+ * counts as missing, as in the app. If `kiosk` is null, the showcase is not a kiosk and has no attract loop.
  *
  * @param configuration The parsed `/showcase.config.json`, of any shape.
  */

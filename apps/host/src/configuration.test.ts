@@ -146,7 +146,7 @@ describe('a host that keeps contact requests', () => {
   });
 
   it.each(['forms.example', 'ftp://forms.example', 'https://', 7, {}])(
-    'reports once that %j is no host to forward to',
+    'reports once that %j is not a host to forward to',
     async (host) => {
       const errors = captureErrors();
       const { folder, get } = await start({ contactForm: { host, portalId: '1', formId: '2' } });

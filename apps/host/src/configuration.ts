@@ -119,7 +119,7 @@ function interpret(
   };
 }
 
-/** `contactForm.host` without slashes at its end; empty if it is missing; undefined if it is no web address. */
+/** `contactForm.host` without slashes at its end; empty if it is missing; undefined if it is not a web address. */
 function formHostOf(configuration: unknown): string | undefined {
   const host = asRecord(asRecord(configuration)['contactForm'])['host'] ?? '';
   if (host === '') return '';
@@ -134,7 +134,7 @@ function withOwnFormHost(configuration: unknown): unknown {
   return { ...asRecord(configuration), contactForm: { ...contactForm, host: '' } };
 }
 
-/** The configuration with a `kiosk`; the same object if it has the key or is no object. */
+/** The configuration with a `kiosk`; the same object if it has the key or is not an object. */
 function withKiosk(configuration: unknown): unknown {
   const isObject = typeof configuration === 'object' && configuration !== null;
   if (!isObject || Array.isArray(configuration) || 'kiosk' in configuration) return configuration;

@@ -20,7 +20,7 @@ test('the film of a product plays in its dialog', async ({ page }) => {
 
 for (const [what, fault] of [
   ['is not there', answer(404, 'Not found')],
-  ['is no video', answer(200, 'x'.repeat(5000), 'video/mp4')],
+  ['is not a video', answer(200, 'x'.repeat(5000), 'video/mp4')],
   ['never comes', hold],
 ] as const) {
   test(`a loop that ${what} leaves its poster (V1)`, async ({ page, stand, expectedReports }) => {

@@ -9,7 +9,7 @@ import type { EntityRecord } from './parsing.ts';
  * - `'too-many-cells'`: a row is longer than the header, and what is beyond is dropped.
  * - `'no-field'`: a column has no name, and is dropped.
  * - `'repeated-field'`: a second column of the same name is dropped.
- * - `'not-a-text'`: the whole is no text, and is read as an empty table.
+ * - `'not-a-text'`: the input is not a string; it is read as an empty table.
  */
 export type CsvWarningReason =
   | 'broken-quotes'

@@ -19,7 +19,7 @@ const SKIPPED = /[\p{Sc}\p{Cf}\s'’\u066c]/gu;
 
 /**
  * Makes a function that rewrites an amount as `parseAmount` reads it: `'€ 1.200,50'` becomes `'1200.50'` where a
- * comma stands before the decimals. What is no amount stays none.
+ * comma stands before the decimals. Anything else stays unreadable.
  */
 export function plainWriter({ decimal, units }: Notation): (text: string) => string {
   const names = units.map((unit) => unit.trim().toLowerCase()).filter((unit) => unit !== '');

@@ -5,12 +5,12 @@ import { specified, type Rules } from './rules.ts';
 /**
  * What was found about a value in a list of entities:
  *
- * - `'not-a-list'`: the whole is no array, and is read as an empty list.
- * - `'not-a-record'`: a member is no plain record, and is dropped.
+ * - `'not-a-list'`: the input is not an array; it is read as an empty list.
+ * - `'not-a-record'`: a member is not a plain record; it is dropped.
  * - `'no-name'`: an entity has no name, so no search finds it.
  * - `'unreadable-field'`: reading a field throws, so it counts as missing.
  * - `'unknown-service'`: a field names a service that is not listed, and is ignored.
- * - `'unreadable-amount'`: an amount is no number as the rules write them, such as `'€1,200'`, and counts as 0.
+ * - `'unreadable-amount'`: an amount does not follow the rules, such as `'€1,200'`, and counts as 0.
  * - `'doubtful-amount'`: digits are grouped as no number is, such as `'1.200,50'`; it may be of another notation.
  * - `'doubtful-adoption'`: a text such as `'FALSE'` or `'No'` counts as adopted, because it is not empty.
  */

@@ -79,7 +79,7 @@ describe('a kept request', () => {
       expect(await typesIn(leadsFileOf(host))).toEqual([
         ...['received', 'attempt', 'attempt', 'attempt', 'attempt', 'sent'],
       ]);
-      // Once for the trouble, once for its end.
+      // Once for the failure, once for its end.
       expect(errors.mock.calls).toEqual([
         [expect.stringMatching(/^Contact requests are waiting: 127\.0\.0\.1:\d+: .+\. The host/)],
       ]);

@@ -41,7 +41,7 @@ export class Forwarder {
   readonly #stopping = new AbortController();
   readonly #cutOff = new AbortController();
   #failures = 0;
-  #trouble = '';
+  #lastError = '';
   #done = Promise.resolve();
 
   constructor({ leads, readConfiguration, headers, timing }: ForwarderOptions) {
@@ -58,8 +58,8 @@ export class Forwarder {
   }
 
   /** Why requests are not getting through at the moment; empty if they are. */
-  get trouble(): string {
-    return this.#trouble;
+  get lastError(): string {
+    return this.#lastError;
   }
 
   start(): void {
@@ -141,17 +141,17 @@ export class Forwarder {
   }
 
   #succeed(): void {
-    if (this.#trouble !== '') console.warn('Contact requests are being forwarded again.');
+    if (this.#lastError !== '') console.warn('Contact requests are being forwarded again.');
     this.#failures = 0;
-    this.#trouble = '';
+    this.#lastError = '';
   }
 
   /** Counts a failure, and reports the first in a row. Returns the milliseconds to pause. */
-  #fail(trouble: string): number {
-    if (this.#trouble === '' && !this.#stopping.signal.aborted) {
-      console.error(`Contact requests are waiting: ${trouble}. The host keeps trying.`);
+  #fail(lastError: string): number {
+    if (this.#lastError === '' && !this.#stopping.signal.aborted) {
+      console.error(`Contact requests are waiting: ${lastError}. The host keeps trying.`);
     }
-    this.#trouble = trouble;
+    this.#lastError = lastError;
     this.#failures += 1;
     return backoff(this.#failures, this.#timing.random());
   }

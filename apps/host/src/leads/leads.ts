@@ -252,7 +252,7 @@ async function completeLine(opened: LineFile, line: Line, file: string): Promise
     mode: 0o600,
     flush: true,
   });
-  await opened.cut(line.offset);
+  await opened.truncate(line.offset);
   console.error(`${file}: the last line was half-written; moved to ${broken}.`);
   return false;
 }

@@ -19,7 +19,7 @@ export interface LeadsPageOptions {
   /** Where they are forwarded; empty if nowhere. */
   readonly formHost: string;
   /** Why they are not getting through; empty if they are. */
-  readonly trouble: string;
+  readonly lastError: string;
   /** The requests to show, with their bodies. */
   readonly shown: readonly { readonly lead: Lead; readonly body: string }[];
   /** Whether this page shows the newest. */
@@ -77,12 +77,12 @@ export function leadsPage(options: LeadsPageOptions): Html {
   });
 }
 
-function describe({ file, formHost, trouble, counts }: LeadsPageOptions): Html {
+function describe({ file, formHost, lastError, counts }: LeadsPageOptions): Html {
   const destination =
     formHost === ''
       ? 'The configuration names no provider to forward them to.'
       : `They are forwarded to ${formHost}.`;
-  const problem = trouble !== '' && counts.waiting > 0 && html` Last failure: ${trouble}.`;
+  const problem = lastError !== '' && counts.waiting > 0 && html` Last failure: ${lastError}.`;
   return html`Requests are kept in ${file}. ${destination}${problem}`;
 }
 

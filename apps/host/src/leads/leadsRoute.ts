@@ -13,7 +13,7 @@ import { leadsPage } from './leadsPage.ts';
 
 interface RouteOptions {
   readonly leads: Leads;
-  readonly forwarder: Pick<Forwarder, 'trouble'>;
+  readonly forwarder: Pick<Forwarder, 'lastError'>;
   readonly readConfiguration: ReadConfiguration;
   /** Where requests are kept. */
   readonly file: string;
@@ -43,7 +43,7 @@ export function leadsRoute({ leads, forwarder, readConfiguration, file }: RouteO
         nonce: context.get('nonce'),
         counts: leads.counts(),
         formHost: (await readConfiguration()).formHost,
-        trouble: forwarder.trouble,
+        lastError: forwarder.lastError,
         shown: shown.flatMap((lead, index) => {
           const body = bodies[index];
           return body === undefined ? [] : [{ lead, body }];

@@ -17,7 +17,7 @@ export interface ServiceOptions extends LeadsOptions {
 export interface LeadsState extends Readonly<Record<LeadState, number>> {
   readonly file: string;
   /** Why requests are not getting through at the moment; empty if they are. */
-  readonly trouble: string;
+  readonly lastError: string;
 }
 
 /** Keeps contact requests and forwards them. */
@@ -72,7 +72,7 @@ export async function openLeads(options: ServiceOptions): Promise<LeadsService> 
           : `They are forwarded to ${formHost}.`;
       return `Contact requests are kept in ${file} (${counts}). ${destination}`;
     },
-    state: () => ({ file, trouble: forwarder.trouble, ...leads.counts() }),
+    state: () => ({ file, lastError: forwarder.lastError, ...leads.counts() }),
     start: () => {
       forwarder.start();
     },

@@ -69,7 +69,7 @@ describe('a file of lines', () => {
     await expect(LineFile.open(folder)).rejects.toThrow('EISDIR');
   });
 
-  it('is refused if it is no regular file', async () => {
+  it('is refused if it is not a regular file', async () => {
     await expect(LineFile.open('/dev/null')).rejects.toThrow('not a regular file');
   });
 });

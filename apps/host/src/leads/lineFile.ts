@@ -36,7 +36,7 @@ export class LineFile {
   }
 
   /**
-   * Opens a file, and creates it if it is missing. Rejects if it is no regular file or cannot be read and written.
+   * Opens a file, and creates it if it is missing. Rejects if it is not a regular file or cannot be read and written.
    *
    * @param open Opens files: by default Node's `open`.
    */
@@ -78,7 +78,7 @@ export class LineFile {
 
   /** Appends a line, which must contain no line break. Resolves to its offset once it is on the disk. */
   async append(line: string): Promise<number> {
-    if (this.#isTorn) await this.cut(this.#size);
+    if (this.#isTorn) await this.truncate(this.#size);
     const bytes = Buffer.from(`${line}\n`);
     const offset = this.#size;
     try {
@@ -87,7 +87,7 @@ export class LineFile {
     } catch (error) {
       this.#isTorn = true;
       // If this fails too, the next call tries again: a line after a torn one would be lost.
-      await this.cut(offset).catch(() => undefined);
+      await this.truncate(offset).catch(() => undefined);
       throw error;
     }
     this.#size += bytes.length;
@@ -101,7 +101,7 @@ export class LineFile {
   }
 
   /** Ends the file at an offset. */
-  async cut(offset: number): Promise<void> {
+  async truncate(offset: number): Promise<void> {
     await this.#handle.truncate(offset);
     await this.#handle.sync();
     this.#size = offset;

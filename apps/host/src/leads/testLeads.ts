@@ -200,7 +200,7 @@ export function submit(
   });
 }
 
-/** The events in a file, in order; a half-written last line is no event. */
+/** The events in a file, in order; a half-written last line does not count. */
 export async function eventsIn(file: string): Promise<readonly LeadEvent[]> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   return lines.flatMap((line) => readEvent(Buffer.from(line)) ?? []);

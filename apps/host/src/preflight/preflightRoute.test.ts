@@ -176,7 +176,7 @@ describe('the state of the host', () => {
         description: `Contact requests are kept in ${file} (0 waiting, 1 sent, 1 refused). They are forwarded to http://127.0.0.1:1.`,
         advice: '',
         formHost: 'http://127.0.0.1:1',
-        kept: { file, waiting: 0, sent: 1, refused: 1, trouble: '' },
+        kept: { file, waiting: 0, sent: 1, refused: 1, lastError: '' },
       },
       disk: { folder: host.folder, freeBytes: host.folder.length },
     });

@@ -9,7 +9,7 @@ const advice =
 
 /**
  * Recognises the presenter by a key: an address that ends in `?key=…` leaves it in a cookie and leads to the same address
- * without it. Coming from this machine is no proof, because a reverse proxy on it makes that true of everybody.
+ * without it. Coming from this machine proves nothing, because a reverse proxy on it makes that true of everybody.
  */
 export function presenterKey(key: string): MiddlewareHandler {
   const expected = Buffer.from(key);

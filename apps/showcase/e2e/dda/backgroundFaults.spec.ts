@@ -10,7 +10,7 @@ const withLoop = `${ddaRoot}/${subject.slug}`;
 test.describe('V1: a background video', () => {
   const faults = {
     'is not there': { status: 404, body: 'Not found', contentType: 'text/plain' },
-    'is no video': { status: 200, body: 'x'.repeat(5000), contentType: 'video/mp4' },
+    'is not a video': { status: 200, body: 'x'.repeat(5000), contentType: 'video/mp4' },
     'is empty': { status: 200, body: '', contentType: 'video/mp4' },
   };
   for (const [what, answer] of Object.entries(faults)) {

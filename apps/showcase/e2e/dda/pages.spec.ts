@@ -97,7 +97,7 @@ test('a page brings its own texts alone, and the others before anyone asks for t
   page,
 }) => {
   const [own, other] = platformPages;
-  if (!own || !other) throw new Error('There are no two pages.');
+  if (!own || !other) throw new Error('Two pages are needed.');
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());

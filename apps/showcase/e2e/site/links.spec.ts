@@ -2,7 +2,7 @@ import { defaultLinks } from '../../src/config/links.ts';
 import { expect, test } from '../fixtures.ts';
 import { noAddresses } from './noAddresses.ts';
 
-test('L1: what is no address gets no link, whatever the configuration holds', async ({ page }) => {
+test('L1: an invalid address gets no link', async ({ page }) => {
   test.slow();
   const ids = Object.keys(defaultLinks);
   for (const [round, text] of noAddresses.entries()) {

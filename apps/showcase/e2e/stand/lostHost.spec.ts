@@ -13,7 +13,7 @@ const entities = fileURLToPath(new URL('../tdra/entities.csv', import.meta.url))
  * How long everything may take to work again once the host is back, in milliseconds. It takes one or two seconds where
  * nothing else runs; without being told, the page would ask again after half a minute.
  */
-const patience = 10_000;
+const timeout = 10_000;
 
 interface Host {
   readonly origin: string;
@@ -66,7 +66,7 @@ test('S11: a page whose code had not come is there by itself', async ({ page, ho
   await expectSettled(page, 'This screen did not load.');
   await host.start();
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Digital government', {
-    timeout: patience,
+    timeout,
   });
   await expectSamePage(page);
 });
@@ -85,7 +85,7 @@ test('S11: the dashboard gets its entities', async ({ page, host, expectedMessag
   await page.getByRole('combobox').fill('a');
   await expect(page.getByRole('paragraph').filter({ hasText: 'No matches' })).toBeVisible();
   await host.start();
-  await expect(page.getByRole('option').first()).toBeVisible({ timeout: patience });
+  await expect(page.getByRole('option').first()).toBeVisible({ timeout });
 });
 
 test('S11: a contact request says that it was not sent, keeps its fields, and is sent then', async ({
@@ -101,7 +101,7 @@ test('S11: a contact request says that it was not sent, keeps its fields, and is
   await expect(field(page, 'Name')).toHaveValue('Maryam Al Ali');
   await host.start();
   await submit(page).click();
-  await expect(page.getByText(thanks)).toBeVisible({ timeout: patience });
+  await expect(page.getByText(thanks)).toBeVisible({ timeout });
 });
 
 test('S11: the portal opens', async ({ page, host }) => {
@@ -115,6 +115,6 @@ test('S11: the portal opens', async ({ page, host }) => {
   await expect(portal).toHaveCount(0);
   await host.start();
   await page.getByRole('button', { name: /Launch/ }).click();
-  await expect(portal.locator('iframe')).toBeVisible({ timeout: patience });
+  await expect(portal.locator('iframe')).toBeVisible({ timeout });
   await expectSamePage(page);
 });

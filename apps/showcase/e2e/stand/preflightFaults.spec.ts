@@ -91,7 +91,7 @@ test.describe('the preflight finds', () => {
     await expectProblems(page, 'Configuration');
   });
 
-  test('no network, which is no problem; what this computer serves needs none', async ({
+  test('no network: a warning at most, and nothing for what this computer serves', async ({
     page,
     stands,
   }) => {

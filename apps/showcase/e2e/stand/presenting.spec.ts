@@ -108,7 +108,7 @@ test('unknown addresses are named at the start and left out (S7)', async ({
   page,
   expectedMessages,
 }) => {
-  expectedMessages.push('is no page of the showcase', '404');
+  expectedMessages.push('is not a page of this app', '404');
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await openKiosk(page, '/', {
@@ -117,7 +117,7 @@ test('unknown addresses are named at the start and left out (S7)', async ({
     runningOrder: ['/', '/projects/core42/nothing', 'https://elsewhere.example/', '/projects/dda'],
   });
   await expect
-    .poll(() => messages.filter((text) => text.includes('is no page')).toSorted())
+    .poll(() => messages.filter((text) => text.includes('is not a page')).toSorted())
     .toEqual([
       'showcase.config.json: kiosk.home names /projects/nowhere, which is not a page of this app; its default is used.',
       'showcase.config.json: kiosk.runningOrder names /projects/core42/nothing, which is not a page of this app; it is left out.',

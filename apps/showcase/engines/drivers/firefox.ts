@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { patience } from '../support/patience.ts';
+import { timeout } from '../support/timeout.ts';
 import { windowSize, type BrowserOptions, type Driver } from './driver.ts';
 
 /** Firefox, driven over WebDriver BiDi. */
@@ -14,7 +14,7 @@ export async function startFirefox(
     defaultViewport: windowSize,
     timeout: 120_000,
     // Firefox now and then begins a navigation and never answers.
-    protocolTimeout: patience,
+    protocolTimeout: timeout,
     extraPrefsFirefox: {
       // Without it, a window that is not in front fires no focus events.
       'focusmanager.testmode': true,
@@ -22,7 +22,7 @@ export async function startFirefox(
     },
   });
   const page = await browser.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   await page.evaluateOnNewDocument(startScript);
   return {
     open: async (url) => {

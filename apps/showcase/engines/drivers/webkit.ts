@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Builder, error, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { patience } from '../support/patience.ts';
+import { timeout } from '../support/timeout.ts';
 import { windowSize, type BrowserOptions, type Driver, type KeyName } from './driver.ts';
 
 /** A GTK window with WebKit in it, because WebKitGTK's own MiniBrowser takes no script that runs before the page's. */
@@ -55,7 +55,7 @@ export async function startWebKit(
     })
     .build();
   const driver = await Promise.race([opened, failAfter(60_000)]);
-  await driver.manage().setTimeouts({ script: patience });
+  await driver.manage().setTimeouts({ script: timeout });
   await driver.manage().window().setRect(windowSize);
   const actions = () => driver.actions({ async: true });
   const at = ({ x, y }: { x: number; y: number }) => ({ x, y, origin: Origin.VIEWPORT });
@@ -109,7 +109,7 @@ async function untilReplaced(driver: WebDriver, navigate: () => Promise<void>): 
       throw failure;
     }
   };
-  await driver.wait(isThere, patience);
+  await driver.wait(isThere, timeout);
 }
 
 /** Opens a screen in memory on a free display. */

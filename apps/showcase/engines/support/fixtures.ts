@@ -7,7 +7,7 @@ import { startWebKit } from '../drivers/webkit.ts';
 import { Browser } from './browser.ts';
 import { startScript } from './inPage.ts';
 import { Page } from './page.ts';
-import { patience } from './patience.ts';
+import { timeout } from './timeout.ts';
 import { Stand } from './stand.ts';
 
 declare module 'vitest' {
@@ -76,8 +76,8 @@ async function leavePage(page: Page): Promise<readonly string[]> {
 
 /** A browser may never answer again. */
 async function failAfterPatience(): Promise<never> {
-  await sleep(patience, undefined, { ref: false });
-  throw new Error(`The browser has not answered for ${String(patience / 1000)} s.`);
+  await sleep(timeout, undefined, { ref: false });
+  throw new Error(`The browser has not answered for ${String(timeout / 1000)} s.`);
 }
 
 export const test = testWith();

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Driver, KeyName, Point } from '../drivers/driver.ts';
 import type { Query } from './inPage.ts';
-import { patience } from './patience.ts';
+import { timeout } from './timeout.ts';
 
 type Result<T> = T | Promise<T>;
 
@@ -225,4 +225,4 @@ function queryFor(role: string, name?: string | RegExp, level?: number): Query {
 const asJson = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value));
 
 /** Tries until it succeeds; the last failure is the test's. */
-const eventually = <T>(attempt: () => Promise<T>) => vi.waitFor(attempt, { timeout: patience });
+const eventually = <T>(attempt: () => Promise<T>) => vi.waitFor(attempt, { timeout });

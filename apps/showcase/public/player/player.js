@@ -23,7 +23,7 @@ const texts = {
 };
 
 /** A film that does not load within this time counts as lost, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 const parameters = new URLSearchParams(location.search);
 const language = parameters.get('lang') === 'ar' ? 'ar' : 'en';
@@ -94,7 +94,7 @@ function start() {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
     if (film.readyState === HTMLMediaElement.HAVE_NOTHING) fail();
-  }, patience);
+  }, timeout);
   film.load();
   if (film.readyState >= HTMLMediaElement.HAVE_METADATA) report();
   if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) offerPlay();

@@ -52,7 +52,7 @@ describe('parseConfiguration', () => {
     expect(gridPortal).toBe('https://grid.example/');
   });
 
-  it('takes any text as a link: what is no address leads nowhere', () => {
+  it('takes any text as a link: an invalid address leads nowhere', () => {
     const { links } = parse({ links: { compassLiveDemo: 'next week' } });
     expect(links).toEqual({ compassLiveDemo: 'next week' });
   });
@@ -82,7 +82,7 @@ describe('parseConfiguration', () => {
   ])('names the key that is wrong in %j, and uses its default', (value, key) => {
     const { configuration, problems } = parseConfiguration(value);
     expect(problems[0]).toMatch(new RegExp(`^${key} (must|is) .*; .* (used|ignored)\\.$`));
-    // An entry without any value is no entry.
+    // An entry without any value does not count.
     const { dubaiNow } = configuration.videos;
     expect({
       ...configuration,

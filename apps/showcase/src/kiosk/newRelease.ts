@@ -18,7 +18,7 @@ export async function servedRelease(): Promise<Release | undefined> {
     if (script === undefined || !response.ok) return undefined;
     return { script, configuration: await response.text() };
   } catch {
-    // A host that is away is no new release; the next look finds it again.
+    // If the host is away, the next look finds it again.
     return undefined;
   }
 }

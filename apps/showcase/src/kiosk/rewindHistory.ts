@@ -1,5 +1,5 @@
 /** How long a browser may take to go back, in milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 /**
  * Goes back to the first entry of the history that is this page's. What is pushed then takes the place of all entries
@@ -29,4 +29,4 @@ function goBack(steps: number): Promise<unknown> {
   return Promise.race([hasMoved, wait()]);
 }
 
-const wait = () => new Promise((resolve) => setTimeout(resolve, patience));
+const wait = () => new Promise((resolve) => setTimeout(resolve, timeout));

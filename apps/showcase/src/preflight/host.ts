@@ -19,7 +19,7 @@ interface KeptRequests {
   readonly sent: number;
   readonly refused: number;
   /** Why requests are not getting through at the moment; empty if they are. */
-  readonly trouble: string;
+  readonly lastError: string;
 }
 
 export interface HostState {

@@ -109,7 +109,7 @@ interface ClipLayerProps {
 }
 
 /** How long a change waits for the first frame of a video once its poster has loaded, in milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 /**
  * A video over its poster, fetched only when it is to play. The layer is ready once it has something to show.
@@ -120,7 +120,7 @@ function ClipLayer({ clip, priority, isReady, isPlaying, onReady, onRefused }: C
   const hasVideo = isNeeded && clip.sources.length > 0;
   const [hasPoster, setHasPoster] = useState(false);
   const isPosterNext = hasPoster && !isReady;
-  const wait = hasVideo && isPlaying ? patience : 0;
+  const wait = hasVideo && isPlaying ? timeout : 0;
   const reportReady = useEffectEvent(onReady);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface VideoEvents {
 }
 
 /** How long a video may stall, and how long to wait before it is loaded again, in milliseconds. */
-const patience = 4000;
+const timeout = 4000;
 const firstDelay = 1000;
 const longestDelay = 30_000;
 /** Attempts for a video that has never played; after that, only the network's or visitor's return retries. */
@@ -55,14 +55,14 @@ export function watchVideo(video: HTMLVideoElement, events: VideoEvents): () => 
   const tick = () => {
     const now = performance.now();
     // If the timer stopped too, the device was asleep.
-    if (document.hidden || now - lastTick > patience) lastProgress = now;
+    if (document.hidden || now - lastTick > timeout) lastProgress = now;
     lastTick = now;
     if (video.currentTime !== seenTime) {
       seenTime = video.currentTime;
       lastProgress = now;
       hasPlayed = true;
       failures = 0;
-    } else if (now - lastProgress > patience) {
+    } else if (now - lastProgress > timeout) {
       recover();
     }
   };

@@ -136,7 +136,7 @@ const rings = storyPicture('#4b2a3d', 960, 600);
 export const WithAPicture: Story = {
   render: ({ title, description }) => (
     <BilingualCard title={title} description={description} picture={rings}>
-      <LocalText as="p" text={{ en: 'The film follows', ar: 'الفيلم قريبًا' }} />
+      <LocalText as="p" text={{ en: 'The film follows', ar: 'الفيديو قريبًا' }} />
     </BilingualCard>
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ComponentPropsWithRef } from 'react';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
-import { both } from '../internal/both.ts';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useShowcase } from '../internal/context.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useModal } from '../internal/useModal.ts';
@@ -60,12 +60,12 @@ function OpenBlankScreen(props: Omit<BlankScreenProps, 'open'>) {
       aria-label={messagesIn(language).label}
       {...rest}
       ref={useMergedRef(dialog, ref)}
-      onClick={both(rest.onClick, onLeave)}
-      onContextMenu={both(rest.onContextMenu, (event) => {
+      onClick={composeHandlers(rest.onClick, onLeave)}
+      onContextMenu={composeHandlers(rest.onContextMenu, (event) => {
         event.preventDefault();
         onLeave();
       })}
-      onCancel={both(rest.onCancel, (event) => {
+      onCancel={composeHandlers(rest.onCancel, (event) => {
         event.preventDefault();
         onLeave();
       })}

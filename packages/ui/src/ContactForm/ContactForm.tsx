@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Button, ButtonLink } from '../Button/index.ts';
 import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
-import { both } from '../internal/both.ts';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import type { Optional } from '../internal/optional.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { SelectField, type SelectOption } from '../SelectField/index.ts';
@@ -139,11 +139,11 @@ export function ContactForm(props: ContactFormProps) {
       noValidate
       {...rest}
       ref={useMergedRef(contact.adoptForm, useMergedRef(form, ref))}
-      onSubmit={both(rest.onSubmit, (event) => {
+      onSubmit={composeHandlers(rest.onSubmit, (event) => {
         event.preventDefault();
         void contact.send();
       })}
-      onReset={both(rest.onReset, (event) => {
+      onReset={composeHandlers(rest.onReset, (event) => {
         event.preventDefault();
         contact.reset();
       })}

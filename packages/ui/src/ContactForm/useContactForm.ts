@@ -135,7 +135,7 @@ function withoutFault(status: ContactStatus, field: string): ContactStatus {
 }
 
 function describeFailure(error: unknown, fallback: string): ContactStatus {
-  const message = error instanceof Error ? cut(error.message) : '';
+  const message = error instanceof Error ? truncate(error.message) : '';
   return {
     kind: 'error',
     message: message.trim() === '' ? fallback : message,
@@ -144,6 +144,6 @@ function describeFailure(error: unknown, fallback: string): ContactStatus {
 }
 
 /** The beginning of a text, without splitting a character. */
-function cut(text: string): string {
+function truncate(text: string): string {
   return text.slice(0, longestMessage).replace(/[\uD800-\uDBFF]$/, '');
 }

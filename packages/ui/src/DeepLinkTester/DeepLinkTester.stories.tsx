@@ -86,7 +86,7 @@ export const Opened: Story = {
     await expect(status(canvas)).toHaveTextContent('Opening…');
     dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(status(canvas)).toHaveTextContent('Link sent.'));
-    await expect(status(canvas)).toHaveTextContent('جرى تمرير الرابط.');
+    await expect(status(canvas)).toHaveTextContent('أُرسل الرابط.');
   },
 };
 

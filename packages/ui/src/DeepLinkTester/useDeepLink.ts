@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 export type DeepLinkStatus = 'waiting' | 'opened' | 'noResponse' | 'copied' | 'selected';
 
 /** The only sign of a missing app: the page is not hidden within this time, in milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 /**
  * Tracks the result of opening or copying a deep link.
@@ -26,7 +26,7 @@ export function useDeepLink(field: RefObject<HTMLInputElement | null>) {
     };
     const timer = setTimeout(() => {
       settle('noResponse');
-    }, patience);
+    }, timeout);
     stop.current = () => {
       watching.abort();
       clearTimeout(timer);

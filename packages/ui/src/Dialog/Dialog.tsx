@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText, useMessagesLike } from '../i18n/BilingualText.tsx';
 import type { MessageOverrides } from '../i18n/messages.ts';
-import { both } from '../internal/both.ts';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { Icon } from '../internal/Icon.tsx';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useModal } from '../internal/useModal.ts';
@@ -63,9 +63,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       data-size={placement === 'center' ? size : undefined}
       {...rest}
       ref={useMergedRef(dialog, ref)}
-      onPointerDown={both(rest.onPointerDown, backdrop.onPointerDown)}
-      onClick={both(rest.onClick, backdrop.onClick)}
-      onCancel={both(rest.onCancel, (event) => {
+      onPointerDown={composeHandlers(rest.onPointerDown, backdrop.onPointerDown)}
+      onClick={composeHandlers(rest.onClick, backdrop.onClick)}
+      onCancel={composeHandlers(rest.onCancel, (event) => {
         // Only this dialog's own event: `cancel` bubbles up from nested dialogs and file inputs.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

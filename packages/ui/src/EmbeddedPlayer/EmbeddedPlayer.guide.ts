@@ -18,7 +18,7 @@ export const guide: Guide = {
     ['Poster', 'Dimmed, behind the frame.'],
     [
       'Status',
-      'Says that the player is loading or, after patience (eight seconds by default), that it did not load; announced.',
+      'Says that the player is loading or, after a timeout (eight seconds by default), that it did not load; announced.',
     ],
     [
       'Frame',

@@ -17,7 +17,7 @@ const meta = {
     onPlay: fn(),
     onEnd: fn(),
   },
-  parameters: { guide, theme: 'graphite', arabic: { title: 'فيلم' } },
+  parameters: { guide, theme: 'graphite', arabic: { title: 'فيديو' } },
 } satisfies Meta<typeof EmbeddedPlayer>;
 
 export default meta;
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle(/^(Film|فيلم)$/);
+    const frame = await canvas.findByTitle(/^(Film|فيديو)$/);
     await expect(frame).toHaveAttribute('allow', expect.stringContaining('fullscreen'));
     await expect(frame).not.toHaveAttribute('sandbox');
     await expect(
@@ -38,7 +38,7 @@ export const Playground: Story = {
 export const PlaysToTheEnd: Story = {
   args: { src: '/player/index.html' },
   play: async ({ args, canvas }) => {
-    const film = await filmIn(await canvas.findByTitle(/^(Film|فيلم)$/));
+    const film = await filmIn(await canvas.findByTitle(/^(Film|فيديو)$/));
     await waitFor(() => expect(args.onPlay).toHaveBeenCalledOnce(), { timeout: 5000 });
     film.pause();
     await waitFor(() => expect(film.paused).toBe(true), { timeout: 5000 });
@@ -72,7 +72,7 @@ async function filmIn(frame: HTMLElement): Promise<HTMLVideoElement> {
 export const OfAnotherOrigin: Story = {
   args: { src: 'https://player.example/watch' },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByTitle(/^(Film|فيلم)$/)).toHaveAttribute(
+    await expect(await canvas.findByTitle(/^(Film|فيديو)$/)).toHaveAttribute(
       'sandbox',
       'allow-scripts allow-same-origin allow-presentation allow-popups',
     );
@@ -81,7 +81,7 @@ export const OfAnotherOrigin: Story = {
 };
 
 export const DoesNotLoad: Story = {
-  args: { patience: 0 },
+  args: { timeout: 0 },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/The player did not load here|تعذّر تحميل المشغّل/),
@@ -99,7 +99,7 @@ export const WithoutTabs: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTitle(/^(Film|فيلم)$/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByTitle(/^(Film|فيديو)$/)).toBeVisible());
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
@@ -114,7 +114,7 @@ export const NoAddress: Story = {
 
 const long = {
   en: { missing: 'The player of the service that hosts this film did not load on this screen.' },
-  ar: { missing: 'تعذّر على هذه الشاشة تحميل مشغّل الخدمة التي تستضيف هذا الفيلم.' },
+  ar: { missing: 'تعذّر على هذه الشاشة تحميل مشغّل الخدمة التي تستضيف هذا الفيديو.' },
 };
 
 export const LongText: Story = {

@@ -29,7 +29,7 @@ export interface EmbeddedPlayerProps extends Omit<
   /** Specifies the decorative picture behind the player. */
   readonly poster?: Picture | undefined;
   /** Specifies how many seconds to wait for the player before a notice says that it is missing. @default 8 */
-  readonly patience?: number | undefined;
+  readonly timeout?: number | undefined;
   /**
    * Is called when a film in the player starts, by itself or on request, and when it goes on after a pause. Only a
    * player of the page's own origin can be heard: a player of another origin never causes a call.
@@ -54,7 +54,7 @@ const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups
  * are no tabs.
  */
 export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
-  const { src, title, poster, patience = 8, onPlay, onEnd, messages, ...rest } = props;
+  const { src, title, poster, timeout = 8, onPlay, onEnd, messages, ...rest } = props;
   const say = useMessagesLike(title, 'EmbeddedPlayer', embeddedPlayerMessages, messages);
   const name = useText(title);
   const { hasTabs } = useShowcase();
@@ -73,11 +73,11 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
     if (state !== 'loading') return undefined;
     const timer = setTimeout(() => {
       setState('missing');
-    }, patience * 1000);
+    }, timeout * 1000);
     return () => {
       clearTimeout(timer);
     };
-  }, [state, patience]);
+  }, [state, timeout]);
 
   return (
     <Root {...rest}>

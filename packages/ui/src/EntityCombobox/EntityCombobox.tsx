@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
-import { both } from '../internal/both.ts';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { entityComboboxMessages, type EntityComboboxMessages } from './EntityCombobox.messages.ts';
 import { Icon, Input, Label, NoMatches, Popup, Root, Status } from './EntityCombobox.styles.ts';
@@ -68,7 +68,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
     <Root
       {...rest}
       ref={useMergedRef(combobox.root, ref)}
-      onBlur={both(rest.onBlur, combobox.onBlur)}
+      onBlur={composeHandlers(rest.onBlur, combobox.onBlur)}
     >
       <Label htmlFor={inputId}>{texts.label}</Label>
       <Icon viewBox="0 0 24 24" aria-hidden="true">

@@ -59,7 +59,7 @@ export const Address = styled.bdi`
   overflow-wrap: anywhere;
   user-select: text;
 
-  /* Broken where the line ends: a sign in the middle is no better place. */
+  /* Broken where the line ends: a sign in the middle is not a better place. */
   &[data-long] {
     word-break: break-all;
     font-size: ${theme.font.small};

@@ -37,7 +37,7 @@ describe('no code is made', () => {
   });
 
   it.each(['waiting for a link', '', '#', 'javascript:alert(1)', '//evil.example', 'dubainow://x'])(
-    'of %j, which is no address',
+    'of %j, which is not an address',
     (address) => {
       expect(handOff(address, [], origin)).toEqual({ shown: address, reason: 'comingSoon' });
     },

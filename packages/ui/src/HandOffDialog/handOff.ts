@@ -33,7 +33,7 @@ export function handOff(
   return isDrawable(code) ? { shown, code } : { shown, reason: 'tooLong' };
 }
 
-/** Undefined for what is no origin of the web. */
+/** Undefined if it is not an origin of the web. */
 function originOf(text: string | undefined): string | undefined {
   const href = safeHref(text);
   return href !== undefined && isExternalHref(href) ? new URL(href).origin : undefined;

@@ -11,7 +11,7 @@ import { listenForInput } from '../hooks/listenForInput.ts';
 import { inLanguage, useReadingOrder } from '../i18n/bilingual.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
-import { both } from '../internal/both.ts';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useModal } from '../internal/useModal.ts';
 import { announcedSeconds } from './announcedSeconds.ts';
@@ -77,7 +77,7 @@ function OpenWarning(props: Omit<IdleWarningProps, 'open'>) {
       aria-describedby={idsOf('remaining')}
       {...rest}
       ref={useMergedRef(dialog, ref)}
-      onCancel={both(rest.onCancel, (event) => {
+      onCancel={composeHandlers(rest.onCancel, (event) => {
         event.preventDefault();
         onContinue();
       })}

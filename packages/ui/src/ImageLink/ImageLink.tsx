@@ -3,7 +3,7 @@ import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import type { Picture } from '../picture/Picture.ts';
 import type { MessageOverrides } from '../i18n/messages.ts';
-import { both } from '../internal/both.ts';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { followOnSpace, useTarget } from '../link/useTarget.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkMessages } from '../link/link.messages.ts';
@@ -36,7 +36,12 @@ export function ImageLink(props: ImageLinkProps) {
   const { messages, ...rest } = others;
   const target = useTarget(href, { replace, state });
   return (
-    <Root data-size={size} {...target} {...rest} onKeyDown={both(rest.onKeyDown, followOnSpace)}>
+    <Root
+      data-size={size}
+      {...target}
+      {...rest}
+      onKeyDown={composeHandlers(rest.onKeyDown, followOnSpace)}
+    >
       <Image {...picture} alt="" decoding="async" />
       <span>
         <LocalText text={label} />

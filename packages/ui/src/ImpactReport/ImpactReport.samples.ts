@@ -44,14 +44,18 @@ export function sampleFigures(adopted: number, name: string = entityNames.en): I
         value: total(320, 'Hours'),
       },
       {
-        label: { en: 'Total CO2 Reduced', ar: 'إجمالي خفض انبعاثات CO2' },
+        label: { en: 'Total CO2 Reduced', ar: 'إجمالي خفض انبعاثات ثاني أكسيد الكربون' },
         value: total(0.4, 'Tonnes'),
       },
     ],
     measures: [
       { id: 'cost', label: { en: 'Cost Saved (AED)', ar: 'الوفورات في التكلفة (درهم)' }, format },
       { id: 'time', label: { en: 'Time Saved (Hours)', ar: 'الوفورات في الوقت (ساعة)' }, format },
-      { id: 'co2', label: { en: 'CO2 Reduced (KGs)', ar: 'خفض انبعاثات CO2 (كغ)' }, format },
+      {
+        id: 'co2',
+        label: { en: 'CO2 Reduced (KGs)', ar: 'خفض انبعاثات ثاني أكسيد الكربون (كجم)' },
+        format,
+      },
     ],
     services: serviceNames.slice(0, adopted).map((service, index) => ({
       service,

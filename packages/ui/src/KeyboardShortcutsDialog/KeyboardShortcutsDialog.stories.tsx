@@ -75,7 +75,7 @@ export const Closes: Story = {
 };
 
 const ownEntries = [
-  { keys: [' ', 'ArrowDown'], action: { en: 'Next film', ar: 'الفيلم التالي' } },
+  { keys: [' ', 'ArrowDown'], action: { en: 'Next film', ar: 'الفيديو التالي' } },
   { keys: ['m'], action: { en: 'Turn sound on or off', ar: 'تشغيل الصوت أو كتمه' } },
 ];
 

@@ -29,8 +29,8 @@ export interface LiveController {
 /** In milliseconds, unless stated otherwise. */
 const tickLength = 500;
 /** How long the picture may stand still, and how long the first picture may take. */
-const patience = 4000;
-const firstPatience = 12_000;
+const timeout = 4000;
+const firstTimeout = 12_000;
 const firstDelay = 1000;
 const longestDelay = 30_000;
 /** Only after playing for this long does the next attempt start with the shortest wait again. */
@@ -207,7 +207,7 @@ export function createLiveController(
     if (document.hidden) return;
     const away = Date.now() - lastAwake;
     lastAwake = Date.now();
-    if (away > patience) {
+    if (away > timeout) {
       comeBack(away);
       return;
     }
@@ -223,7 +223,7 @@ export function createLiveController(
       hasPlayed = true;
       enter('live');
       keepStep();
-    } else if (now - lastProgress > (state === 'live' ? patience : firstPatience)) {
+    } else if (now - lastProgress > (state === 'live' ? timeout : firstTimeout)) {
       lastProgress = now;
       interrupt();
       fail();

@@ -21,7 +21,7 @@ function canMove(element: HTMLElement): boolean {
 }
 
 /** How long a page waits for its pictures, in milliseconds. Later ones arrive while visitors already read. */
-const patience = 400;
+const timeout = 400;
 
 /** The latest movement of an element, so that an earlier one does not go on after it. */
 const movements = new WeakMap<HTMLElement, symbol>();
@@ -64,7 +64,7 @@ async function picturesInSight(): Promise<void> {
   await Promise.race([
     Promise.allSettled(pictures.map((image) => image.decode())),
     new Promise((resolve) => {
-      setTimeout(resolve, patience);
+      setTimeout(resolve, timeout);
     }),
   ]);
 }

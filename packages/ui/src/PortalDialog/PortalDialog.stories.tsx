@@ -60,7 +60,7 @@ export const ClosesAndRemovesThePortal: Story = {
 };
 
 export const DoesNotLoad: Story = {
-  args: { patience: 0 },
+  args: { timeout: 0 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Launch' }));
     await expect(

@@ -17,7 +17,7 @@ export interface PortalDialogProps extends Omit<
   /** Specifies the decorative picture behind the portal. */
   readonly poster?: Picture | undefined;
   /** Specifies after how many seconds without a portal the dialog says that it did not load. @default 8 */
-  readonly patience?: number | undefined;
+  readonly timeout?: number | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<PortalDialogMessages & DialogMessages> | undefined;
 }
@@ -27,7 +27,7 @@ export interface PortalDialogProps extends Omit<
  * the frame and work even when it stays empty. The frame exists only while the dialog is open.
  */
 export function PortalDialog(props: PortalDialogProps) {
-  const { title, src, poster, patience, messages, ...dialog } = props;
+  const { title, src, poster, timeout, messages, ...dialog } = props;
   const order = useReadingOrder(title);
   const messagesIn = useMessagesIn('PortalDialog', portalDialogMessages, messages);
   return (
@@ -37,7 +37,7 @@ export function PortalDialog(props: PortalDialogProps) {
           src={src}
           title={title}
           poster={poster}
-          patience={patience}
+          timeout={timeout}
           messages={Object.fromEntries(order.map((language) => [language, messagesIn(language)]))}
         />
       </Content>

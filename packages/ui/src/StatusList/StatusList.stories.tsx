@@ -227,7 +227,7 @@ const long: StatusGroup = {
       id: 'long',
       label: {
         en: 'The film of the service with the longest name of all, in its Arabic version',
-        ar: 'فيلم الخدمة صاحبة أطول اسم بين الخدمات كلها، بنسخته العربية',
+        ar: 'فيديو الخدمة صاحبة أطول اسم بين الخدمات كلها، بنسخته العربية',
       },
       address: `https://films.example/${'a-very-long-name-without-a-break'.repeat(4)}?language=ar`,
       state: 'problem',
@@ -237,7 +237,7 @@ const long: StatusGroup = {
       },
       action: {
         en: 'Ask whoever runs it to allow this origin, or name another film in the configuration and check it again.',
-        ar: 'اطلب من القائمين عليه السماح بعنوان هذا المعرض، أو اذكر فيلمًا آخر في ملف الإعدادات ثم أعد الفحص.',
+        ar: 'اطلب من القائمين عليه السماح بعنوان هذا المعرض، أو اذكر فيديوًا آخر في ملف الإعدادات ثم أعد الفحص.',
       },
     },
   ],

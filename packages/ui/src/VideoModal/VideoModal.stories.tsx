@@ -83,7 +83,7 @@ export const TellsThatTheFilmPlays: Story = {
 };
 
 export const PlayerDoesNotLoad: Story = {
-  args: { patience: 0 },
+  args: { timeout: 0 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     await expect(
@@ -105,7 +105,7 @@ export const NoAddress: Story = {
 };
 
 export const OtherOriginIsConfined: Story = {
-  args: { src: 'https://player.example/watch', patience: 0.1 },
+  args: { src: 'https://player.example/watch', timeout: 0.1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     await expect(await screen.findByTitle(title)).toHaveAttribute(

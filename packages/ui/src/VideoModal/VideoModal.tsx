@@ -17,7 +17,7 @@ export interface VideoModalProps extends Omit<
   /** Specifies the decorative picture behind the player. */
   readonly poster?: Picture | undefined;
   /** Specifies after how many seconds without a player the dialog says that it did not load. @default 8 */
-  readonly patience?: number | undefined;
+  readonly timeout?: number | undefined;
   /**
    * Is called when the film starts, by itself or on request, and when it goes on after a pause. Only a player of the
    * page's own origin can be heard: a player of another origin never causes a call.
@@ -32,7 +32,7 @@ export interface VideoModalProps extends Omit<
 
 /** A film in a dialog. The player exists only while the dialog is open, so that its sound ends with it. */
 export function VideoModal(props: VideoModalProps) {
-  const { product, src, poster, patience, onPlay, onEnd, messages, ...dialog } = props;
+  const { product, src, poster, timeout, onPlay, onEnd, messages, ...dialog } = props;
   const name = useText(product);
   const title = useMessages('VideoModal', videoModalMessages, messages).title(name);
   return (
@@ -41,7 +41,7 @@ export function VideoModal(props: VideoModalProps) {
         src={src}
         title={title}
         poster={poster}
-        patience={patience}
+        timeout={timeout}
         onPlay={onPlay}
         onEnd={onEnd}
         messages={messages}

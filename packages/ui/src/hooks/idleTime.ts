@@ -137,7 +137,7 @@ function tick(
 function input(state: IdleTime, place: Place | undefined, limits: IdleLimits): IdleTime {
   const { spots, isDoubted } = press(state.spots, place, limits);
   const seen = { ...state, spots, isDoubted };
-  // Nobody had a chance to see the warning, or it ran out: what comes now is no answer to it.
+  // Nobody had a chance to see the warning, or it ran out: input now does not answer it.
   const isLate = state.phase === 'active' && state.quiet >= limits.idle + limits.warning;
   const isOver = state.phase === 'warning' && state.warned >= limits.warning;
   return isLate || isOver || isDoubted ? inTime(seen, limits) : count(seen);

@@ -25,7 +25,7 @@ export function listenForInput(onInput: (place?: Place) => void): () => void {
   const onPointer = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent) => {
     if (isMeant(pointerId, clientX, clientY, timeStamp)) onInput();
   };
-  // A finger that scrolls is no pointer any more.
+  // A finger that scrolls no longer counts as a pointer.
   const onTouch = ({ changedTouches, timeStamp }: TouchEvent) => {
     for (const { identifier, clientX, clientY } of changedTouches) {
       if (isMeant(-1 - identifier, clientX, clientY, timeStamp)) onInput();

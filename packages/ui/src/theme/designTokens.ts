@@ -58,7 +58,7 @@ function srgb(channels: readonly number[]) {
 /** The parts of a shadow such as `0 1.5rem 3.5rem rgb(2 4 16 / 55%)`. */
 function shadowOf(css: string) {
   const parts = /^(\S+) (\S+) (\S+) rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(css);
-  if (!parts) throw new TypeError(`'${css}' is no shadow that can be written as a token.`);
+  if (!parts) throw new TypeError(`'${css}' is not a shadow that can be written as a token.`);
   const [, offsetX = '', offsetY = '', blur = '', ...color] = parts;
   const [percentage = 100, ...channels] = color.map(Number).reverse();
   return {
@@ -82,7 +82,7 @@ function lengthOf(css: string) {
 
 function remOf(css: string) {
   const value = /^([\d.]+)(?:rem)?$/.exec(css)?.[1];
-  if (value === undefined) throw new TypeError(`'${css}' is no length in rem.`);
+  if (value === undefined) throw new TypeError(`'${css}' is not a length in rem.`);
   return { value: Number(value), unit: 'rem' };
 }
 

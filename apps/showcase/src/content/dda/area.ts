@@ -3,7 +3,7 @@
 /** The address of the area. */
 export const ddaRoot = '/projects/dda';
 
-/** The slugs of the screens that are no page of a platform. */
+/** The slugs of the screens that are not pages of a platform. */
 export const linkingSlug = 'linking';
 export const dubaiNowSlug = 'dubai-now';
 

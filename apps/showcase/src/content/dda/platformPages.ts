@@ -31,7 +31,7 @@ export function findPlatformEntry(pathname: string): PlatformEntry | undefined {
   return page && { page, name: pageName(page) };
 }
 
-/** A segment of an address as text; what is no encoding stays as it is. */
+/** A segment of an address as text; invalid encoding stays as it is. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -121,7 +121,7 @@ describe('the entity list', () => {
 
 describe('contact requests', () => {
   const form = { host: '', portalId: '1', formId: 'a' };
-  const kept = { file: 'leads.jsonl', waiting: 0, sent: 2, refused: 0, trouble: '' };
+  const kept = { file: 'leads.jsonl', waiting: 0, sent: 2, refused: 0, lastError: '' };
   const requests = { description: 'Kept.', advice: '', formHost: 'https://forms.example', kept };
 
   it.each([
@@ -136,7 +136,7 @@ describe('contact requests', () => {
     ['are refused', { ...requests, kept: { ...kept, refused: 1 } }, form, 'warning', 'Kept.'],
     [
       'do not get through',
-      { ...requests, kept: { ...kept, waiting: 1, trouble: 'status 500' } },
+      { ...requests, kept: { ...kept, waiting: 1, lastError: 'status 500' } },
       form,
       'warning',
       'Kept. Last failure: status 500.',

@@ -46,7 +46,7 @@ async function play(address: string): Promise<Played> {
   return { status, newest, isNewestThere: segment?.ok ?? false };
 }
 
-/** The last address of a playlist: a segment, or a playlist of one quality. Undefined if the text is no playlist. */
+/** The last address of a playlist: a segment, or a playlist of one quality. Undefined if the text is not a playlist. */
 export function newestIn(playlist: string): string | undefined {
   const lines = playlist.split(/\r?\n/).map((line) => line.trim());
   if (lines[0] !== '#EXTM3U') return undefined;

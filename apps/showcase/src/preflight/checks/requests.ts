@@ -45,9 +45,9 @@ export function judgeRequests(
   if (kept.refused > 0) {
     return warning(description, 'Look at /dev/submissions for the provider’s reasons.');
   }
-  if (kept.waiting > 0 && kept.trouble !== '') {
+  if (kept.waiting > 0 && kept.lastError !== '') {
     return warning(
-      `${description} Last failure: ${kept.trouble}.`,
+      `${description} Last failure: ${kept.lastError}.`,
       'They are sent as soon as the provider accepts them.',
     );
   }

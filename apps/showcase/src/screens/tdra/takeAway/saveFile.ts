@@ -1,5 +1,5 @@
 /** How long a browser may take to begin a download, in milliseconds. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Lets the browser save a text as a file. */
 export function saveFile(name: string, text: string): void {
@@ -10,5 +10,5 @@ export function saveFile(name: string, text: string): void {
   link.click();
   setTimeout(() => {
     URL.revokeObjectURL(address);
-  }, patience);
+  }, timeout);
 }

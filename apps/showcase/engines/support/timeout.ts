@@ -1,2 +1,2 @@
 /** How long a busy machine may take, in milliseconds. */
-export const patience = 45_000;
+export const timeout = 45_000;
