@@ -85,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /1 problem. 1 warning. 2 OK|المشكلات: 1. التنبيهات: 1. السليم: 2/,
+      /1 problem. 1 warning. 2 OK|المشكلات: 1. التنبيهات: 1. السليمة: 2/,
     );
     const justice = canvas.getByText(/It answers with 404|الرمز 404/).closest('li');
     await expect(justice).toHaveTextContent(/Problem|مشكلة/);
@@ -162,7 +162,7 @@ export const WhileChecking: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        /0 problems. 0 warnings. 4 OK|السليم: 4/,
+        /0 problems. 0 warnings. 4 OK|السليمة: 4/,
       ),
     );
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
