@@ -92,7 +92,7 @@ export const Playground: Story = {
     await expect(justice).toHaveTextContent(/What to do: Replace|المطلوب: استبدل/);
 
     await userEvent.click(
-      canvas.getByRole('button', { name: /^(Check again Justice|إعادة الفحص العدل)$/ }),
+      canvas.getByRole('button', { name: /^(Check again Justice|إعادة الفحص العدالة)$/ }),
     );
     await expect(args.onCheck).toHaveBeenCalledWith('justice');
     await userEvent.click(canvas.getByRole('button', { name: /Check all again|إعادة فحص الكل/ }));
@@ -104,7 +104,7 @@ export const Playground: Story = {
 export const LeadsToProblems: Story = {
   play: async ({ canvas, userEvent }) => {
     const problems = canvas.getByRole('list', { name: /1 problem|المشكلات: 1/ });
-    const link = within(problems).getByRole('link', { name: /Justice|العدل/ });
+    const link = within(problems).getByRole('link', { name: /Justice|العدالة/ });
     const entry = canvas.getByText(/It answers with 404|الرمز 404/).closest('li');
     await expect(link).toHaveAttribute('href', `#${entry?.id ?? ''}`);
     await userEvent.tab();
@@ -185,7 +185,7 @@ export const OnPaper: Story = {
       rules.some(
         ({ selectorText, style }) => style.display === 'none' && element?.matches(selectorText),
       );
-    await expect(hidden(canvas.getByRole('button', { name: /Justice|العدل/ }))).toBe(true);
+    await expect(hidden(canvas.getByRole('button', { name: /Justice|العدالة/ }))).toBe(true);
     await expect(
       hidden(canvas.getByRole('button', { name: /Check all|فحص الكل/ }).parentElement),
     ).toBe(true);

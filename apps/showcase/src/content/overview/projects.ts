@@ -37,7 +37,7 @@ export const projects: readonly Project[] = [
     id: 'tdra',
     name: { en: 'TDRA', ar: 'هيئة تنظيم الاتصالات والحكومة الرقمية' },
     summary: {
-      en: 'How much money, time and carbon shared digital services save the government.',
+      en: 'How much money, time and carbon shared services save the government.',
       ar: 'ما تحققه الخدمات الرقمية المشتركة للحكومة من وفورات في التكلفة والوقت وخفض للانبعاثات الكربونية.',
     },
     path: '/projects/tdra',
