@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
+import { drainable } from './drain.ts';
 import { inTurn } from './inTurn.ts';
 
 /** A server that holds each request it begins to answer, and a connection to it. */
@@ -16,7 +19,7 @@ async function openConnection() {
   });
   const send = (count: number) =>
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count));
-  return { begun, socket, send };
+  return { begun, server, socket, send };
 }
 
 test('a request is answered once the one before it has been (H8)', async () => {
@@ -33,4 +36,22 @@ test('a connection with more than a hundred requests waiting is closed (H8)', as
   send(1000);
   await once(socket, 'close');
   expect(begun).toHaveLength(1);
+});
+
+test('nothing is kept of the requests of a connection that has closed (H8)', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const { begun, server, socket, send } = await openConnection();
+  drainable(server);
+  const responses: WeakRef<ServerResponse>[] = [];
+  server.on('request', (_, response) => responses.push(new WeakRef(response)));
+  send(1000);
+  await once(socket, 'close');
+  begun.length = 0;
+  expect(responses.length).toBeGreaterThan(100);
+  const kept = () => {
+    collectGarbage();
+    return responses.filter((response) => response.deref()).length;
+  };
+  await expect.poll(kept).toBe(0);
 });

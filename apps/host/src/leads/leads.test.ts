@@ -206,7 +206,7 @@ describe('a file that another program', () => {
     expect(await leads.body('a')).toContain('a@example.com');
     expect(errors.mock.calls).toEqual([
       [`${file} was changed by another program; the host reads it again.`],
-      [`${file}: 1 request not yet sent had gone; written again.`],
+      [`${file}: 1 request not yet sent had gone and was restored.`],
     ]);
   });
 

@@ -23,7 +23,7 @@ const dayMilliseconds = 86_400_000;
  * programs stay as they are.
  *
  * The file belongs to the host while it runs. If another program changes, moves or deletes it, the next call reads it
- * again, and writes to it what has not been sent and is no longer there.
+ * again and restores the requests that have not been sent.
  */
 export class Leads {
   readonly #options: LeadsOptions;
@@ -185,14 +185,16 @@ export class Leads {
     return opened;
   }
 
-  /** Writes to the file what was in it before, has not been sent, and is no longer there. */
+  /** Writes requests back to the file that were not sent and have gone from it. */
   async #restore(opened: LineFile, index: LeadIndex): Promise<void> {
     const missing = this.#index.unsent().filter(({ id }) => !index.get(id));
     for (const event of missing) await this.#append(opened, index, event);
     const count = new Set(missing.map(({ id }) => id)).size;
     if (count === 0) return;
     const requests = count === 1 ? '1 request' : `${String(count)} requests`;
-    console.error(`${this.#options.file}: ${requests} not yet sent had gone; written again.`);
+    console.error(
+      `${this.#options.file}: ${requests} not yet sent had gone and ${count === 1 ? 'was' : 'were'} restored.`,
+    );
   }
 
   async #append(file: LineFile, index: LeadIndex, event: LeadEvent): Promise<void> {

@@ -3,7 +3,7 @@ import { ddaRoot } from '../../src/content/dda/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { faintTexts, lightIn, textsOn } from './pixels.ts';
 
-/** A page whose heading stands on the picture, and one whose texts stand below it. */
+/** One page has its heading over the picture, the other has its texts below. */
 const pages = [ddaRoot, `${ddaRoot}/trade`];
 
 /** Stops the loop at a fraction of its length. */

@@ -1,6 +1,5 @@
 /** The keys that tests press by name. */
-export type KeyName =
-  'ArrowDown' | 'ArrowUp' | 'End' | 'Enter' | 'Escape' | 'Home' | 'Space' | 'Tab';
+export type KeyName = 'ArrowDown' | 'Enter' | 'Escape' | 'Tab';
 
 export interface Point {
   readonly x: number;
@@ -18,7 +17,6 @@ export interface BrowserOptions {
 export interface Driver {
   /** Opens an address and waits for the document alone: a film that never comes must hold nothing up. */
   readonly open: (url: string) => Promise<void>;
-  readonly reload: () => Promise<void>;
   /** Evaluates an expression in the page whose value is a promise, and waits for what it holds, which is as in JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** Clicks a point of the window. */

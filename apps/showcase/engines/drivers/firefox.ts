@@ -28,9 +28,6 @@ export async function startFirefox(
     open: async (url) => {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
-    reload: async () => {
-      await page.reload({ waitUntil: 'domcontentloaded' });
-    },
     evaluate: (expression) => page.evaluate(expression),
     click: ({ x, y }, count) => page.mouse.click(x, y, { count }),
     drag: async (from, to) => {

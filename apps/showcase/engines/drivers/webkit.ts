@@ -16,12 +16,8 @@ const gtkBrowser = fileURLToPath(new URL('gtkBrowser.py', import.meta.url));
 
 const keys: Readonly<Record<KeyName, string>> = {
   ArrowDown: Key.ARROW_DOWN,
-  ArrowUp: Key.ARROW_UP,
-  End: Key.END,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
-  Home: Key.HOME,
-  Space: Key.SPACE,
   Tab: Key.TAB,
 };
 
@@ -62,7 +58,6 @@ export async function startWebKit(
 
   return {
     open: (url) => untilReplaced(driver, () => driver.get(url)),
-    reload: () => untilReplaced(driver, () => driver.navigate().refresh()),
     evaluate: (expression) =>
       driver.executeAsyncScript(`(${expression}).then(arguments[arguments.length - 1])`),
     click: async (point, count) => {

@@ -23,12 +23,6 @@ export class Page {
     await this.#untilHydrated();
   }
 
-  async reload(): Promise<void> {
-    await this.#collectReports();
-    await this.#driver.reload();
-    await this.#untilHydrated();
-  }
-
   /** Goes to nowhere, so that nothing of a test goes on in the next. */
   leave(): Promise<void> {
     return this.#driver.open('about:blank');

@@ -8,7 +8,7 @@ export const guide: Guide = {
     'Place it before a NavigationBar too: the bar makes room for it beside its logo.',
   ],
   dont: [
-    'Use it for the home of a section: that is home of the NavigationBar.',
+    'Use it for the home of a section: use the `home` prop of NavigationBar.',
     'Put anything else in the upper corner at the start of the line.',
   ],
   anatomy: [

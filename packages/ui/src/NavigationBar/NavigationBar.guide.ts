@@ -9,8 +9,8 @@ export const guide: Guide = {
     'Use a drawing without text as the logo, 40 px high: its link is named “Refresh”, not after the brand.',
   ],
   dont: [
-    'Use the logo as the way home: it reloads the page. The way home is home.',
-    'Give it home beside a HomeLink: one way home is enough.',
+    'Use the logo as the way home: it reloads the page. Use the `home` prop.',
+    'Combine `home` with a HomeLink: one way home is enough.',
     'Use two bars on a page: the bar is its banner landmark.',
     'Rely on the links in the bar on a phone: below 40 rem they are only in the menu.',
   ],
