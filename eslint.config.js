@@ -114,7 +114,7 @@ export default tseslint.config(
   },
   {
     // As in the templates, which these files take the place of.
-    files: ['packages/consumers/vite/src/main.tsx', 'packages/consumers/ssr/src/entry-client.tsx'],
+    files: ['packages/consumers/vite/src/main.tsx'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   prettier,

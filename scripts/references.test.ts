@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run.ts';
 
-/** The repository's text files by path, except generated ones and this one, which has dangling references. */
+/** The repository's text files by path, except generated ones and this one. */
 function readRepository(): ReadonlyMap<string, string> {
   const ignored = readFileSync(join(root, '.gitignore'), 'utf8').trim().split('\n');
   const exclude = ['.git', ...ignored.map((name) => `**/${name}`)];
@@ -79,41 +79,6 @@ function findDangling(
   const codes = isTest(file) ? titleCodes(text).filter((code) => !known.includes(code)) : [];
   return [...mentions, ...links, ...codes, ...(line.match(elsewhere) ?? [])];
 }
-
-const planted = new Map([
-  ['docs/faults.md', '## Numbers\n\n| Code | Fault |\n| --- | --- |\n| E7   | Two names |\n'],
-  ['docs/product.md', '# Product\n\n## Contact page\n\n```sh\n# No heading\n```\n'],
-]);
-const findIn = (file: string, text: string) =>
-  findDangling(file, text, planted, (path) => path === 'media/README.md');
-
-test.each([
-  ['a.ts', '// docs/product.md, Contact page; docs/faults.md, E7 (docs/faults.md#numbers).'],
-  ['a.ts', '/** Why: docs/product.md,\n * Contact page. See docs/faults.md, Numbers */'],
-  ['a.spec.ts', "test('E7: twice')"],
-  ['docs/b.md', '[a](product.md#contact-page) [b](../media/README.md) [c](https://x.example/#y)'],
-  ['docs/product.md', '[a](#contact-page)'],
-])('%s: %s leads somewhere', (file, text) => {
-  expect(findIn(file, text)).toEqual([]);
-});
-
-test.each([
-  ['a.ts', '// docs/gone.md'],
-  ['a.ts', '// docs/product.md, Contact pages'],
-  ['a.ts', '// `docs/product.md`, No heading'],
-  ['a.ts', '/** Why: docs/product.md,\n * Nowhere */'],
-  ['a.ts', '// docs/faults.md, E7 and E8'],
-  ['a.ts', '// docs/faults.md#e9'],
-  ['a.ts', '// (specification,\n// section 6)'],
-  ['a.ts', '// no target (design, section 5)'],
-  ['a.spec.ts', "test('E7, E8: twice')"],
-  ['a.test.ts', "test('twice (E8)')"],
-  ['docs/b.md', '[a](product.md#nowhere)'],
-  ['docs/product.md', '[a](#nowhere)'],
-  ['b.md', '[a](media/GONE.md)'],
-])('%s: %s is found', (file, text) => {
-  expect(findIn(file, text)).toHaveLength(1);
-});
 
 const repository = readRepository();
 

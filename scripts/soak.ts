@@ -1,7 +1,6 @@
 /**
- * `pnpm soak [--minutes 30] [--seed 1]`: lets a simulated public use a kiosk, and fails on an error, a left-over of an
- * earlier visitor, a page that is not at rest within two seconds, a lost contact request, or growth of nodes, listeners
- * or heap after warming up. Build first.
+ * `pnpm soak [--minutes 30] [--seed 1]`: runs random visitors against a kiosk. Fails on an error, on anything
+ * left of an earlier visitor, on a lost contact request, and if nodes, listeners or heap grow. Build first.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,12 +9,11 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { kioskDefaults } from '../apps/showcase/src/config/kiosk.ts';
 import { browserArguments, findBrowser } from './browser.ts';
-import { takeCensus, type Census } from './census.ts';
-import { startHost } from './bench/host.ts';
-import { growthOf, median } from './soak/growth.ts';
+import { countHoldings, growthOf, median, type Holdings } from './soak/growth.ts';
 import { Random } from './soak/random.ts';
 import { act, goTo } from './soak/visitor.ts';
-import { leftOvers, overReload, restless, watchReloads, watchReports } from './soak/watch.ts';
+import { leftOvers, overReload, watchReports } from './soak/watch.ts';
+import { startHost } from './startHost.ts';
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +36,7 @@ const config = join(folder, 'showcase.config.json');
 writeFileSync(config, JSON.stringify({ kiosk }));
 
 const findings: string[] = [];
-const censuses: Census[] = [];
+const held: Holdings[] = [];
 const words: string[] = [];
 let thanks = 0;
 
@@ -47,7 +45,6 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 try {
   const page = await browser.newPage({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
   const reports = watchReports(page);
-  await watchReloads(page, reports);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await page.goto(`${host.address}${attractLoop}`);
@@ -60,13 +57,10 @@ try {
     await welcome(page);
     for (let left = 3 + random.upTo(6); left > 0; left -= 1) {
       done.push(await act({ page, random, word: visitor, onThanks: () => (thanks += 1) }));
-      for (const what of await restless(page)) {
-        findings.push(`Not at rest after ${done.join(', ')}: ${what}`);
-      }
     }
     words.push(visitor);
     await expectLoop(page, done);
-    censuses.push(await takeCensus(session));
+    held.push(await countHoldings(session));
     for (const text of reports.splice(0)) findings.push(`${visitor}: ${text}`);
     console.log(`${visitor}: ${done.join(', ')}`);
   }
@@ -150,15 +144,15 @@ async function expectLoop(page: Page, done: readonly string[]): Promise<void> {
 }
 
 function report(): void {
-  findings.push(...growthOf(censuses));
-  const quarter = Math.ceil(censuses.length / 4);
-  const warm = censuses.slice(quarter);
+  findings.push(...growthOf(held));
+  const quarter = Math.ceil(held.length / 4);
+  const warm = held.slice(quarter);
   console.log(
     `\n${String(words.length)} visitors, ${String(thanks)} contact requests, ${String(kept.length)} kept`,
   );
   for (const kind of ['nodes', 'listeners', 'heap'] as const) {
     const [first, last] = [warm.slice(0, quarter), warm.slice(-quarter)].map((visits) =>
-      median(visits.map((census) => census[kind])),
+      median(visits.map((holdings) => holdings[kind])),
     );
     console.log(`${kind}: ${String(first)} after warming up, ${String(last)} at the end`);
   }

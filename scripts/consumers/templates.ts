@@ -6,7 +6,6 @@ import { runIn } from './processes.ts';
 /** The versions of the templates that the READMEs name without one. */
 const templates: readonly (readonly [word: string, pinned: string])[] = [
   ['vite@latest', 'vite@9.3.0'], // npm create runs create-vite
-  ['vite-extra@latest', 'vite-extra@5.0.3'], // npm create runs create-vite-extra
   ['create-next-app@latest', 'create-next-app@16.4.3'],
 ];
 

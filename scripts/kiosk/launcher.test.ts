@@ -1,8 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import getPort from 'get-port';
 import { createStand, launch, type Launcher, type Stand } from './testLauncher.ts';
@@ -45,22 +42,6 @@ async function start(
     await launcher.ended;
   });
   return launcher;
-}
-
-/** A 'browser' that notes each start and ends at once. */
-async function brokenBrowser({ folder }: Stand) {
-  const file = join(folder, 'browser');
-  const starts = join(folder, 'starts');
-  const script = `#!/bin/sh\ndate +%s%N >> ${starts}\necho 'no display' >&2\nexit 3\n`;
-  await writeFile(file, script, { mode: 0o755 });
-  const readStarts = async () =>
-    existsSync(starts)
-      ? (await readFile(starts, 'utf8'))
-          .trim()
-          .split('\n')
-          .map((time) => Number(time) / 1e9)
-      : [];
-  return { file, readStarts };
 }
 
 describe('a stand (S10)', () => {
@@ -151,24 +132,6 @@ it('takes host and browser with it when the launcher itself is killed', async ()
   await expect.poll(() => pids.map(isRunning), polling).toEqual([false, false]);
 });
 
-describe('a browser that ends at once (S10)', () => {
-  it('is started again after pauses, with its reason, until Ctrl+C', async () => {
-    const stand = await createTemporaryStand();
-    const { file, readStarts } = await brokenBrowser(stand);
-    const launcher = await start(stand, ['--kiosk'], { CHROMIUM_PATH: file });
-    await expect.poll(readStarts, polling).toHaveLength(3);
-    const [first = 0, second = 0, third = 0] = await readStarts();
-    expect(second - first).toBeGreaterThan(0.95);
-    expect(third - second).toBeGreaterThan(1.95);
-    await expect.poll(launcher.output, polling).toContain('It starts again in 4 s.');
-    expect(launcher.output()).toContain('The browser ended: exit code 3\n  no display.');
-    launcher.kill('SIGTERM');
-    expect(await launcher.ended).toMatchObject({ code: 0 });
-    expect(await readStarts()).toHaveLength(3);
-    expect(await stand.profiles()).toEqual([]);
-  });
-});
-
 describe('a start that fails', () => {
   it('because of a port in use says so, starts no browser and exits with 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
@@ -178,13 +141,11 @@ describe('a start that fails', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const PORT = String((other.address() as AddressInfo).port);
     const stand = await createTemporaryStand();
-    const { file, readStarts } = await brokenBrowser(stand);
-    const launcher = await start(stand, ['--kiosk'], { PORT, CHROMIUM_PATH: file });
+    const launcher = await start(stand, ['--kiosk'], { PORT });
     const { code, output } = await launcher.ended;
     expect(code).toBe(1);
     expect(output).toContain(`Port ${PORT} is in use. Choose another, for example PORT=`);
     expect(output).not.toContain('runs (process');
-    expect(await readStarts()).toEqual([]);
   });
 
   it.each<[string, string[], Record<string, string>, RegExp]>([

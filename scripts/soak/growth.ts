@@ -1,34 +1,54 @@
-import type { Census } from '../census.ts';
+import type { CDPSession } from 'playwright';
+
+/** What a page holds in memory. */
+export interface Holdings {
+  readonly listeners: number;
+  readonly nodes: number;
+  /** In bytes. */
+  readonly heap: number;
+}
+
+/** Counts what a page holds after garbage has been collected. The session must have enabled `Performance`. */
+export async function countHoldings(session: CDPSession): Promise<Holdings> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return {
+    listeners: read('JSEventListeners'),
+    nodes: read('Nodes'),
+    heap: read('JSHeapUsedSize'),
+  };
+}
 
 /** How much more the last visits may hold than the first ones, as a share and as a number that is always allowed. */
 const allowances: Readonly<
-  Record<keyof Census, { readonly share: number; readonly least: number }>
+  Record<keyof Holdings, { readonly share: number; readonly min: number }>
 > = {
-  listeners: { share: 0.1, least: 30 },
-  nodes: { share: 0.1, least: 200 },
-  heap: { share: 0.15, least: 2_000_000 },
+  listeners: { share: 0.1, min: 30 },
+  nodes: { share: 0.1, min: 200 },
+  heap: { share: 0.15, min: 2_000_000 },
 };
 
 /** How many visits are needed on either side of the comparison. */
-const fewest = 3;
+const minVisits = 3;
 
 /**
  * Compares what a page holds after the last visits with what it held after the first ones, once it is warm. Medians,
  * because a visit may end while something is still on its way.
  *
- * @param censuses One after each visit.
+ * @param held What it held after each visit.
  * @returns A sentence for each kind that has grown; none if there are too few visits to tell.
  */
-export function growthOf(censuses: readonly Census[]): readonly string[] {
-  const warm = censuses.slice(Math.ceil(censuses.length / 4));
+export function growthOf(held: readonly Holdings[]): readonly string[] {
+  const warm = held.slice(Math.ceil(held.length / 4));
   const third = Math.floor(warm.length / 3);
-  if (third < fewest) return [];
-  return (Object.keys(allowances) as (keyof Census)[]).flatMap((kind) => {
+  if (third < minVisits) return [];
+  return (Object.keys(allowances) as (keyof Holdings)[]).flatMap((kind) => {
     const [first, last] = [warm.slice(0, third), warm.slice(-third)].map((visits) =>
-      median(visits.map((census) => census[kind])),
+      median(visits.map((holdings) => holdings[kind])),
     ) as [number, number];
-    const { share, least } = allowances[kind];
-    if (last - first <= Math.max(first * share, least)) return [];
+    const { share, min } = allowances[kind];
+    if (last - first <= Math.max(first * share, min)) return [];
     return [`The page holds more ${kind}: ${first.toFixed(0)}, then ${last.toFixed(0)}.`];
   });
 }
