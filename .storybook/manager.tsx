@@ -1,7 +1,6 @@
 /** @jsxRuntime classic -- the manager has a React of its own, without the automatic runtime */
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
-import { DesignPanel } from './manager/DesignPanel.tsx';
 import { SideBySide } from './manager/SideBySide.tsx';
 import { dark, light } from './manager/theme.ts';
 import { useAliases } from './manager/useAliases.ts';
@@ -27,13 +26,6 @@ addons.register('showcase', () => {
   addons.add('showcase/aliases', {
     type: types.PREVIEW,
     render: Aliased,
-  });
-  addons.add('showcase/design', {
-    type: types.PANEL,
-    title: 'Design',
-    // A story without a frame has no panel for one.
-    disabled: (parameters) => parameters?.['design'] === undefined,
-    render: ({ active }) => <DesignPanel active={active} />,
   });
 });
 

@@ -9,7 +9,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sizeLimit from 'size-limit';
-import { sizesIn } from '../.storybook/library/sizes.ts';
 import { entriesOf, manifestOf, packages, type PackageName } from './pack.ts';
 import { root } from './run.ts';
 
@@ -54,6 +53,12 @@ function readmeOf(name: PackageName) {
   const parts = readFileSync(file, 'utf8').split(/(?<=<!-- sizes -->)|(?=<!-- \/sizes -->)/);
   const [before = '', table = '', after = ''] = parts;
   return { file, before, table, after };
+}
+
+/** The sizes that a table shows, in kB by entry. */
+function sizesIn(table: string): ReadonlyMap<string, number> {
+  const rows = table.matchAll(/^\| `(.+?)` +\| +([\d.]+) +\|$/gm);
+  return new Map([...rows].map(([, entry = '', kB]) => [entry, Number(kB)]));
 }
 
 async function checkTable(name: PackageName): Promise<void> {

@@ -18,18 +18,11 @@ const dark = create({
   appContentBg: '#10152f',
   appPreviewBg: '#10152f',
   appBorderColor: '#33407a',
-  textColor: '#f3f5ff',
   textMutedColor: '#aeb7dc',
   colorSecondary: '#a9b8ff',
   barBg: '#181f43',
   barTextColor: '#aeb7dc',
   inputBg: '#181f43',
-  inputBorder: '#5a669f',
-  inputTextColor: '#f3f5ff',
-  buttonBg: '#181f43',
-  buttonBorder: '#33407a',
-  booleanBg: '#181f43',
-  booleanSelectedBg: '#2a3466',
 });
 
 /** A docs page in the font of the library, light or dark as the system is. */

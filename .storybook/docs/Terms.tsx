@@ -1,3 +1,4 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../../packages/ui/src/story/guide.ts';
 import { MarkedText } from '../arabic/MarkedText.tsx';
 
@@ -8,16 +9,19 @@ interface TermsProps {
 
 /** Terms and what each means, in two columns where there is room. */
 export function Terms({ terms, isKeys = false }: TermsProps) {
+  if (terms.length === 0) return null;
   return (
-    <dl className="guide-terms">
-      {terms.map(([term, description]) => (
-        <div key={term}>
-          <dt>{isKeys ? <kbd>{term}</kbd> : <MarkedText>{term}</MarkedText>}</dt>
-          <dd>
-            <MarkedText>{description}</MarkedText>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Unstyled>
+      <dl className="guide-text guide-terms">
+        {terms.map(([term, description]) => (
+          <div key={term}>
+            <dt>{isKeys ? <kbd>{term}</kbd> : <MarkedText>{term}</MarkedText>}</dt>
+            <dd>
+              <MarkedText>{description}</MarkedText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Unstyled>
   );
 }

@@ -1,18 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../../scripts/run.ts';
-import { cssVariablesIn } from './cssVariables.ts';
 
 /** A component that Storybook shows, as its stories file names it. */
 export interface Component {
   readonly name: string;
-  /** The folder of its source, which is also its entry in the package. */
-  readonly folder: string;
   /** Its group in the sidebar. */
   readonly group: string;
   readonly title: string;
-  /** The CSS variables of the theme that its own styles read. */
-  readonly variables: readonly string[];
 }
 
 /** The groups of components in the order of the sidebar; `preview.tsx` must name them itself. */
@@ -35,11 +30,10 @@ export function readComponents(): readonly Component[] {
   return globSync('[A-Z]*/*.stories.tsx', { cwd: source })
     .toSorted()
     .map((path) => {
-      const folder = dirname(path);
       const title =
         /title: '(Library\/.+)'/.exec(readFileSync(join(source, path), 'utf8'))?.[1] ?? '';
       const [, group = '', name = basename(path, '.stories.tsx')] = title.split('/');
-      return { name, folder, group, title, variables: cssVariablesIn(join(source, folder)) };
+      return { name, group, title };
     })
     .filter(({ title }, index, all) => all.findIndex((each) => each.title === title) === index)
     .toSorted(

@@ -2,7 +2,6 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { components, screens } from 'virtual:library';
 import { Sheet } from '../foundations/Sheet.tsx';
 import { docsId } from '../library/docsId.ts';
-import './gallery.css';
 
 /** The reference pictures of `pnpm visual`, by file. */
 const pictures = import.meta.glob<string>('../checks/references/*.png', {

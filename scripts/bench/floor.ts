@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import { root } from '../run.ts';
 
 const source = join(import.meta.dirname, 'floor');
-const pages = ['/', '/product', '/contact', '/dashboard', '/404.html'];
+const pages = ['/', '/product', '/contact', '/dashboard'];
 
 /** Builds the floor app into a folder that the host can serve: one HTML file for each page. */
 export async function buildFloor(folder: string): Promise<void> {
@@ -27,10 +28,15 @@ export async function buildFloor(folder: string): Promise<void> {
   };
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   for (const path of pages) {
-    const file = join(folder, extname(path) ? path : `${path}/index.html`);
+    const file = join(folder, path, 'index.html');
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, html.replace('<!--page-->', render(path)));
   }
+  cpSync(join(folder, 'index.html'), join(folder, '404.html'));
+  for (const file of globSync('**/*.{html,js,css}', { cwd: folder }).map((name) =>
+    join(folder, name),
+  ))
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   cpSync(join(root, 'apps/showcase/public/media'), join(folder, 'media'), {
     recursive: true,
     filter: (file) => !extname(file) || file.endsWith('-640.avif'),

@@ -36,15 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  parameters: {
-    design: {
-      description: 'All states of the tiles, in both languages: the picture that checks compare.',
-      picture: new URL(
-        '../../../../.storybook/checks/references/matrix-TileGrid.png',
-        import.meta.url,
-      ).href,
-    },
-  },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/tiles/1');

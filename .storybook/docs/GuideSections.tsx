@@ -1,0 +1,114 @@
+import { AnchorMdx, Heading, Unstyled } from '@storybook/addon-docs/blocks';
+import { components } from 'virtual:library';
+import { criteria } from '../../packages/ui/src/story/criteria.ts';
+import type { Guide } from '../../packages/ui/src/story/guide.ts';
+import { MarkedText } from '../arabic/MarkedText.tsx';
+import { docsId } from '../library/docsId.ts';
+import { Pair } from './Pair.tsx';
+import { Terms } from './Terms.tsx';
+
+/** What designers need to know about a component besides its purpose. */
+export function GuideSections({ guide }: { readonly guide: Guide }) {
+  return (
+    <>
+      <Heading>Do and don’t</Heading>
+      <Unstyled>
+        <div className="guide-text guide-sides">
+          <Side title="Do" rules={guide.do} />
+          <Side title="Don’t" rules={guide.dont} />
+        </div>
+        {guide.pair && <Pair pair={guide.pair} />}
+      </Unstyled>
+      <Heading>Anatomy</Heading>
+      <Terms terms={guide.anatomy} />
+      <Heading>Accessibility</Heading>
+      <Accessibility guide={guide} />
+      <Heading>Content</Heading>
+      <Unstyled>
+        <ul className="guide-text">
+          {guide.content.map((rule) => (
+            <li key={rule}>
+              <MarkedText>{rule}</MarkedText>
+            </li>
+          ))}
+        </ul>
+      </Unstyled>
+      <Heading>Related</Heading>
+      <Related names={guide.related} />
+    </>
+  );
+}
+
+interface SideProps {
+  readonly title: 'Do' | 'Don’t';
+  readonly rules: readonly string[];
+}
+
+function Side({ title, rules }: SideProps) {
+  return (
+    <section className={title === 'Do' ? 'guide-do' : 'guide-dont'}>
+      <h3 className="skip-toc">{title}</h3>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>
+            <MarkedText>{rule}</MarkedText>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What assistive technology meets, which keys do what, and what of WCAG the component takes care of. */
+function Accessibility({ guide: { accessibility, keyboard } }: { readonly guide: Guide }) {
+  const { roles, note, criteria: named } = accessibility;
+  return (
+    <>
+      <Terms terms={roles} />
+      <Terms terms={keyboard} isKeys />
+      <Unstyled>
+        <div className="guide-text">
+          {note !== undefined && (
+            <p>
+              <MarkedText>{note}</MarkedText>
+            </p>
+          )}
+          {keyboard.length === 0 && <p>It handles no keys and takes no focus.</p>}
+          <details>
+            <summary>Criteria of WCAG 2.2</summary>
+            <ul>
+              {named.map((number) => (
+                <li key={number}>
+                  <a href={understanding(criteria[number])}>
+                    {number} {criteria[number]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      </Unstyled>
+    </>
+  );
+}
+
+/** W3C explains each criterion on a page named after it. */
+function understanding(title: string): string {
+  const page = title.toLowerCase().replaceAll(/[(),]/g, '').replaceAll(' ', '-');
+  return `https://www.w3.org/WAI/WCAG22/Understanding/${page}.html`;
+}
+
+function Related({ names }: { readonly names: readonly string[] }) {
+  const related = components.filter(({ name }) => names.includes(name));
+  return (
+    <Unstyled>
+      <p className="guide-text guide-related">
+        {related.map(({ name, title }) => (
+          <AnchorMdx key={name} href={`?path=/docs/${docsId(title)}`} target="_self">
+            {name}
+          </AnchorMdx>
+        ))}
+      </p>
+    </Unstyled>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  formatCompact,
+  formatNumber,
+  formatTotal,
+  parseAmount,
+  parseEntities,
+  SERVICE_KEYS,
+  serviceName,
+  summarizeEntity,
+  UNITS,
+} from '@showcase/impact';
+import { CardGrid, MetricCard } from '@showcase/ui';
+
+/** A value, read as the dashboard reads it, in every format. */
+export function Amount({ value }: { readonly value: string }) {
+  const amount = parseAmount(value);
+  return (
+    <CardGrid>
+      <MetricCard label="Read as" value={String(amount)} />
+      <MetricCard label="In full" value={formatNumber(amount)} />
+      <MetricCard label="Compact" value={formatCompact(amount)} />
+      <MetricCard label="As a total" value={formatTotal(amount, UNITS.cost)} />
+    </CardGrid>
+  );
+}
+
+/** The summary of an entity record. */
+export function RecordSummary({ record }: { readonly record: object }) {
+  const [entity = {}] = parseEntities([record]);
+  const summary = summarizeEntity(entity);
+  return (
+    <>
+      <CardGrid>
+        <MetricCard label="Entity" value={summary.entityName ?? 'N/A'} />
+        <MetricCard
+          label="Adopted"
+          value={`${String(summary.adoptedCount)}/${String(summary.totalServices)}`}
+        />
+        <MetricCard label="Total Cost Saved" value={summary.totalCostSaved} />
+        <MetricCard label="Total Time Saved" value={summary.totalTimeSavedGov} />
+        <MetricCard label="Total CO2 Reduced" value={summary.totalCo2Reduced} />
+      </CardGrid>
+      <p>{summary.adoptedServices.map((service) => service.serviceName).join(', ')}</p>
+    </>
+  );
+}
+
+/** The name of a service, given its key, and the keys that have a name. */
+export function ServiceName({ serviceKey }: { readonly serviceKey: string }) {
+  return (
+    <>
+      <MetricCard label={serviceKey} value={serviceName(serviceKey)} />
+      <dl style={{ columns: '16rem' }}>
+        {SERVICE_KEYS.map((key) => (
+          <div key={key}>
+            <dt>
+              <code>{key}</code>
+            </dt>
+            <dd>{serviceName(key)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
