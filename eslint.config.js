@@ -5,7 +5,6 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { architectureConfigs, readArchitecture } from './scripts/lint/architecture.ts';
-import { optionalTakesUndefined } from './scripts/lint/optionalTakesUndefined.ts';
 
 /** Physical CSS does not follow the reading direction. */
 const physicalCss =
@@ -70,7 +69,6 @@ export default tseslint.config(
       '**/dist/**',
       '**/dist-server/**',
       'storybook-static/**',
-      'book/**',
       '**/playwright-report/**',
       '**/test-results/**',
     ],
@@ -90,12 +88,6 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-dynamic-delete': 'off',
     },
-  },
-  {
-    files: ['packages/*/src/**'],
-    ignores: ['**/*.{test,stories}.*', '**/conformance/**'],
-    plugins: { showcase: { rules: { 'optional-takes-undefined': optionalTakesUndefined } } },
-    rules: { 'showcase/optional-takes-undefined': 'error' },
   },
   ...architectureConfigs(readArchitecture(), alsoForbidden),
   forbid(

@@ -6,7 +6,7 @@ import { build, type InlineConfig } from 'vite';
 import { root } from '../run.ts';
 
 const source = join(import.meta.dirname, 'floor');
-const pages = ['/', '/product', '/contact', '/dashboard'];
+const pages = ['/', '/product'];
 
 /** Builds the floor app into a folder that the host can serve: one HTML file for each page. */
 export async function buildFloor(folder: string): Promise<void> {

@@ -11,8 +11,6 @@ import {
   ButtonLink,
   Dialog,
   EntityCombobox,
-  Page,
-  PageTransition,
   SavingsChart,
   ShowcaseProvider,
   TextField,
@@ -48,18 +46,6 @@ import {
   type BrandColors,
   type Theme,
 } from '@showcase/ui/tokens';
-import {
-  createEntitySearch,
-  createImpact,
-  parseAmount,
-  parseEntities,
-  summarizeEntity,
-  type EntityRecord,
-  type EntitySummary,
-  type Impact,
-  type ParseOptions,
-  type ServiceKey,
-} from '@showcase/impact';
 import type * as library from '@showcase/ui';
 import type * as contactForm from '@showcase/ui/ContactForm';
 import type * as liveStream from '@showcase/ui/LiveStream';
@@ -185,48 +171,10 @@ test('links are rendered by any component that takes the props of an anchor', ()
   void (<ShowcaseProvider link="button" />);
 });
 
-test('a page of a transition keeps its type', () => {
-  interface Location {
-    readonly path: string;
-  }
-  void (
-    <PageTransition
-      page={{ path: '/' } as Location}
-      keyOf={(page) => {
-        expectTypeOf(page).toEqualTypeOf<Location>();
-        return page.path;
-      }}
-      load={(page) => Promise.resolve(page.path)}
-    >
-      {(page) => {
-        expectTypeOf(page).toEqualTypeOf<Location>();
-        return <Page title={page.path} />;
-      }}
-    </PageTransition>
-  );
-});
-
 test('a form hands over all of its values', () => {
   type Submit = NonNullable<ComponentProps<typeof ContactForm>['submit']>;
   expectTypeOf<Parameters<Submit>>().toEqualTypeOf<[values: ContactFormValues]>();
   expectTypeOf<ContactFormValues>().toExtend<ContactValues>();
   expectTypeOf<ContactValues['email']>().toEqualTypeOf<string>();
   expectTypeOf<SubmitError>().toExtend<Error>();
-});
-
-test('figures come from anything and are exact', () => {
-  expectTypeOf(parseAmount).toEqualTypeOf<(value: unknown) => number>();
-  expectTypeOf(parseEntities).toEqualTypeOf<
-    (value: unknown, options?: ParseOptions) => readonly EntityRecord[]
-  >();
-  expectTypeOf(createImpact()).toEqualTypeOf<Impact>();
-  expectTypeOf(createImpact({ services: { Pass: 'Digital Pass' } })).toEqualTypeOf<
-    Impact<'Pass'>
-  >();
-  expectTypeOf(summarizeEntity).returns.toEqualTypeOf<EntitySummary>();
-  expectTypeOf(createEntitySearch).parameter(0).toEqualTypeOf<readonly EntityRecord[]>();
-  expectTypeOf<'VPN'>().toExtend<ServiceKey>();
-  expectTypeOf<'Fax'>().not.toExtend<ServiceKey>();
-  // @ts-expect-error -- a summary is read-only
-  summarizeEntity({}).adoptedCount = 1;
 });

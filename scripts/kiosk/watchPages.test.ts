@@ -36,14 +36,6 @@ it('asks to be told of pages', () => {
 });
 
 describe('a crash', () => {
-  it('of a page is reported', async () => {
-    const { send, onCrash } = watch();
-    await send({ id: 1, result: {} }, created('A', 'page'));
-    expect(onCrash).not.toHaveBeenCalled();
-    await send(crashed('A'));
-    expect(onCrash).toHaveBeenCalledOnce();
-  });
-
   it('of a frame or of a page that was closed is not', async () => {
     const { send, onCrash } = watch();
     const destroyed = { method: 'Target.targetDestroyed', params: { targetId: 'A' } };

@@ -85,25 +85,6 @@ async function expectFocusInside(page: Page): Promise<void> {
   }
 }
 
-test('a dialog opened and closed twenty times in a second leaves nothing behind (D4)', async ({
-  page,
-}) => {
-  await page.open(impact);
-  const opener = page.role('button', 'Overall impact');
-  await opener.evaluate(async (button) => {
-    for (let round = 0; round < 20; round += 1) {
-      button.click();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      document.querySelector('dialog')?.querySelector('button')?.click();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
-  expect(await page.role('dialog').count()).toBe(0);
-  expect(await isLocked(page)).toBe(false);
-  await opener.click();
-  await expect.poll(() => page.role('dialog').count()).toBe(1);
-});
-
 test('Back leaves a page with its dialog, and nothing stays locked (D3)', async ({ page }) => {
   await page.open('/projects/core42/products');
   await page.role('link', 'Compass').click();

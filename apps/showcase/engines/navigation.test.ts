@@ -54,21 +54,6 @@ test('a screen whose code does not load is offered again, with one reload at mos
   expect(stand.pages.length).toBeLessThanOrEqual(1);
 });
 
-test('a screen whose code did not come while the host was away is there by itself, with one reload at most (S11)', async ({
-  page,
-  stand,
-  expectedReports,
-}) => {
-  expectedReports.push('did not load', 'module', 'Load failed', 'NetworkError', 'failed');
-  await page.open('/');
-  stand.answer(/./, drop);
-  await details(page, 'TDRA').click();
-  await expectSettled(page, /^This screen did not load/);
-  stand.restore();
-  await expectSettled(page, 'Digital government');
-  expect(stand.pages.length).toBeLessThanOrEqual(1);
-});
-
 test('the test of deep links survives an app that is not there', async ({ page }) => {
   await page.open(`${ddaRoot}/linking`);
   const links = page.role('link', /^Open app/);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 
 /**
- * What the app is measured against: React, the router and plain CSS, with the same four screens, the app's own pictures
+ * What the app is measured against: React, the router and plain CSS, with two screens, the app's own pictures
  * and its change of page (the old one leaves, then the next one enters), and nothing else.
  */
 export function Floor() {
@@ -22,12 +22,9 @@ export function Floor() {
       <Routes location={shown}>
         <Route path="/" element={<Tiles />} />
         <Route path="/product" element={<Product />} />
-        <Route path="/contact" element={<Contact />} />
-        <Route path="/dashboard" element={<Dashboard />} />
       </Routes>
       <nav>
-        <Link to="/">Back</Link> <Link to="/contact">Contact us</Link>{' '}
-        <Link to="/dashboard">Dashboard</Link>
+        <Link to="/">Back</Link>
       </nav>
     </main>
   );
@@ -84,47 +81,6 @@ function Product() {
           <button type="submit">Close</button>
         </form>
       </dialog>
-    </>
-  );
-}
-
-const fields = ['Name', 'Email', 'Mobile', 'Job title', 'Organisation'];
-
-function Contact() {
-  return (
-    <>
-      <h1>Contact us today</h1>
-      <form>
-        {fields.map((name) => (
-          <label key={name}>
-            {name} <input />
-          </label>
-        ))}
-        <label>
-          Product interest{' '}
-          <select>
-            {products.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Message <textarea />
-        </label>
-        <button type="submit">Submit</button>
-      </form>
-    </>
-  );
-}
-
-function Dashboard() {
-  return (
-    <>
-      <h1>Government Digital Impact</h1>
-      <label>
-        Entity Name <input />
-      </label>
-      <p>Select an entity from the search to view details.</p>
     </>
   );
 }

@@ -10,7 +10,6 @@ export interface Point {
 export interface BrowserOptions {
   /** Runs in every document and frame before its own scripts. */
   readonly startScript: string;
-  readonly isMotionReduced: boolean;
 }
 
 /** What a test needs of an engine. Everything else happens in the page, the same way in all of them. */

@@ -5,7 +5,7 @@ import { windowSize, type BrowserOptions, type Driver } from './driver.ts';
 /** Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(
   executablePath: string,
-  { startScript, isMotionReduced }: BrowserOptions,
+  { startScript }: BrowserOptions,
 ): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
@@ -18,7 +18,6 @@ export async function startFirefox(
     extraPrefsFirefox: {
       // Without it, a window that is not in front fires no focus events.
       'focusmanager.testmode': true,
-      'ui.prefersReducedMotion': isMotionReduced ? 1 : 0,
     },
   });
   const page = await browser.newPage();

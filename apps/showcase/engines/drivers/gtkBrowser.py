@@ -12,10 +12,8 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--script", type=Path, required=True)
-parser.add_argument("--reduced-motion", action="store_true")
 options = parser.parse_args()
 
-Gtk.Settings.get_default().set_property("gtk-enable-animations", not options.reduced_motion)
 context = WebKit2.WebContext.new_ephemeral()
 
 

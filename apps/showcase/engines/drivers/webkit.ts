@@ -24,7 +24,7 @@ const keys: Readonly<Record<KeyName, string>> = {
 /** WebKitGTK on a screen in memory, driven over WebDriver. */
 export async function startWebKit(
   executablePath: string,
-  { startScript, isMotionReduced }: BrowserOptions,
+  { startScript }: BrowserOptions,
 ): Promise<Driver> {
   const folder = await mkdtemp(join(tmpdir(), 'showcase-webkit-'));
   const scriptFile = join(folder, 'start.js');
@@ -39,15 +39,13 @@ export async function startWebKit(
   const address = `http://127.0.0.1:${String(port)}`;
   await untilAnswered(address);
 
-  const args = ['--script', scriptFile];
-  if (isMotionReduced) args.push('--reduced-motion');
   const opened = new Builder()
     .usingServer(address)
     .withCapabilities({
       browserName: 'gtkBrowser',
       // Waiting for a page, the driver misses now and then that it has come, and then answers nothing for minutes.
       pageLoadStrategy: 'none',
-      'webkitgtk:browserOptions': { binary: gtkBrowser, args },
+      'webkitgtk:browserOptions': { binary: gtkBrowser, args: ['--script', scriptFile] },
     })
     .build();
   const driver = await Promise.race([opened, failAfter(60_000)]);

@@ -21,51 +21,44 @@ const starters: Record<Engine, (path: string, options: BrowserOptions) => Promis
   webkit: startWebKit,
 };
 
-interface Options {
-  readonly isMotionReduced?: boolean;
-}
-
 /**
  * A test with a browser of its own for the file, and a page that must stay silent: no error, message to the console or
  * report of the policy, except those that contain a text of `expectedReports`.
  */
-export const testWith = ({ isMotionReduced = false }: Options = {}) =>
-  base
-    // eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs.
-    .extend('stand', { scope: 'file' }, async ({}, { onCleanup }) => {
-      const stand = new Stand();
-      await stand.open();
-      onCleanup(() => stand.close());
-      return stand;
-    })
-    // eslint-disable-next-line no-empty-pattern -- As above.
-    .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-      const engine = inject('engine');
-      const browser = new Browser(() =>
-        starters[engine](findEngine(engine), { startScript, isMotionReduced }),
+export const test = base
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs.
+  .extend('stand', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const stand = new Stand();
+    await stand.open();
+    onCleanup(() => stand.close());
+    return stand;
+  })
+  // eslint-disable-next-line no-empty-pattern -- As above.
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const engine = inject('engine');
+    const browser = new Browser(() => starters[engine](findEngine(engine), { startScript }));
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('expectedReports', [] as string[])
+  .extend('page', { auto: true }, async ({ browser, stand, expectedReports, onTestFinished }) => {
+    const page = new Page(await browser.driver(), stand.origin);
+    // Not `onCleanup`: once that has thrown, Vitest fails every further attempt of the test, too.
+    onTestFinished(async () => {
+      stand.restore();
+      const reports = await Promise.race([leavePage(page), failAfterPatience()]).catch(
+        async (error: unknown) => {
+          // A browser that has hung would fail every test after this one.
+          await browser.close();
+          throw error;
+        },
       );
-      onCleanup(() => browser.close());
-      return browser;
-    })
-    .extend('expectedReports', [] as string[])
-    .extend('page', { auto: true }, async ({ browser, stand, expectedReports, onTestFinished }) => {
-      const page = new Page(await browser.driver(), stand.origin);
-      // Not `onCleanup`: once that has thrown, Vitest fails every further attempt of the test, too.
-      onTestFinished(async () => {
-        stand.restore();
-        const reports = await Promise.race([leavePage(page), failAfterPatience()]).catch(
-          async (error: unknown) => {
-            // A browser that has hung would fail every test after this one.
-            await browser.close();
-            throw error;
-          },
-        );
-        const isExpected = (text: string) =>
-          expectedReports.some((fragment) => text.includes(fragment));
-        expect(reports.filter((text) => !isExpected(text))).toEqual([]);
-      });
-      return page;
+      const isExpected = (text: string) =>
+        expectedReports.some((fragment) => text.includes(fragment));
+      expect(reports.filter((text) => !isExpected(text))).toEqual([]);
     });
+    return page;
+  });
 
 /** Leaves the page and returns what it has reported. */
 async function leavePage(page: Page): Promise<readonly string[]> {
@@ -80,7 +73,6 @@ async function failAfterPatience(): Promise<never> {
   throw new Error(`The browser has not answered for ${String(timeout / 1000)} s.`);
 }
 
-export const test = testWith();
 export { expect };
 
 /** Waits until the only heading has its name and the page has entered. */
