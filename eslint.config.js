@@ -4,7 +4,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { architectureConfigs, readArchitecture } from './scripts/lint/architecture.ts';
+import {
+  architectureConfigs,
+  neverIntoSource,
+  readArchitecture,
+} from './scripts/lint/architecture.ts';
 
 /** Physical CSS does not follow the reading direction. */
 const physicalCss =
@@ -41,10 +45,6 @@ const forbid = (files, patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
-const neverIntoSource = {
-  group: ['**/packages/*/src/**', '@showcase/*/src/**'],
-  message: 'Import a package by its name, never by a path into its source.',
-};
 /** From the host, stories use only its stand-in for the form provider. */
 const onlyIntoFormProvider = {
   regex: '^@showcase/host(?!/formProvider$)|/apps/host/',

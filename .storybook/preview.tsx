@@ -70,17 +70,6 @@ const typeTextAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   );
 
-/** A default as it is written in code: of a text, Storybook's table would show the quotes twice. */
-const quoteOnce: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { summary } = argType.table?.defaultValue ?? {};
-      const text = /^"('.*')"$/.exec(summary ?? '')?.[1];
-      if (text === undefined) return [name, argType];
-      return [name, { ...argType, table: { ...argType.table, defaultValue: { summary: text } } }];
-    }),
-  );
-
 const preview: Preview = {
   // A component is beta until its stories file says `tags: ['stable', '!beta']`.
   tags: ['autodocs', 'beta'],
@@ -131,7 +120,7 @@ const preview: Preview = {
   },
   // Attributes of HTML that stories use are not props of a component.
   argTypes: { 'data-testid': { table: { disable: true } }, style: { table: { disable: true } } },
-  argTypesEnhancers: [typeTextAsText, quoteOnce],
+  argTypesEnhancers: [typeTextAsText],
   globalTypes: toolbar,
   initialGlobals,
   beforeEach: ({ globals, parameters, viewMode }) => {

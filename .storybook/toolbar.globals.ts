@@ -4,5 +4,4 @@ export const initialGlobals = {
   theme: 'own',
   motion: 'full',
   network: 'live',
-  zoom: 'fit',
 } as const;

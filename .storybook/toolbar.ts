@@ -49,16 +49,4 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
-  zoom: {
-    description: 'Size of a surface',
-    toolbar: {
-      icon: 'expandalt',
-      items: [
-        { value: 'fit', title: 'Fit to window' },
-        { value: 'actual', title: 'Actual size' },
-      ],
-      // An icon alone: the toolbar is full.
-      dynamicTitle: false,
-    },
-  },
 };

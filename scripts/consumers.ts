@@ -1,7 +1,7 @@
 /**
  * `pnpm consumers`: packs the packages, makes the projects of `packages/consumers` outside the workspace, some
  * of them from the templates that the READMEs name, installs the tarballs in them and tests each one, or those
- * that are named: `pnpm consumers vite next`. `--pictures` also updates the pictures in the READMEs.
+ * that are named: `pnpm consumers vite next`. `--picture` also updates the picture in the library's README.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,9 @@ import { root } from './run.ts';
 const tarballs = pack();
 const catalog = await readCatalog();
 const folder = await mkdtemp(join(tmpdir(), 'showcase-consumers-'));
-const pictures = process.argv.includes('--pictures');
+const picture = process.argv.includes('--picture')
+  ? join(root, 'packages/ui/docs/picture.png')
+  : undefined;
 // CI tries the packages in other versions of Node than its own.
 const consumerNode = process.env['CONSUMER_NODE'] ?? process.execPath;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
@@ -128,20 +130,13 @@ async function proveComments(at: string, file: string) {
 }
 
 async function proveVite(at: string) {
-  // The package of its README, for the page that shows both.
-  await runIn(at, 'npm', 'install', tarballs.get('@showcase/impact') ?? '');
   await runIn(at, 'npm', 'run', 'build');
   {
     await using server = await serve(at, 'preview', '--host', '127.0.0.1');
-    await visit(browser, server.origin, { ...cardAndForm, picture: pictureOf('ui') });
+    await visit(browser, server.origin, { ...cardAndForm, picture });
   }
   await using server = await serve(at, 'dev', '--host', '127.0.0.1');
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
-  await visit(browser, `${server.origin}/impact.html`, {
-    text: 'Total Cost Saved:',
-    isDevelopment: true,
-    picture: pictureOf('impact'),
-  });
 }
 
 async function proveNext(at: string) {
@@ -204,10 +199,6 @@ async function warmUp(url: string) {
     if (load > 1 && refused.length === 0) return;
   }
   throw new Error(`${url} does not come to rest. It refused ${refused.join(', ')}.`);
-}
-
-function pictureOf(name: string): string | undefined {
-  return pictures ? join(root, `packages/${name}/docs/picture.png`) : undefined;
 }
 
 function expectParts(where: string, text: string, parts: readonly string[]) {

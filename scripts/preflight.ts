@@ -6,15 +6,26 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { readKey } from '../apps/host/src/presenter/key.ts';
 import { browserArguments, findBrowser } from './browser.ts';
-import { exitCodeOf, reportOf, type ReportEntry } from './preflight/report.ts';
+
+const states = { problem: 'Problems', warning: 'Warnings', ok: 'OK' } as const;
+type State = keyof typeof states;
+interface List {
+  readonly state: State;
+  readonly entries: readonly string[];
+}
 
 /** How long all checks may take: hundreds of files, and silent addresses at five seconds each. */
 const timeout = 120_000;
 
 try {
-  const entries = await preflight(await readUrl(process.argv.slice(2)));
-  console.log(reportOf(entries));
-  process.exitCode = exitCodeOf(entries);
+  const lists = await preflight(await readUrl(process.argv.slice(2)));
+  for (const { state, entries } of lists) {
+    if (entries.length > 0) console.log(`\n${states[state]} (${String(entries.length)})\n`);
+    for (const entry of entries) console.log(`  ${entry}`);
+  }
+  process.exitCode = lists.some(({ state, entries }) => state === 'problem' && entries.length > 0)
+    ? 1
+    : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
@@ -33,14 +44,20 @@ async function readUrl(argv: readonly string[]): Promise<URL> {
   return parsed;
 }
 
-async function preflight(url: URL): Promise<readonly ReportEntry[]> {
+/** What the page lists, problems first. */
+async function preflight(url: URL): Promise<readonly List[]> {
   await expectPage(url);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   try {
     const page = await browser.newPage();
     await page.goto(url.href);
     await page.waitForSelector('[aria-busy="false"]', { timeout });
-    return await readEntries(page);
+    return await Promise.all(
+      (Object.keys(states) as State[]).map(async (state) => ({
+        state,
+        entries: await entriesIn(page, state),
+      })),
+    );
   } finally {
     await browser.close();
   }
@@ -60,7 +77,7 @@ async function expectPage(url: URL): Promise<void> {
   }
   if (response.status === 403) {
     throw new Error(
-      `${url.origin} goes by another key. Give the address of its preflight, which it printed when it started: --url "${url.origin}/dev/preflight?key=…".`,
+      `${url.origin} rejected this key. Give the address of its preflight, which it printed when it started: --url "${url.origin}/dev/preflight?key=…".`,
     );
   }
   if (!response.ok) {
@@ -70,15 +87,15 @@ async function expectPage(url: URL): Promise<void> {
   }
 }
 
-function readEntries(page: Page): Promise<ReportEntry[]> {
-  return page.locator('[aria-busy] section li').evaluateAll((items) =>
-    items.map((item) => {
-      const [, ...lines] = (item as HTMLElement).innerText.split(/\n+/);
-      return {
-        group: item.closest('section')?.querySelector('h2')?.innerText ?? '',
-        state: item.getAttribute('data-state') ?? '',
-        lines,
-      };
-    }),
+/** The entries in a state: the group, what is checked, the finding and what to do. */
+function entriesIn(page: Page, state: string): Promise<string[]> {
+  return page.locator(`[aria-busy] section li[data-state=${state}]`).evaluateAll(
+    (items, asState) =>
+      items.map((item) => {
+        const [, ...lines] = (item as HTMLElement).innerText.split(/\n+/);
+        const group = item.closest('section')?.querySelector('h2')?.innerText ?? '';
+        return [group, ...lines].join(asState === 'ok' ? ' · ' : '\n    ');
+      }),
+    state,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openStory, preparePage, readIndex } from './storybook.ts';
+import { openStory, readIndex } from './storybook.ts';
 
 /** What visitors see first in each area. */
 const screens = [
@@ -27,7 +27,6 @@ test.use({
 });
 
 test.beforeEach(async ({ page }) => {
-  await preparePage(page);
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
   // Without its video, a background shows its poster.
   await page.route(/\.(?:webm|mp4)$/, (route) => route.abort());

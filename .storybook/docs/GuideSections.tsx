@@ -102,13 +102,15 @@ function Related({ names }: { readonly names: readonly string[] }) {
   const related = components.filter(({ name }) => names.includes(name));
   return (
     <Unstyled>
-      <p className="guide-text guide-related">
+      <ul className="guide-text">
         {related.map(({ name, title }) => (
-          <AnchorMdx key={name} href={`?path=/docs/${docsId(title)}`} target="_self">
-            {name}
-          </AnchorMdx>
+          <li key={name}>
+            <AnchorMdx href={`?path=/docs/${docsId(title)}`} target="_self">
+              {name}
+            </AnchorMdx>
+          </li>
         ))}
-      </p>
+      </ul>
     </Unstyled>
   );
 }

@@ -11,8 +11,7 @@ interface SideBySideProps {
 
 /**
  * Shows the story in Arabic beside the preview when the toolbar asks for both languages. Each language has a page of
- * its own, so media queries, dialogs and interactions do not mix. A surface larger than the window is seen whole, and
- * smaller, unless the toolbar asks for its actual size.
+ * its own, so media queries, dialogs and interactions do not mix. A surface larger than the window is shrunk to fit.
  */
 export function SideBySide({ children, storyId }: SideBySideProps) {
   const [globals] = useGlobals();
@@ -20,8 +19,7 @@ export function SideBySide({ children, storyId }: SideBySideProps) {
   const isStory = viewMode === 'story';
   const isBoth = globals['language'] === 'both' && isStory && !refId;
   const surface = isStory ? surfaceOf(globals['viewport']) : undefined;
-  const { ref, scale: fitting } = useFit(surface);
-  const scale = globals['zoom'] === 'actual' ? 1 : fitting;
+  const { ref, scale } = useFit(surface);
   return (
     // The elements are the same in both cases: a preview that moves in the tree would reload.
     <div style={{ display: 'flex', inlineSize: '100%', blockSize: '100%' }}>

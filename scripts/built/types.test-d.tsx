@@ -14,38 +14,18 @@ import {
   SavingsChart,
   ShowcaseProvider,
   TextField,
-  createTheme,
-  useShowcase,
   type Bilingual,
-  type BuiltInLanguage,
   type BilingualCardProps,
   type ButtonProps,
-  type ButtonVariant,
   type DialogProps,
-  type Language,
-  type LibraryMessages,
-  type LinkComponent,
-  type LinkProps,
   type ProviderMessages,
-  type ThemeName,
 } from '@showcase/ui';
 import {
   ContactForm,
   type ContactFieldErrors,
   type ContactFormProps,
-  type ContactFormValues,
-  type ContactValues,
-  type SubmitError,
 } from '@showcase/ui/ContactForm';
-import { directionOf, languages, localeOf } from '@showcase/ui/language';
-import { actionLabels, dialogMessages, type DialogMessages } from '@showcase/ui/messages';
-import {
-  failingPairs,
-  themeNames,
-  themes,
-  type BrandColors,
-  type Theme,
-} from '@showcase/ui/tokens';
+import { type BrandColors } from '@showcase/ui/tokens';
 import type * as library from '@showcase/ui';
 import type * as contactForm from '@showcase/ui/ContactForm';
 import type * as liveStream from '@showcase/ui/LiveStream';
@@ -120,61 +100,4 @@ test('what a component needs is required, and what it decides itself is refused'
   void (<EntityCombobox search={() => []} nameOf={String} onSelect={nothing} children="text" />);
   // @ts-expect-error -- the value is controlled, so it has no default
   void (<TextField label="Name" value="" onValueChange={nothing} defaultValue="" />);
-});
-
-test('variants and built-in themes are closed unions, languages and themes are open', () => {
-  expectTypeOf<ButtonVariant>().toEqualTypeOf<'primary' | 'secondary'>();
-  expectTypeOf<BuiltInLanguage>().toEqualTypeOf<'en' | 'ar'>();
-  expectTypeOf<'fr'>().toExtend<Language>();
-  expectTypeOf<ThemeName>().toEqualTypeOf<
-    'midnight' | 'graphite' | 'signal' | 'porcelain' | 'dusk'
-  >();
-  expectTypeOf(languages).toEqualTypeOf<readonly ['en', 'ar']>();
-  expectTypeOf(directionOf).returns.toEqualTypeOf<'ltr' | 'rtl'>();
-  expectTypeOf(localeOf).returns.toBeString();
-  expectTypeOf(themeNames).toEqualTypeOf<readonly ThemeName[]>();
-  expectTypeOf(themes.dusk.colors.accent).toExtend<string>();
-  const brand = createTheme({
-    name: 'brand',
-    colors: { page: '#ffffff', text: '#000000', accent: '#0000aa' },
-  });
-  expectTypeOf(brand).toEqualTypeOf<Theme<'brand'>>();
-  expectTypeOf(failingPairs(brand.colors)[0]?.ratio).toEqualTypeOf<number | undefined>();
-  expectTypeOf(useShowcase).returns.toHaveProperty('theme').toEqualTypeOf<Theme>();
-  void (<ShowcaseProvider theme={brand} language="fr" direction="ltr" />);
-  // @ts-expect-error -- no such variant
-  void (<Button variant="danger" />);
-  // @ts-expect-error -- a theme needs a text colour
-  createTheme({ name: 'brand', colors: { page: '#ffffff', accent: '#0000aa' } });
-  // @ts-expect-error -- no such theme
-  void (<ShowcaseProvider theme="desert" />);
-});
-
-test('texts are of one shape in both languages, and replaced key by key', () => {
-  expectTypeOf(dialogMessages).toExtend<Readonly<Record<BuiltInLanguage, DialogMessages>>>();
-  expectTypeOf(actionLabels.explore).toExtend<Bilingual>();
-  void (<Dialog open onClose={nothing} title="Trade" messages={{ en: { close: 'Done' } }} />);
-  void (<ShowcaseProvider language="fr" messages={{ fr: { Dialog: { close: 'Fermer' } } }} />);
-  // @ts-expect-error -- a complete language needs the texts of every component
-  void ({ Dialog: { close: 'Fermer' } } satisfies LibraryMessages);
-  // @ts-expect-error -- no such text
-  void (<Dialog open onClose={nothing} title="Trade" messages={{ en: { shut: 'Done' } }} />);
-  // @ts-expect-error -- no such component
-  void (<ShowcaseProvider messages={{ en: { Dialogue: { close: 'Done' } } }} />);
-});
-
-test('links are rendered by any component that takes the props of an anchor', () => {
-  const RouterLink = ({ href, ...rest }: LinkProps) => <a href={href} {...rest} />;
-  expectTypeOf(RouterLink).toExtend<LinkComponent>();
-  void (<ShowcaseProvider link={RouterLink} />);
-  // @ts-expect-error -- a button is not a link
-  void (<ShowcaseProvider link="button" />);
-});
-
-test('a form hands over all of its values', () => {
-  type Submit = NonNullable<ComponentProps<typeof ContactForm>['submit']>;
-  expectTypeOf<Parameters<Submit>>().toEqualTypeOf<[values: ContactFormValues]>();
-  expectTypeOf<ContactFormValues>().toExtend<ContactValues>();
-  expectTypeOf<ContactValues['email']>().toEqualTypeOf<string>();
-  expectTypeOf<SubmitError>().toExtend<Error>();
 });

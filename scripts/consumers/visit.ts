@@ -71,22 +71,8 @@ async function look(page: Page, url: string, expected: Expectation, note: Note) 
     );
     if (one !== other) note(`One title has the ${name} ${one ?? ''}, the other ${other ?? ''}.`);
   }
-  // A template's own styles are for its own page.
-  const expectedStyles = { 'text-align': 'start', 'letter-spacing': 'normal' };
-  for (const [name, value] of Object.entries(expectedStyles)) {
-    const actual = await style(card, name);
-    if (actual !== value) note(`The card has the ${name} ${actual}.`);
-  }
   const family = await style(title(english), 'font-family');
   if (!family.includes('Alexandria')) note(`The title is set in ${family}.`);
-  const size = await style(page.locator('html'), 'font-size');
-  if (size !== '16px') note(`1rem is ${size}.`);
-  const [width = 0, room = 0] = await card.evaluate((element) => [
-    element.getBoundingClientRect().width,
-    innerWidth,
-  ]);
-  if (width < 0.9 * room)
-    note(`The card is ${String(width)} wide, and the window ${String(room)}.`);
 }
 
 /** The form must respond, and the product list, whose styles are added late, must open and close. */

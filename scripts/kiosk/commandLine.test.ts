@@ -20,10 +20,6 @@ describe('kioskArguments', () => {
     expect(args.at(-1)).toBe('http://localhost:4173/');
   });
 
-  it('leaves zooming as it is', () => {
-    expect(kioskArguments(basic)).not.toContain('--disable-pinch');
-  });
-
   it.each([
     ['linux', true, true],
     ['linux', false, false],

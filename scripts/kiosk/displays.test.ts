@@ -20,10 +20,6 @@ it('reads what Windows and macOS list, also displays left of and above the main 
   ]);
 });
 
-it('counts from 1', () => {
-  expect(findDisplay(2, () => xrandr)).toMatchObject({ x: 1920, width: 3840 });
-});
-
 it('names the displays if there is none of that number', () => {
   expect(() => findDisplay(3, () => xrandr)).toThrow(
     'There is no display 3. Displays: 1 (1920 × 1080), 2 (3840 × 2160).',

@@ -67,15 +67,6 @@ describe('a program that ends at once', () => {
       'The browser ended: exit code 1.\nIt has ended 6 times within a minute of its start. It starts again every 30 s until it stays.',
     );
   });
-
-  it('does so too if it cannot be started', async () => {
-    const { starts, log } = run(0, () => {
-      throw new Error('no space left');
-    });
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(starts).toEqual([0, 1, 3]);
-    expect(log[0]).toBe('The browser ended: no space left.\nIt starts again in 1 s.');
-  });
 });
 
 it('begins with the shortest pause again after a minute of life', async () => {
@@ -95,24 +86,6 @@ it('does not count the time before it runs as life', async () => {
   const { starts } = run(0, slow);
   await vi.advanceTimersByTimeAsync(200_000);
   expect(starts).toEqual([0, 91, 183]);
-});
-
-it('counts a life of less than a minute as a failure', async () => {
-  const { starts } = run(59_000);
-  await vi.advanceTimersByTimeAsync(125_000);
-  expect(starts).toEqual([0, 60, 121]);
-});
-
-it('stops the program when aborted', async () => {
-  const program = programOf();
-  const { end, running, starts, log } = run(undefined, () => program);
-  await vi.advanceTimersByTimeAsync(1000);
-  end.abort();
-  await running;
-  expect(program.stop).toHaveBeenCalledOnce();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(starts).toEqual([0]);
-  expect(log).toEqual(['The browser runs (process 7).']);
 });
 
 it('ends a pause when aborted', async () => {

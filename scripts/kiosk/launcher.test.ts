@@ -92,13 +92,6 @@ describe('a stand (S10)', () => {
     expect(launcher.pidOf('browser')).toBe(browser);
   });
 
-  it('gets both when both are killed', async () => {
-    const { page } = await stand.nextReport();
-    killHard(launcher.pidOf('host'), launcher.pidOf('browser'));
-    await expect.poll(() => stand.nextReport(), polling).not.toHaveProperty('page', page);
-    expect(await stand.nextReport()).toMatchObject({ hasHost: true });
-  });
-
   it('gets a new browser when the page crashes', async () => {
     const { page } = await stand.nextReport();
     const group = String(launcher.pidOf('browser'));

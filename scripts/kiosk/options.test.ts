@@ -12,13 +12,6 @@ describe('readLauncherOptions', () => {
     });
   });
 
-  it('passes --kiosk on, too', () => {
-    expect(readLauncherOptions(['--kiosk', '--leads', 'a'])).toMatchObject({
-      hostArguments: ['--kiosk', '--leads', 'a'],
-      isKiosk: true,
-    });
-  });
-
   it.each([
     [['--kiosk', '--display', '2', '--leads', '2']],
     [['--kiosk', '--display=2', '--leads', '2']],

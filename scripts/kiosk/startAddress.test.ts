@@ -6,18 +6,14 @@ import { findStartAddress, startPath } from './startAddress.ts';
 describe('startPath', () => {
   it.each([
     [{}, '/projects/tdra/screensaver'],
-    [{ kiosk: {} }, '/projects/tdra/screensaver'],
     [{ kiosk: { attractLoop: '/projects', home: '/en' } }, '/projects'],
     [{ kiosk: { attractLoop: null } }, '/'],
     [{ kiosk: { attractLoop: null, home: '/projects' } }, '/projects'],
     [{ kiosk: { attractLoop: null, home: 'https://evil.example' } }, '/'],
     [{ kiosk: { attractLoop: '//evil.example' } }, '/projects/tdra/screensaver'],
-    [{ kiosk: { attractLoop: '/\\evil.example' } }, '/projects/tdra/screensaver'],
     [{ kiosk: { attractLoop: 7 } }, '/projects/tdra/screensaver'],
     [{ kiosk: null }, '/'],
-    [{ kiosk: 'wrong' }, '/projects/tdra/screensaver'],
     [null, '/projects/tdra/screensaver'],
-    [[], '/projects/tdra/screensaver'],
   ])('of %j is %s', (configuration, path) => {
     expect(startPath(configuration)).toBe(path);
   });

@@ -51,7 +51,7 @@ export function readArchitecture(text = readFileSync(picture, 'utf8')): Architec
 /** The packages of the workspace, by their node in the diagram. */
 const packages = { impact: '@showcase/impact', ui: '@showcase/ui', host: '@showcase/host' };
 
-const neverIntoSource = {
+export const neverIntoSource = {
   group: ['**/packages/*/src/**', '@showcase/*/src/**'],
   message: 'Import a package by its name, never by a path into its source.',
 };

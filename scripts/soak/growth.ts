@@ -29,9 +29,6 @@ const allowances: Readonly<
   heap: { share: 0.15, min: 2_000_000 },
 };
 
-/** How many visits are needed on either side of the comparison. */
-const minVisits = 3;
-
 /**
  * Compares what a page holds after the last visits with what it held after the first ones, once it is warm. Medians,
  * because a visit may end while something is still on its way.
@@ -42,7 +39,7 @@ const minVisits = 3;
 export function growthOf(held: readonly Holdings[]): readonly string[] {
   const warm = held.slice(Math.ceil(held.length / 4));
   const third = Math.floor(warm.length / 3);
-  if (third < minVisits) return [];
+  if (third < 3) return [];
   return (Object.keys(allowances) as (keyof Holdings)[]).flatMap((kind) => {
     const [first, last] = [warm.slice(0, third), warm.slice(-third)].map((visits) =>
       median(visits.map((holdings) => holdings[kind])),
@@ -54,7 +51,7 @@ export function growthOf(held: readonly Holdings[]): readonly string[] {
 }
 
 /** The median of a list with members. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }

@@ -1,4 +1,4 @@
-import { expect, expectSettled, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import type { Page } from './support/page.ts';
 
 interface DialogCase {
@@ -84,15 +84,3 @@ async function expectFocusInside(page: Page): Promise<void> {
     }
   }
 }
-
-test('Back leaves a page with its dialog, and nothing stays locked (D3)', async ({ page }) => {
-  await page.open('/projects/core42/products');
-  await page.role('link', 'Compass').click();
-  await expectSettled(page, 'Compass');
-  await page.role('button', 'Video').click();
-  await page.role('dialog').untilThere();
-  await page.back();
-  await expectSettled(page, 'Our Products');
-  expect(await page.role('dialog').count()).toBe(0);
-  expect(await isLocked(page)).toBe(false);
-});

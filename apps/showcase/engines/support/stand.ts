@@ -18,8 +18,6 @@ export type Answer = (response: ServerResponse) => void;
 
 /** The connection breaks. */
 export const drop: Answer = (response) => response.destroy();
-/** The answer never comes. */
-export const hold: Answer = () => undefined;
 export const answer =
   (status: number, body = '', type = 'text/plain'): Answer =>
   (response) =>
