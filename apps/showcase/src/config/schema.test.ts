@@ -72,7 +72,7 @@ describe('parseConfiguration', () => {
     [{ gridPortal: 'data:text/html,x' }, 'gridPortal'],
     [{ entitiesHost: 7 }, 'entitiesHost'],
     [{ entitiesHost: 'javascript:alert(1)' }, 'entitiesHost'],
-    [{ entitiesHost: 'http://a.example;script-src' }, 'entitiesHost'],
+    [{ entitiesHost: 'http://a.example;script-src *' }, 'entitiesHost'],
     [{ entitiesHost: 'http://*.example' }, 'entitiesHost'],
     [{ externalProjects: { m42: 'data:text/html,x' } }, 'externalProjects.m42'],
     [{ externalProjects: { m43: 'https://x.example' } }, 'externalProjects.m43'],

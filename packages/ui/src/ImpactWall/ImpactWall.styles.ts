@@ -58,12 +58,16 @@ export const Board = styled.div`
   }
 `;
 
-/** Both languages of a line at its two ends. */
+/** Both languages of a line at its two ends, also where the second one wraps. */
 const atBothEnds = css`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
   gap: 0 ${units(1.4)};
+
+  > :nth-child(2) {
+    flex-grow: 1;
+    text-align: start;
+  }
 `;
 
 export const Side = styled.div`
@@ -79,8 +83,9 @@ export const Head = styled.header`
   color: ${theme.color.muted};
 
   > p {
-    ${atBothEnds}
-    justify-content: start;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${units(1.4)};
     font-weight: 600;
   }
 
