@@ -19,10 +19,13 @@ const timeout = 120_000;
 
 try {
   const lists = await preflight(await readUrl(process.argv.slice(2)));
-  for (const { state, entries } of lists) {
-    if (entries.length > 0) console.log(`\n${states[state]} (${String(entries.length)})\n`);
-    for (const entry of entries) console.log(`  ${entry}`);
-  }
+  const sections = lists
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ state, entries }) => {
+      const text = entries.map((entry) => `  ${entry}`).join(state === 'ok' ? '\n' : '\n\n');
+      return `${states[state]} (${String(entries.length)})\n\n${text}`;
+    });
+  console.log(sections.join('\n\n'));
   process.exitCode = lists.some(({ state, entries }) => state === 'problem' && entries.length > 0)
     ? 1
     : 0;
@@ -92,9 +95,11 @@ function entriesIn(page: Page, state: string): Promise<string[]> {
   return page.locator(`[aria-busy] section li[data-state=${state}]`).evaluateAll(
     (items, asState) =>
       items.map((item) => {
-        const [, ...lines] = (item as HTMLElement).innerText.split(/\n+/);
+        const [, label, ...lines] = (item as HTMLElement).innerText.split(/\n+/);
         const group = item.closest('section')?.querySelector('h2')?.innerText ?? '';
-        return [group, ...lines].join(asState === 'ok' ? ' · ' : '\n    ');
+        return asState === 'ok'
+          ? [group, label, ...lines].join(' · ')
+          : [`${group}: ${label ?? ''}`, ...lines].join('\n    ');
       }),
     state,
   );

@@ -36,12 +36,12 @@ export function ContrastTable() {
           </tr>
         </thead>
         <tbody>
-          {colorPairs.map(({ front, back, least }) => (
+          {colorPairs.map(({ front, back, minRatio }) => (
             <tr key={front + back}>
               <th scope="row">
                 {front} on {back}
               </th>
-              <td>{least}</td>
+              <td>{minRatio}</td>
               {themeNames.map((name) => {
                 const { [front]: color, [back]: background } = themes[name].colors;
                 const ratio = contrastOf(color, background);
@@ -53,7 +53,7 @@ export function ContrastTable() {
                     >
                       Aa
                     </span>{' '}
-                    {ratio.toFixed(1)} {ratio >= least ? 'pass' : 'fail'}
+                    {ratio.toFixed(1)} {ratio >= minRatio ? 'pass' : 'fail'}
                   </td>
                 );
               })}

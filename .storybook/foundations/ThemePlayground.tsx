@@ -18,9 +18,9 @@ export function ThemePlayground(args: BrandColors) {
             : 'These pairs of colours fail AA:'}
         </p>
         <ul>
-          {failing.map(({ front, back, ratio, least }) => (
+          {failing.map(({ front, back, ratio, minRatio }) => (
             <li key={front + back}>
-              {front} on {back}: {ratio.toFixed(2)}, needs {least}
+              {front} on {back}: {ratio.toFixed(2)}, needs {minRatio}
             </li>
           ))}
         </ul>

@@ -17,11 +17,11 @@ export const largestFolder = 15_000_000;
 const wantedFps = 30;
 const largestSeam = 1.5;
 /** Nobody sees a step that changes the brightness by less than this, however still the loop is. */
-const leastVisible = 0.5;
+const minVisible = 0.5;
 
 /** The faults of a loop, in words; none if it keeps the limits. */
 export function judge({ fps, median, usual, seam }: Measured): readonly string[] {
-  const limit = Math.max(largestSeam * median, usual, leastVisible);
+  const limit = Math.max(largestSeam * median, usual, minVisible);
   return [
     ...(fps === wantedFps ? [] : [`not ${String(wantedFps)} frames/s`]),
     ...(seam <= limit ? [] : [`seam above ${limit.toFixed(2)}`]),

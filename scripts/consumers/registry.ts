@@ -12,7 +12,7 @@ const project = {
   dependencies: { verdaccio: '6.10.4' },
   overrides: { 'node-fetch': '2.7.0' },
 };
-const patienceSeconds = 120;
+const timeoutSeconds = 120;
 
 /**
  * Runs a registry of this machine's own in a folder until it is disposed of. It holds the packages of `@showcase` alone.
@@ -53,7 +53,7 @@ log: { type: stdout, level: warn }
 }
 
 async function untilAnswered(address: string): Promise<void> {
-  for (let second = 0; second < patienceSeconds; second += 1) {
+  for (let second = 0; second < timeoutSeconds; second += 1) {
     const isThere = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
@@ -61,7 +61,7 @@ async function untilAnswered(address: string): Promise<void> {
     if (isThere) return;
     await wait(1000);
   }
-  throw new Error(`The registry did not answer within ${String(patienceSeconds)} s.`);
+  throw new Error(`The registry did not answer within ${String(timeoutSeconds)} s.`);
 }
 
 /** Adds somebody who may publish. Returns their token. */

@@ -21,7 +21,7 @@ export interface Site {
 const dayMilliseconds = 86_400_000;
 /** So that a flood of unknown addresses does not keep the disk busy. */
 const pauseMilliseconds = 250;
-const mostBuilds = 10;
+const maxBuilds = 10;
 
 /** Throws an error if the folder contains no built app. */
 export async function openSite(root: string): Promise<Site> {
@@ -35,7 +35,7 @@ export async function openSite(root: string): Promise<Site> {
     listedAt = performance.now();
     if (next !== map && pathsOf(next) !== pathsOf(map)) {
       const replaced = { files: map.files, until: Date.now() + dayMilliseconds };
-      earlier = [replaced, ...earlier].slice(0, mostBuilds);
+      earlier = [replaced, ...earlier].slice(0, maxBuilds);
     }
     map = next;
   };

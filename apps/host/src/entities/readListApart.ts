@@ -6,7 +6,7 @@ import { readList, type EntityList } from './readList.ts';
 /** A list of this size is read sooner than a thread starts. */
 const smallBytes = 256 * 1024;
 /** Far more than any list of the largest size needs, unless somebody means harm. */
-const mostMegabytes = 1024;
+const maxMegabytes = 1024;
 
 /** As `readList`, but in a thread of its own if the list is large. */
 export async function readListApart(file: string): Promise<EntityList> {
@@ -24,7 +24,7 @@ function readInThread(file: string): Promise<EntityList> {
     const worker = new Worker(new URL('listWorker.ts', import.meta.url), {
       workerData: file,
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
     });
     worker.once('message', (answer: EntityList | string) => {
       if (typeof answer === 'string') reject(new Error(answer));

@@ -44,8 +44,8 @@ export interface FormProvider {
   readonly clear: () => void;
 }
 
-const mostKept = 200;
-const mostBytesKept = 16 * 1024 * 1024;
+const maxKept = 200;
+const maxBytesKept = 16 * 1024 * 1024;
 
 /**
  * A stand-in for `POST https://api.hsforms.com/submissions/v3/integration/submit/{portalId}/{formId}`
@@ -71,8 +71,8 @@ export function createFormProvider(options: FormProviderOptions = {}): FormProvi
   const keep = (form: Form, content: SubmissionContent, bytes: number) => {
     count += 1;
     const submission = { ...content, id: String(count), bytes, receivedAt: now(), ...form };
-    let free = mostBytesKept;
-    kept = [submission, ...kept].slice(0, mostKept).filter((each) => (free -= each.bytes) >= 0);
+    let free = maxBytesKept;
+    kept = [submission, ...kept].slice(0, maxKept).filter((each) => (free -= each.bytes) >= 0);
   };
 
   const answer = async (request: Request, client = ''): Promise<Response> => {

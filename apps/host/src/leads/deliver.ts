@@ -19,7 +19,7 @@ interface Delivery {
   readonly now: () => number;
 }
 
-const mostBytesRead = 64 * 1024;
+const maxBytesRead = 64 * 1024;
 const longestReason = 500;
 /** Refusals that a later attempt may overcome: too slow, too early, too many. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -70,7 +70,7 @@ async function readStart({ body }: Response): Promise<string> {
   try {
     for await (const part of body ?? []) {
       text += decoder.decode(part, { stream: true });
-      if (text.length > mostBytesRead) break;
+      if (text.length > maxBytesRead) break;
     }
   } catch {
     // The status alone says that the request was refused.

@@ -1,6 +1,6 @@
 /** What one page may show: enough of real requests, and never more than a browser can take. */
-const mostShown = 50;
-const mostBytes = 256 * 1024;
+const maxShown = 50;
+const maxBytes = 256 * 1024;
 
 interface Page<T> {
   /** As many as fit, and at least one if there is any. */
@@ -21,11 +21,11 @@ export function choosePage<T extends { readonly id: string; readonly bytes: numb
   before: string | undefined,
 ): Page<T> {
   const start = items.findIndex(({ id }) => id === before) + 1;
-  const candidates = items.slice(start, start + mostShown);
+  const candidates = items.slice(start, start + maxShown);
   let bytes = 0;
   const excess = candidates.findIndex((item, index) => {
     bytes += item.bytes;
-    return index > 0 && bytes > mostBytes;
+    return index > 0 && bytes > maxBytes;
   });
   const shown = excess === -1 ? candidates : candidates.slice(0, excess);
   const hasOlder = start + shown.length < items.length;

@@ -21,7 +21,7 @@ interface ArticleOptions {
 /** Longer than any real message, yet short enough to show 50 submissions on one page. */
 const longestShown = 1000;
 /** More than any real form has. */
-const mostFields = 50;
+const maxFields = 50;
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const calendar = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
@@ -32,7 +32,7 @@ export function submissionArticle(
 ): Html {
   const { receivedAt, portalId, formId, fields, context, submittedAt } = submission;
   const sent = submittedAt === undefined ? undefined : describeTime(submittedAt);
-  const rest = fields.length - mostFields;
+  const rest = fields.length - maxFields;
   return html`<article aria-labelledby="${id}">
     <header>
       <h2 id="${id}">${mark} <bdi>${nameOf(submission)}</bdi></h2>
@@ -42,7 +42,7 @@ export function submissionArticle(
     <div class="parts">
       <section>
         <h3>Fields</h3>
-        <dl>${fields.slice(0, mostFields).map(({ name, value }) => row(name, value))}</dl>
+        <dl>${fields.slice(0, maxFields).map(({ name, value }) => row(name, value))}</dl>
         ${rest > 0 && html`<p class="blank">… and ${rest.toLocaleString('en')} more fields</p>`}
       </section>
       <section class="context">

@@ -7,21 +7,21 @@ import { hostFolder, listen, startHost } from '../temporaryHost.ts';
 const script = '\n  window.stories = 1;\n';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const book = {
-  'book/index.html': `<!doctype html><title>Storybook</title><script>${script}</script><script type="module" src="./a.js"></script>`,
-  'book/iframe.html': '<!doctype html><base target="_parent" /><script type="module">1</script>',
-  'book/index.json': '{"v":5}',
-  'book/sb-manager/runtime.js': 'export {};',
+const storybook = {
+  'built/index.html': `<!doctype html><title>Storybook</title><script>${script}</script><script type="module" src="./a.js"></script>`,
+  'built/iframe.html': '<!doctype html><base target="_parent" /><script type="module">1</script>',
+  'built/index.json': '{"v":5}',
+  'built/sb-manager/runtime.js': 'export {};',
 };
 
 async function startWithBook() {
-  const folder = await hostFolder(book);
-  return listen(folder, { storybook: join(folder, 'book') });
+  const folder = await hostFolder(storybook);
+  return listen(folder, { storybook: join(folder, 'built') });
 }
 
 describe('a built Storybook', () => {
   it('is not served unless it is asked for', async () => {
-    const host = await startHost(book);
+    const host = await startHost(storybook);
     expect((await host.get('/storybook/index.json')).status).toBe(404);
   });
 
@@ -29,8 +29,10 @@ describe('a built Storybook', () => {
     const host = await startWithBook();
     const { status, headers } = await host.get('/storybook');
     expect([status, headers.location]).toEqual([301, '/storybook/']);
-    expect((await host.get('/storybook/')).text).toBe(book['book/index.html']);
-    expect((await host.get('/storybook/iframe.html?id=a--b')).text).toBe(book['book/iframe.html']);
+    expect((await host.get('/storybook/')).text).toBe(storybook['built/index.html']);
+    expect((await host.get('/storybook/iframe.html?id=a--b')).text).toBe(
+      storybook['built/iframe.html'],
+    );
     const json = await host.get('/storybook/index.json');
     expect(json.headers['content-type']).toBe('application/json; charset=utf-8');
     expect((await host.get('/storybook/sb-manager/runtime.js')).status).toBe(200);
@@ -66,7 +68,7 @@ describe('a built Storybook', () => {
   it('may be built anew while it is served', async () => {
     const host = await startWithBook();
     const changed = '<!doctype html><script>2</script>';
-    await writeFile(join(host.folder, 'book/index.html'), changed);
+    await writeFile(join(host.folder, 'built/index.html'), changed);
     const answer = await host.get('/storybook/');
     expect(answer.text).toBe(changed);
     expect(answer.headers['content-security-policy']).toContain(hashOf('2'));
@@ -74,8 +76,8 @@ describe('a built Storybook', () => {
 
   it('must be there', async () => {
     const folder = await hostFolder();
-    await expect(listen(folder, { storybook: join(folder, 'book') })).rejects.toThrow(
-      /^No built Storybook in .*book\. Run "pnpm storybook:build" first\.$/,
+    await expect(listen(folder, { storybook: join(folder, 'built') })).rejects.toThrow(
+      /^No built Storybook in .*built\. Run "pnpm storybook:build" first\.$/,
     );
   });
 });

@@ -16,7 +16,7 @@ test('every app can be opened on a laptop without scrolling', async ({ page }) =
   expect(new Set(tops).size).toBe(1);
 });
 
-test('the first app can be opened within reach on an upright kiosk', async ({ page }) => {
+test('the first app can be opened within reach on a portrait kiosk', async ({ page }) => {
   await page.setViewportSize({ width: 1080, height: 1920 });
   await page.goto(linking);
   const box = await page.getByRole('link', { name: 'Open app' }).first().boundingBox();

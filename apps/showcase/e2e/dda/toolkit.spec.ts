@@ -57,7 +57,7 @@ test('shows the title and the first shelf on a laptop without scrolling', async 
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('on an upright kiosk', () => {
+test.describe('on a portrait kiosk', () => {
   test.use({
     viewport: { width: 1080, height: 1920 },
     contextOptions: { reducedMotion: 'reduce' },

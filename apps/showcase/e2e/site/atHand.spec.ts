@@ -184,7 +184,7 @@ for (const { path, content, actions, onLaptop } of screens) {
   });
 }
 
-test.describe('on an upright kiosk', () => {
+test.describe('on a portrait kiosk', () => {
   test.use({ viewport: kiosk });
 
   const dialog = (page: Page) => page.getByRole('dialog');

@@ -6,7 +6,7 @@ export const kiosk = { width: 1080, height: 1920 };
 const reach = { top: 1120, bottom: 1750, rounding: 2 };
 /** A picture tile may begin above it: so much of it is within, with its title. */
 const partOfTile = 80;
-const leastHeightOfTile = 300;
+const minTileHeight = 300;
 
 /** The place of a control in the window. */
 export async function boxOf(control: Locator) {
@@ -20,7 +20,6 @@ export async function expectAtHand(control: Locator): Promise<void> {
   const { y, height, bottom } = await boxOf(control);
   const name = await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 120));
   expect(bottom, name).toBeLessThanOrEqual(reach.bottom + reach.rounding);
-  if (height < leastHeightOfTile)
-    expect(y, name).toBeGreaterThanOrEqual(reach.top - reach.rounding);
+  if (height < minTileHeight) expect(y, name).toBeGreaterThanOrEqual(reach.top - reach.rounding);
   else expect(bottom - reach.top, name).toBeGreaterThanOrEqual(partOfTile);
 }

@@ -90,12 +90,10 @@ test.describe('`pnpm preflight`', () => {
     expect(code).toBe(1);
   });
 
-  test('says which key it needs and exits with 2 if the host goes by another', async ({
-    stands,
-  }) => {
+  test('says which key it needs and exits with 2 if the host rejects it', async ({ stands }) => {
     const { origin } = await stands.start();
     const { code, output } = await preflight(`${origin}/dev/preflight?key=wrong`);
-    expect(output).toContain(`${origin} goes by another key.`);
+    expect(output).toContain(`${origin} rejected this key.`);
     expect(code).toBe(2);
   });
 

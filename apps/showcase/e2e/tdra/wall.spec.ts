@@ -57,7 +57,7 @@ test.describe('on a wall', () => {
     await expectAccessible(page);
   });
 
-  test('every label is large enough on an upright kiosk', async ({ page }) => {
+  test('every label is large enough on a portrait kiosk', async ({ page }) => {
     await page.setViewportSize({ width: 1080, height: 1920 });
     await openEntity(page, 'Example Authority', { query: stage });
     await expect(page.getByRole('listitem')).toHaveCount(25);

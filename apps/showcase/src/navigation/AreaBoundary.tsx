@@ -18,7 +18,7 @@ interface AreaBoundaryState {
 }
 
 /** How often a screen that another program keeps rewriting is drawn again within `restartWindow` milliseconds. */
-const mostRestarts = 3;
+const maxRestarts = 3;
 const restartWindow = 10_000;
 
 /** Shows a page with a way out if a screen throws or its code does not load; the rest of the app works on. */
@@ -61,7 +61,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
     if (!(error instanceof DOMException) || error.name !== 'NotFoundError') return;
     const now = performance.now();
     this.#restarts = [...this.#restarts.filter((time) => now - time < restartWindow), now];
-    if (this.#restarts.length <= mostRestarts) this.#begin();
+    if (this.#restarts.length <= maxRestarts) this.#begin();
   }
 
   #begin() {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { star } from '../i18n/halves.mixins.ts';
 import { focusRing } from '../theme/mixins.ts';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.a`
@@ -55,7 +55,7 @@ export const Root = styled.a`
       background: ${theme.color.onAccent};
     }
 
-    ${upright} {
+    ${portrait} {
       gap: 0.5em;
       min-block-size: 4.93rem;
       padding-inline: 1em;

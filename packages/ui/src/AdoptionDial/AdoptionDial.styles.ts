@@ -1,17 +1,17 @@
 import { keyframes, styled } from 'styled-components';
 import { motion } from '../motion/motion.ts';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
   display: grid;
   place-items: center;
-  /* The whole of it is in view on a low screen. */
+  /* The whole of it is in view on a short screen. */
   inline-size: min(100%, 30rem, max(12rem, 60vh - 11rem));
   aspect-ratio: 1;
 
   /* Above the reach of hands, with room for the search within it. */
-  ${upright} {
+  ${portrait} {
     inline-size: min(100%, 24rem);
   }
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Middle, Petal, Ring, Root } from './AdoptionDial.styles.ts';
-import { mostPetals, petalPath, starPath } from './petals.ts';
+import { maxPetals, petalPath, starPath } from './petals.ts';
 
 export interface AdoptionDialProps extends ComponentPropsWithRef<'div'> {
   /** Specifies how many petals are filled, clockwise from the top. */
@@ -19,7 +19,7 @@ export function AdoptionDial({ adopted, total, children, ...rest }: AdoptionDial
   return (
     <Root {...rest}>
       <svg viewBox="-100 -100 200 200" aria-hidden="true">
-        {total > mostPetals ? (
+        {total > maxPetals ? (
           <PlainRing adopted={adopted} total={total} />
         ) : (
           <Petals adopted={adopted} total={total} />

@@ -1,5 +1,5 @@
 /** The most petals that can be told apart. */
-export const mostPetals = 60;
+export const maxPetals = 60;
 
 /** Where petals begin and end, as distances from the middle. */
 const [inner, outer] = [55, 98];

@@ -10,7 +10,7 @@ const timeout = 4000;
 const firstDelay = 1000;
 const longestDelay = 30_000;
 /** Attempts for a video that has never played; after that, only the network's or visitor's return retries. */
-const mostAttempts = 6;
+const maxAttempts = 6;
 
 /**
  * Keeps a video playing until stopped: through refusals, hidden tabs, sleep, lost networks and decoders that
@@ -42,7 +42,7 @@ export function watchVideo(video: HTMLVideoElement, events: VideoEvents): () => 
   const recover = () => {
     if (reloading !== undefined) return;
     events.onTrouble();
-    if (!hasPlayed && failures >= mostAttempts) return;
+    if (!hasPlayed && failures >= maxAttempts) return;
     const delay = Math.min(firstDelay * 2 ** failures, longestDelay);
     failures += 1;
     reloading = setTimeout(() => {

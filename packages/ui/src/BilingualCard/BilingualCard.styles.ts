@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { glass } from '../theme/glass.mixins.ts';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { besideControl, size, tablet, wide } from './composition.ts';
 
@@ -58,7 +58,7 @@ export const Composition = styled.div`
     min-block-size: calc(100dvh - 5rem);
 
     /* Beside a code, what visitors press is in the next block. */
-    ${upright} {
+    ${portrait} {
       &:has([data-code]) {
         min-block-size: 52.3dvh;
       }
@@ -75,7 +75,7 @@ export const Composition = styled.div`
     align-content: center;
 
     /* A film is played by hand: it and what visitors press are within reach, the texts above. */
-    ${upright} {
+    ${portrait} {
       &[data-film] {
         align-content: end;
         padding: ${theme.space.xl} ${theme.space.page} 9dvh;
@@ -114,7 +114,7 @@ export const Stage = styled.div`
     order: -1;
   }
 
-  ${upright} {
+  ${portrait} {
     [data-film] > & {
       order: 1;
       padding-inline: 0;

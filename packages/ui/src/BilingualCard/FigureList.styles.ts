@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { size, wide } from './composition.ts';
 
@@ -18,7 +18,7 @@ export const Figures = styled.dl`
     justify-content: end;
   }
 
-  ${upright} {
+  ${portrait} {
     grid-column: 1 / 2;
     align-self: center;
 
@@ -82,7 +82,7 @@ export const Numeral = styled.bdi`
   font-weight: 600;
   line-height: 1;
 
-  ${upright} {
+  ${portrait} {
     font-size: 3.25rem;
   }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { headingText } from '../theme/mixins.ts';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { besideControl, size, tablet, wide } from './composition.ts';
 
@@ -23,7 +23,7 @@ export const Texts = styled.div`
     margin-block-start: 30svh;
 
     /* What visitors press is above the lowest part of the screen, which is out of reach. */
-    ${upright} {
+    ${portrait} {
       column-gap: 1rem;
       margin-block-start: 20svh;
       padding-block-end: 8.8dvh;
@@ -61,7 +61,7 @@ export const Texts = styled.div`
     }
   }
 
-  ${upright} {
+  ${portrait} {
     [data-film] > & {
       display: contents;
     }
@@ -94,7 +94,7 @@ export const Title = styled.h1`
     margin-block-start: ${theme.space.xl};
   }
 
-  ${upright} {
+  ${portrait} {
     font-size: 3.6rem;
 
     &:not([data-size='large']) {
@@ -163,7 +163,7 @@ export const Description = styled.p`
   line-height: 1.5;
   text-wrap: pretty;
 
-  ${upright} {
+  ${portrait} {
     margin-block-start: 0.25rem;
     font-size: 1.24rem;
 
@@ -200,7 +200,7 @@ export const Action = styled.div`
   grid-column: 1 / -1;
   margin-block-start: ${theme.space.l};
 
-  ${upright} {
+  ${portrait} {
     grid-column: 2 / 4;
     align-self: center;
   }
@@ -219,7 +219,7 @@ export const Code = styled.div`
   justify-self: center;
   margin-block-start: ${theme.space.l};
 
-  ${upright} {
+  ${portrait} {
     grid-column: 3;
     grid-row: 1 / span 5;
     align-self: end;
@@ -250,7 +250,7 @@ export const Back = styled.footer`
     margin-block-start: ${theme.space.l};
   }
 
-  ${upright} {
+  ${portrait} {
     [data-film] & {
       order: 2;
     }

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts';
 /** Wide enough for both languages side by side. */
 export const wide = '@container bilingual (min-width: 60rem)';
 
-/** A tablet held upright, on which a code and eleven services fit the screen only if neither takes much of it. */
+/** A tablet held portrait, on which a code and eleven services fit the screen only if neither takes much of it. */
 export const tablet =
   '@media screen and (orientation: portrait) and (min-width: 37.5rem) and (max-width: 60rem)';
 

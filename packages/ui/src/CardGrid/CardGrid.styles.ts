@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { reach, upright } from '../theme/screens.ts';
+import { portrait, reach } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /** A wide screen, or a kiosk or tablet held upright. */
@@ -46,7 +46,7 @@ export const Root = styled.div`
   }
 
   /* They end where the reach of hands does. */
-  ${upright} {
+  ${portrait} {
     main:has(> &[data-columns='feature']) {
       padding-block-end: ${reach};
     }
@@ -68,8 +68,8 @@ export const Root = styled.div`
     }
   }
 
-  /* On an upright screen, three above two: so the links of both rows are within reach. */
-  ${upright} {
+  /* On a portrait screen, three above two: so the links of both rows are within reach. */
+  ${portrait} {
     &[data-columns='feature']:has(> :nth-child(5)) {
       grid-template-rows: 1.5fr auto 1fr auto;
     }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { low, reach, upright } from '../theme/screens.ts';
+import { portrait, reach, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { More } from './PrivacyNotice.styles.ts';
 
@@ -31,7 +31,7 @@ export const Root = styled.form`
   }
 
   /* The form is in reach, at the foot of the screen: the edge of its card may be below. */
-  ${upright} {
+  ${portrait} {
     &:has(> [data-intro]) {
       grid-template-rows: 1fr auto;
     }
@@ -76,7 +76,7 @@ export const Intro = styled.div`
   }
 
   /* Over the form, which covers them as it grows and does not move them. */
-  ${upright} {
+  ${portrait} {
     &::after {
       position: absolute;
       z-index: -1;
@@ -111,12 +111,12 @@ export const Card = styled.div`
     padding: ${theme.space.xl};
   }
 
-  ${low} {
+  ${short} {
     padding: ${theme.space.l};
   }
 
   /* One grid for all: the buttons stand beside the message, so that all fields are in reach. */
-  ${upright} {
+  ${portrait} {
     grid-template: none / repeat(6, minmax(0, 1fr));
     gap: ${rowGap} ${theme.space.m};
     padding: ${theme.space.l} ${theme.space.xl};
@@ -154,11 +154,11 @@ export const Fields = styled.div`
     flex: 1;
   }
 
-  ${low} {
+  ${short} {
     row-gap: 1rem;
   }
 
-  ${upright} {
+  ${portrait} {
     display: contents;
 
     > * {
@@ -194,7 +194,7 @@ export const Fields = styled.div`
 
 /* What an app adds between the message and the buttons: on a kiosk, too, they come in the order of the page. */
 export const Added = styled.div`
-  ${upright} {
+  ${portrait} {
     order: 1;
   }
 `;
@@ -202,7 +202,7 @@ export const Added = styled.div`
 export const Footer = styled.div`
   display: grid;
 
-  ${upright} {
+  ${portrait} {
     display: contents;
   }
 `;
@@ -219,7 +219,7 @@ export const Actions = styled.div`
     grid-auto-columns: minmax(0, 1fr);
   }
 
-  ${upright} {
+  ${portrait} {
     display: contents;
   }
 `;
@@ -236,7 +236,7 @@ export const Buttons = styled.div`
   }
 
   /* Together they are as tall as the box of the message. */
-  ${upright} {
+  ${portrait} {
     grid-column: 5 / -1;
     order: 3;
     align-content: end;

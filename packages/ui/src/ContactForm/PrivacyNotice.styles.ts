@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const NoticeText = styled.div`
@@ -14,7 +14,7 @@ export const NoticeText = styled.div`
   overflow-wrap: anywhere;
 
   /* The texts are read above the fields; the link is touched, below them. */
-  ${upright} {
+  ${portrait} {
     display: contents;
   }
 
@@ -23,7 +23,7 @@ export const NoticeText = styled.div`
     margin: 0;
     text-align: start;
 
-    ${upright} {
+    ${portrait} {
       grid-column: 1 / -1;
       order: -2;
     }
@@ -47,7 +47,7 @@ export const More = styled.a`
   text-decoration: none;
   text-underline-offset: 0.35em;
 
-  ${upright} {
+  ${portrait} {
     grid-column: 4 / -1;
     order: 4;
     min-block-size: 2.5rem;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /*
@@ -9,7 +9,7 @@ import { theme } from '../theme/theme.ts';
 export const Line = styled.div`
   min-block-size: 1px;
 
-  ${upright} {
+  ${portrait} {
     grid-column: 1 / -1;
     order: -1;
 
@@ -32,7 +32,7 @@ export const LineText = styled.p`
   font-weight: 500;
   overflow-wrap: anywhere;
 
-  ${upright} {
+  ${portrait} {
     margin: 0;
   }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 const wide = '@media (min-width: 60rem) and (orientation: landscape)';
@@ -18,7 +18,7 @@ export const Root = styled.div`
     }
   }
 
-  ${upright} {
+  ${portrait} {
     grid-template-columns: minmax(0, 55fr) minmax(0, 45fr);
 
     > * {
@@ -57,7 +57,7 @@ export const Controls = styled.div`
     }
   }
 
-  ${upright} {
+  ${portrait} {
     order: 1;
 
     > * {
@@ -84,7 +84,7 @@ export const Picture = styled.div`
   }
 
   /* What is looked at ends where the reach of hands begins. */
-  ${upright} {
+  ${portrait} {
     min-block-size: calc(58vh - 19rem);
 
     &:has(+ *) {
@@ -103,7 +103,7 @@ export const Figures = styled.div`
     grid-area: 3 / 2 / 4 / 3;
   }
 
-  ${upright} {
+  ${portrait} {
     grid-column: 2 / 3;
     grid-template-columns: minmax(0, 1fr);
   }
@@ -119,7 +119,7 @@ export const Details = styled.div`
     grid-area: 4 / 2 / 5 / 3;
   }
 
-  ${upright} {
+  ${portrait} {
     order: 2;
   }
 `;

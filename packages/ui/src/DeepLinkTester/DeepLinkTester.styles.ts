@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { half, halves } from '../i18n/halves.mixins.ts';
 import { glass } from '../theme/glass.mixins.ts';
 import { focusRing, headingText, languagesStacked, visuallyHidden } from '../theme/mixins.ts';
-import { low, upright } from '../theme/screens.ts';
+import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 const width = '32rem';
@@ -19,12 +19,12 @@ export const Root = styled.div`
   }
 
   /* What is touched stands within reach. */
-  ${upright} {
+  ${portrait} {
     margin-block-start: 9vh;
   }
 
   /* The first row of cards fits below the title. */
-  ${low} {
+  ${short} {
     @media (min-width: 60rem) {
       margin-block-start: calc(-1 * ${theme.space.m});
     }
@@ -50,7 +50,7 @@ export const Items = styled.ul`
   list-style: none;
 
   /* Each action keeps its languages on one line. */
-  ${upright} {
+  ${portrait} {
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -95,7 +95,7 @@ export const Item = styled.li`
   }
 
   /* All that is pressed in the first row is in view. */
-  ${low} {
+  ${short} {
     row-gap: ${theme.space.s};
     padding: ${theme.space.s} ${theme.space.m};
   }
@@ -117,7 +117,7 @@ export const Name = styled.h2`
   ${headingText}
   font-size: ${theme.font.heading};
 
-  ${low} {
+  ${short} {
     font-size: ${theme.font.lead};
   }
 `;
@@ -141,7 +141,7 @@ export const Actions = styled.div`
   align-content: start;
   gap: ${theme.space.s};
 
-  ${low} {
+  ${short} {
     gap: ${theme.space.xs};
   }
 

@@ -3,7 +3,7 @@ import { behindModal } from '../internal/behindModal.mixins.ts';
 import { drawer, drawerContent, drawerHeading } from '../internal/drawer.mixins.ts';
 import { cornerControl } from '../internal/frame.mixins.ts';
 import { headingText, visuallyHidden } from '../theme/mixins.ts';
-import { reach, upright } from '../theme/screens.ts';
+import { portrait, reach } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /** The height of Close at the foot of a portrait kiosk. */
@@ -28,7 +28,7 @@ export const Root = styled.dialog`
   ${behindModal}
 
   /* At a portrait kiosk it ends where hands reach it best. */
-  ${upright} {
+  ${portrait} {
     --foot: ${theme.space.l};
 
     max-block-size: 86dvh;
@@ -49,7 +49,7 @@ export const Root = styled.dialog`
     border-radius: 0;
     background: ${theme.color.page};
 
-    ${upright} {
+    ${portrait} {
       --foot: 9dvh;
     }
   }
@@ -62,7 +62,7 @@ export const Root = styled.dialog`
   &:has(> * > [data-footer]) {
     scroll-padding-block-end: calc(${theme.target} + 3 * ${theme.space.m});
 
-    ${upright} {
+    ${portrait} {
       scroll-padding-block-end: calc(
         ${theme.target} + ${closeHeight} + var(--foot) + 3 * ${theme.space.m}
       );
@@ -90,7 +90,7 @@ export const Body = styled.div`
     box-sizing: border-box;
     min-block-size: 100%;
 
-    ${upright} {
+    ${portrait} {
       padding-block-end: var(--foot);
     }
   }
@@ -104,7 +104,7 @@ export const Header = styled.div`
   gap: ${theme.space.m};
 
   /* At a portrait kiosk Close is at the foot of the dialog, and in view however long that is. */
-  ${upright} {
+  ${portrait} {
     [data-placement='center'] > * > & {
       display: contents;
     }
@@ -124,7 +124,7 @@ export const Header = styled.div`
     flex: none;
   }
 
-  ${upright} {
+  ${portrait} {
     [data-placement='side'] & {
       display: contents;
     }
@@ -136,7 +136,7 @@ export const Title = styled.h2`
   flex: 1 1 0;
   font-size: ${theme.font.heading};
 
-  ${upright} {
+  ${portrait} {
     flex: none;
   }
 
@@ -183,7 +183,7 @@ export const Footer = styled.div`
     margin: 0;
     padding-inline: 0;
 
-    ${upright} {
+    ${portrait} {
       --below: ${reach};
 
       order: 2;
@@ -191,7 +191,7 @@ export const Footer = styled.div`
   }
 
   /* Close is below it. */
-  ${upright} {
+  ${portrait} {
     [data-placement='center'] > * > & {
       --below: calc(var(--foot) + ${closeHeight});
 
@@ -209,7 +209,7 @@ export const Footer = styled.div`
 export const Cross = styled.button`
   ${cornerControl}
 
-  ${upright} {
+  ${portrait} {
     order: 1;
     justify-self: end;
   }

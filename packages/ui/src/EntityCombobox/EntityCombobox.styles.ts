@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../theme/mixins.ts';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
@@ -73,7 +73,7 @@ export const Popup = styled.div`
   box-shadow: ${theme.color.shade};
 
   /* Above the box at a portrait kiosk, clear of an on-screen keyboard. */
-  ${upright} {
+  ${portrait} {
     inset-block: auto calc(100% + 0.5rem);
   }
 `;

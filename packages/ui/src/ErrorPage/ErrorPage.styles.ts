@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { low, upright } from '../theme/screens.ts';
+import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
@@ -21,7 +21,7 @@ export const Star = styled.svg`
   fill: none;
   stroke: ${theme.color.accent};
 
-  ${low} {
+  ${short} {
     block-size: clamp(6rem, 24vmin, 12rem);
     margin-block-end: ${theme.space.s};
   }
@@ -50,7 +50,7 @@ export const Text = styled.div`
     color: inherit;
   }
 
-  ${upright} {
+  ${portrait} {
     padding-block-end: 12vh;
   }
 

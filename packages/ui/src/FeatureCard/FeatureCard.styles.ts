@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { headingText, languagesStacked } from '../theme/mixins.ts';
 import { motion } from '../motion/motion.ts';
-import { low, upright } from '../theme/screens.ts';
+import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /** One of many cards in a row. */
@@ -51,11 +51,11 @@ export const Figure = styled.div`
   overflow: hidden;
   min-block-size: clamp(7rem, 20vh, 11rem);
 
-  ${upright} {
+  ${portrait} {
     min-block-size: 5rem;
   }
 
-  ${low} {
+  ${short} {
     min-block-size: 5.5rem;
   }
 
@@ -84,7 +84,7 @@ export const Body = styled.div`
   padding: min(${theme.space.l}, 8%);
   container-type: inline-size;
 
-  ${low} {
+  ${short} {
     padding: min(${theme.space.m}, 8%);
   }
 `;
@@ -105,7 +105,7 @@ export const Title = styled.h2`
     gap: 0 ${theme.space.s};
   }
 
-  ${low} {
+  ${short} {
     font-size: 1.25rem;
   }
 
@@ -124,7 +124,7 @@ export const Text = styled.p`
     font-size: ${theme.font.small};
   }
 
-  ${upright} {
+  ${portrait} {
     font-size: ${theme.font.small};
   }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { reach, upright } from '../theme/screens.ts';
+import { portrait, reach } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.footer`
@@ -15,7 +15,7 @@ export const Root = styled.footer`
     align-content: stretch;
     min-block-size: 100dvh;
 
-    ${upright} {
+    ${portrait} {
       padding-block-end: ${reach};
     }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { pageTop } from '../internal/pageTop.ts';
-import { low, reach, upright } from '../theme/screens.ts';
+import { portrait, reach, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
@@ -26,7 +26,7 @@ export const Root = styled.section`
     border-radius: 0;
   }
 
-  ${low} {
+  ${short} {
     &[data-size='panel'] {
       min-block-size: 20rem;
     }
@@ -41,7 +41,7 @@ export const Root = styled.section`
   }
 
   /* What is touched stands within reach. */
-  ${upright} {
+  ${portrait} {
     &[data-size='panel'] {
       padding-block-end: ${theme.space.l};
     }
@@ -134,7 +134,7 @@ export const Scrim = styled.div`
   }
 
   /* As far up as the text within reach is. */
-  ${upright} {
+  ${portrait} {
     [data-size='screen'] > & {
       background: linear-gradient(transparent 20%, ${theme.color.page} 72%);
     }

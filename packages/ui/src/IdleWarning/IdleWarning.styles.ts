@@ -3,7 +3,7 @@ import { half, halves } from '../i18n/halves.mixins.ts';
 import { bar } from '../internal/bar.ts';
 import { behindModal } from '../internal/behindModal.mixins.ts';
 import { headingText, visuallyHidden } from '../theme/mixins.ts';
-import { reach, upright } from '../theme/screens.ts';
+import { portrait, reach } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 const width = '40rem';
@@ -28,7 +28,7 @@ export const Root = styled.dialog`
   ${behindModal}
 
   /* Its button is what hands reach best. */
-  ${upright} {
+  ${portrait} {
     margin-block-end: ${reach};
   }
 

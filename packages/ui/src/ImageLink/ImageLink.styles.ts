@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.a`
@@ -62,7 +62,7 @@ export const Image = styled.img`
   display: block;
   block-size: clamp(3.5rem, 7vh, 4.75rem);
 
-  ${upright} {
+  ${portrait} {
     block-size: 3.5rem;
   }
 

@@ -53,7 +53,7 @@ export const Board = styled.div`
     grid-template-rows: auto minmax(0, 1fr);
     gap: ${units(1.2)};
     padding-block: ${units(1.6)};
-    /* 26 px on an upright kiosk, which is read from nearer than a wall. */
+    /* 26 px on a portrait kiosk, which is read from nearer than a wall. */
     font-size: ${units(1.36)};
   }
 `;
@@ -258,7 +258,7 @@ export const Rows = styled.ul`
     font-size: ${units(1.35)};
   }
 
-  /* On an upright screen, each has a higher line. */
+  /* On a portrait screen, each has a higher line. */
   @container (orientation: portrait) {
     &,
     &[data-rows='20'],

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { Backdrop } from '../backdrop/Backdrop.styles.ts';
 import { pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { cornerSpace } from '../internal/pageTop.ts';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /* Where no picture stands behind text, it has a frame of its own after the page. */
@@ -34,7 +34,7 @@ export const Picture = styled(Backdrop)`
 
   /* At a kiosk the actions are in reach, and the frame is between them and the title. */
   @media (forced-colors: active) {
-    ${upright} {
+    ${portrait} {
       position: absolute;
       inset: 32vh 0 30vh;
     }
@@ -132,7 +132,7 @@ export const Signal = styled.p`
       min-block-size: 0;
     }
 
-    ${upright} {
+    ${portrait} {
       min-block-size: 100dvh;
       padding-block-end: 12vh;
     }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { glass } from '../theme/glass.mixins.ts';
 import { focusRing, headingText, languagesStacked } from '../theme/mixins.ts';
-import { low, upright } from '../theme/screens.ts';
+import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { phone, wide } from './screens.ts';
 
@@ -20,14 +20,14 @@ export const Root = styled.div`
   }
 
   /* The first row stands within reach, and whole above the sections. */
-  ${upright} {
+  ${portrait} {
     main:has(> &) {
       padding-block-start: 21vh;
     }
   }
 
   /* The first shelf fits below the title. */
-  ${low} {
+  ${short} {
     @media (min-width: 60rem) {
       margin-block-start: calc(-1 * ${theme.space.m});
     }
@@ -39,11 +39,11 @@ export const Root = styled.div`
   }
 `;
 
-/* Last to the eye and first to the keyboard: it stands at the bottom of an upright screen, within reach. */
+/* Last to the eye and first to the keyboard: it stands at the bottom of a portrait screen, within reach. */
 export const Sections = styled.nav`
   display: none;
 
-  ${upright} {
+  ${portrait} {
     ${glass}
     position: sticky;
     z-index: 5;
@@ -108,12 +108,12 @@ export const Shelf = styled.section`
   min-inline-size: 0;
   scroll-margin-block-start: ${theme.space.xl};
 
-  ${low} {
+  ${short} {
     gap: ${theme.space.xs};
   }
 
   /* The rows of the chosen shelf stand within reach. */
-  ${upright} {
+  ${portrait} {
     scroll-margin-block-start: 24vh;
   }
 
@@ -159,7 +159,7 @@ export const Tiles = styled.ul`
     grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   }
 
-  ${upright} {
+  ${portrait} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

@@ -64,7 +64,7 @@ export interface MediaShelvesProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /**
  * A directory as shelves of posters. The poster that is pointed at or focused plays its loop and lends the page its
- * light; nothing of a loop is fetched before. On upright screens links to the shelves stay within reach.
+ * light; nothing of a loop is fetched before. On portrait screens links to the shelves stay within reach.
  */
 export function MediaShelves({ shelves, messages, ref, ...rest }: MediaShelvesProps) {
   const { sections } = useMessages('MediaShelves', mediaShelvesMessages, messages);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { glass } from '../theme/glass.mixins.ts';
 import { focusRing, languagesStacked, visuallyHidden } from '../theme/mixins.ts';
-import { low, upright } from '../theme/screens.ts';
+import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { phone, wide } from './screens.ts';
 
@@ -14,7 +14,7 @@ export const Tile = styled.li`
   grid-template-columns: minmax(0, 1fr);
   padding-block-end: ${theme.space.m};
 
-  ${low} {
+  ${short} {
     padding-block-end: ${theme.space.s};
   }
 `;
@@ -63,7 +63,7 @@ export const TileLink = styled.a`
     }
   }
 
-  ${upright} {
+  ${portrait} {
     scroll-margin-block-end: 24vh;
   }
 `;
@@ -161,7 +161,7 @@ export const Name = styled.span`
     font-size: ${theme.font.small};
   }
 
-  ${low} {
+  ${short} {
     font-size: ${theme.font.small};
   }
 `;
@@ -179,7 +179,7 @@ export const Chips = styled.ul`
   list-style: none;
 
   /* At the bottom of the picture. */
-  ${upright} {
+  ${portrait} {
     justify-self: stretch;
     align-content: end;
     justify-content: end;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { languagesStacked } from '../theme/mixins.ts';
-import { low } from '../theme/screens.ts';
+import { short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
@@ -57,7 +57,7 @@ export const Root = styled.section`
     ${languagesStacked}
 
     /* Both languages of a hint share a line. */
-    ${low} {
+    ${short} {
       max-inline-size: none;
 
       > [lang] {
@@ -87,7 +87,7 @@ export const Root = styled.section`
     text-align: center;
     padding-block: ${theme.space.l};
 
-    ${low} {
+    ${short} {
       padding-block: 0;
     }
 

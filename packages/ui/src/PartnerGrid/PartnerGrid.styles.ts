@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { low } from '../theme/screens.ts';
+import { short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.ul`
@@ -19,7 +19,7 @@ export const Root = styled.ul`
     gap: ${theme.space.l};
   }
 
-  ${low} {
+  ${short} {
     grid-auto-rows: minmax(9rem, 1fr);
     gap: ${theme.space.m};
   }

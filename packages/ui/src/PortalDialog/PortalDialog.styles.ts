@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Dialog } from '../Dialog/index.ts';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /* The bar with the title and Close above, the frame below, as large as possible. */
@@ -16,7 +16,7 @@ export const Root = styled(Dialog)`
   }
 
   /* At a portrait kiosk the title, the frame and Close stand one above the other. */
-  ${upright} {
+  ${portrait} {
     > div {
       padding-block-start: ${theme.space.l};
     }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing, plainButton } from '../theme/mixins.ts';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.ul`
@@ -12,7 +12,7 @@ export const Root = styled.ul`
   list-style: none;
   font-family: ${theme.font.family};
 
-  ${upright} {
+  ${portrait} {
     gap: ${theme.space.s};
   }
 `;
@@ -63,7 +63,7 @@ export const Resource = styled.a`
   }
 
   /* Three rows stand within reach. */
-  ${upright} {
+  ${portrait} {
     min-block-size: 4.5rem;
     padding-block: ${theme.space.xs};
   }
@@ -96,7 +96,7 @@ export const Badge = styled.span`
   color: ${theme.color.highlight};
   background: ${theme.color.soft};
 
-  ${upright} {
+  ${portrait} {
     inline-size: 3.5rem;
     block-size: 3.5rem;
   }

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { fieldBox, fieldFault, fieldFocus } from '../field/Field.styles.ts';
-import { reach, upright } from '../theme/screens.ts';
+import { portrait, reach } from '../theme/screens.ts';
 
 const chevron = css`
   inline-size: 1.25em;
@@ -185,7 +185,7 @@ export const Custom = styled.div`
   }
 
   /* The list is in reach, at the foot of the screen, wherever its box is. */
-  ${upright} {
+  ${portrait} {
     .select__menu {
       position: fixed;
       inset: auto ${theme.space.page} ${reach};

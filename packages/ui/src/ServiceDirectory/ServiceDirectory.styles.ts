@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { half, halves } from '../i18n/halves.mixins.ts';
 import { headingText } from '../theme/mixins.ts';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 const width = '34rem';
@@ -62,7 +62,7 @@ export const Service = styled.a`
   }
 
   /* All rows are within reach. */
-  ${upright} {
+  ${portrait} {
     min-block-size: 48px;
     padding-block: 0;
     font-size: ${theme.font.small};

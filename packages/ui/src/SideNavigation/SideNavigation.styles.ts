@@ -9,7 +9,7 @@ import {
 } from '../internal/drawer.mixins.ts';
 import { cornerControl, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { motion } from '../motion/motion.ts';
-import { upright } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.nav`
@@ -49,7 +49,7 @@ export const Panel = styled.div`
   }
 
   /* The toggle is below the entries. */
-  ${upright} {
+  ${portrait} {
     &::after {
       content: '';
       block-size: ${theme.target};

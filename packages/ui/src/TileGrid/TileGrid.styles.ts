@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { headingText } from '../theme/mixins.ts';
 import { motion } from '../motion/motion.ts';
-import { low, upright } from '../theme/screens.ts';
+import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /** The list around tiles of more than one row. */
@@ -23,7 +23,7 @@ export const Root = styled.ul`
   }
 
   /* The first of two rows ends, with its titles, where hands reach; the second is as low as that asks for. */
-  ${upright} {
+  ${portrait} {
     grid-auto-rows: minmax(11rem, 1fr);
 
     &:has(> :nth-child(3)) {
@@ -32,7 +32,7 @@ export const Root = styled.ul`
     }
   }
 
-  ${low} {
+  ${short} {
     grid-auto-rows: minmax(11rem, 1fr);
   }
 `;
@@ -58,7 +58,7 @@ export const Item = styled.li`
   }
 
   /* Three tiles in all, on a portrait screen: one as wide as the screen above two. */
-  ${upright} {
+  ${portrait} {
     &[data-of='3']:first-child:nth-last-child(3) {
       grid-column: 1 / -1;
     }
@@ -104,7 +104,7 @@ export const Tile = styled.a`
   }
 
   /* A tall tile is a niche: light falls on the picture, which stands above the title. */
-  ${upright} {
+  ${portrait} {
     @container (max-width: 16rem) {
       background:
         linear-gradient(
@@ -147,7 +147,7 @@ export const Frame = styled.img`
   }
 
   /* A narrow tile shows its subject whole, above the title. */
-  ${upright} {
+  ${portrait} {
     @container (max-width: 16rem) {
       inset-block: auto max(6rem, 20%);
       block-size: min(100cqi, 100% - max(6rem, 20%));
@@ -156,7 +156,7 @@ export const Frame = styled.img`
   }
 
   /* So does a low one. */
-  ${low} {
+  ${short} {
     ${rows} > * > * > & {
       inset: 0 17% 3rem;
       inline-size: 66%;
@@ -202,7 +202,7 @@ export const Caption = styled.span`
     padding-inline: ${theme.space.m};
   }
 
-  ${low} {
+  ${short} {
     ${rows} > * > * > & {
       padding: ${theme.space.l} ${theme.space.m} ${theme.space.s};
     }
@@ -218,7 +218,7 @@ export const Title = styled.span`
   font-size: ${theme.font.heading};
   overflow-wrap: break-word;
 
-  ${low} {
+  ${short} {
     ${rows} > * > * > * > & {
       font-size: ${theme.font.lead};
 
@@ -251,7 +251,7 @@ export const Arrow = styled.span`
     display: none;
   }
 
-  ${low} {
+  ${short} {
     @container (max-width: 18rem) {
       display: none;
     }

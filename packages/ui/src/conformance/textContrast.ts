@@ -7,7 +7,7 @@ interface Line {
   readonly color: Color;
   readonly box: DOMRect;
   /** The contrast that WCAG 2.2 AA requires. */
-  readonly least: 3 | 4.5;
+  readonly minRatio: 3 | 4.5;
 }
 
 /** The lines of text in the window whose contrast with the pixels behind them is below AA, each with its contrast. */
@@ -15,10 +15,10 @@ export async function faintLines(element: Element): Promise<string[]> {
   const lines = textsIn(element).flatMap(linesOf).filter(isInWindow);
   if (lines.length === 0) throw new Error('There is no text to measure.');
   const pixels = await pixelsBehindLetters();
-  return lines.flatMap(({ words, color, box: { x, y, width, height }, least }) => {
+  return lines.flatMap(({ words, color, box: { x, y, width, height }, minRatio }) => {
     const behind = coloursOf(pixels.getImageData(x, y, width, height).data);
     const ratio = Math.min(...behind.map((ground) => contrast(color, ground)));
-    return ratio < least ? [`${words}: ${ratio.toFixed(2)}`] : [];
+    return ratio < minRatio ? [`${words}: ${ratio.toFixed(2)}`] : [];
   });
 }
 
@@ -64,7 +64,7 @@ function linesOf(text: Text): Line[] {
     words: text.textContent.trim(),
     color: colourOf(color),
     box,
-    least: isLarge ? 3 : 4.5,
+    minRatio: isLarge ? 3 : 4.5,
   }));
 }
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { low, upright } from '../theme/screens.ts';
+import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /**
@@ -40,12 +40,12 @@ export const fieldBox = css`
     opacity: 1;
   }
 
-  ${low} {
+  ${short} {
     min-block-size: ${theme.target};
     padding-block: 0.5rem;
   }
 
-  ${upright} {
+  ${portrait} {
     min-block-size: ${theme.target};
     padding-block: 0.4rem;
   }

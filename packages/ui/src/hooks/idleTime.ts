@@ -53,7 +53,7 @@ export interface IdleLimits {
 const doubtAfter = 5 * 60_000;
 /** Presses no further apart than this are on one spot. */
 const spotSize = 40;
-const mostSpots = 16;
+const maxSpots = 16;
 
 export function startIdleTime(now: number, phase: IdlePhase = 'active'): IdleTime {
   return {
@@ -155,7 +155,7 @@ function press(spots: readonly Spot[], place: Place | undefined, { idle }: IdleL
   const known = pressed.find(({ x, y }) => Math.hypot(x - place.x, y - place.y) <= spotSize);
   const spot = { ...(known ?? { ...place, first: 0 }), last: 0 };
   return {
-    spots: [...pressed.filter((other) => other !== known), spot].slice(-mostSpots),
+    spots: [...pressed.filter((other) => other !== known), spot].slice(-maxSpots),
     isDoubted: spot.first > doubtAfter,
   };
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { motion } from '../motion/motion.ts';
 import { focusRing, headingText } from '../theme/mixins.ts';
-import { reach, upright } from '../theme/screens.ts';
+import { portrait, reach } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { fixedPageMargin } from './frame.mixins.ts';
 import { cornerSpace } from './pageTop.ts';
@@ -44,7 +44,7 @@ export const drawer = css`
     }
   }
 
-  ${upright} {
+  ${portrait} {
     padding-block-end: ${reach};
   }
 
@@ -60,7 +60,7 @@ export const drawerContent = css`
   gap: ${theme.space.m};
   min-block-size: 100%;
 
-  ${upright} {
+  ${portrait} {
     align-content: end;
   }
 `;
@@ -81,7 +81,7 @@ export const drawerToggle = css`
   inset-block: ${cornerSpace} auto;
   inset-inline: auto var(--showcase-end);
 
-  ${upright} {
+  ${portrait} {
     &[aria-expanded='true'] {
       inset-block: auto ${reach};
     }

@@ -39,7 +39,7 @@ export interface ColorPair {
   /** The role of what is behind it. */
   readonly back: ColorRole;
   /** 4.5 for text of any size, 3 for anything that is not text, such as the focus ring. */
-  readonly least: 4.5 | 3;
+  readonly minRatio: 4.5 | 3;
 }
 
 /** A pair whose contrast is too low. */
@@ -52,8 +52,8 @@ const grounds: readonly ColorRole[] = ['page', 'surface', 'raised'];
 const on = (
   front: ColorRole,
   backs: readonly ColorRole[],
-  least: ColorPair['least'] = 4.5,
-): readonly ColorPair[] => backs.map((back) => ({ front, back, least }));
+  minRatio: ColorPair['minRatio'] = 4.5,
+): readonly ColorPair[] => backs.map((back) => ({ front, back, minRatio }));
 
 /** Every pair of roles that components use. Marked as pure, so that a bundler drops it in production. */
 export const colorPairs: readonly ColorPair[] = /* @__PURE__ */ (() => [
@@ -73,5 +73,5 @@ export const colorPairs: readonly ColorPair[] = /* @__PURE__ */ (() => [
 export function failingPairs(colors: ColorRoles): readonly FailingPair[] {
   return colorPairs
     .map((pair) => ({ ...pair, ratio: contrastOf(colors[pair.front], colors[pair.back]) }))
-    .filter(({ ratio, least }) => ratio < least);
+    .filter(({ ratio, minRatio }) => ratio < minRatio);
 }

@@ -36,9 +36,9 @@ export function createTheme<const Name extends string>(options: ThemeOptions<Nam
   checkColors(name, colors);
   const theme = { name, colors: { ...deriveColors(colors), ...colors } };
   if (process.env.NODE_ENV !== 'production') {
-    for (const { front, back, ratio, least } of failingPairs(theme.colors)) {
+    for (const { front, back, ratio, minRatio } of failingPairs(theme.colors)) {
       console.warn(
-        `The theme '${name}': ${front} on ${back} has a contrast of ${ratio.toFixed(2)}, and needs ${String(least)}.`,
+        `The theme '${name}': ${front} on ${back} has a contrast of ${ratio.toFixed(2)}, and needs ${String(minRatio)}.`,
       );
     }
   }

@@ -70,7 +70,7 @@ describe('design tokens', () => {
     expect(file.font.size.display).toEqual({
       $value: { value: 6, unit: 'rem' },
       $extensions: {
-        'com.showcase.ui': { least: { value: 2.5, unit: 'rem' }, css: tokens.font.display },
+        'com.showcase.ui': { min: { value: 2.5, unit: 'rem' }, css: tokens.font.display },
       },
     });
     expect(file.space.m).toEqual({ $value: { value: 1.25, unit: 'rem' } });

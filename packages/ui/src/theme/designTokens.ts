@@ -72,11 +72,11 @@ function shadowOf(css: string) {
 
 /** A length in rem, or a `clamp()` between two of them. */
 function lengthOf(css: string) {
-  const [least, most] = /^clamp\((\S+), .+, (?:min\()?([\d.]+rem)/.exec(css)?.slice(1) ?? [];
-  if (least === undefined || most === undefined) return { $value: remOf(css) };
+  const [min, max] = /^clamp\((\S+), .+, (?:min\()?([\d.]+rem)/.exec(css)?.slice(1) ?? [];
+  if (min === undefined || max === undefined) return { $value: remOf(css) };
   return {
-    $value: remOf(most),
-    $extensions: { [extension]: { least: remOf(least), css } },
+    $value: remOf(max),
+    $extensions: { [extension]: { min: remOf(min), css } },
   };
 }
 

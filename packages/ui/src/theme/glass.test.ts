@@ -11,7 +11,7 @@ function over(top: Color, beneath: Color): Color {
 }
 
 const frames = ['#ffffff', '#000000', '#ff0000', '#00ff00', '#0000ff'];
-const leastContrast = (colors: ColorRoles, role: keyof ColorRoles) =>
+const minContrast = (colors: ColorRoles, role: keyof ColorRoles) =>
   Math.min(
     ...frames.map((frame) =>
       contrast(parseColor(colors[role]), over(parseColor(colors.surface), parseColor(frame))),
@@ -20,14 +20,14 @@ const leastContrast = (colors: ColorRoles, role: keyof ColorRoles) =>
 
 describe('glass over any frame', () => {
   it.each(themeNames)('keeps AA contrast for texts in the theme %s', (name) => {
-    expect(leastContrast(themes[name].colors, 'text')).toBeGreaterThanOrEqual(4.5);
-    expect(leastContrast(themes[name].colors, 'muted')).toBeGreaterThanOrEqual(4.5);
+    expect(minContrast(themes[name].colors, 'text')).toBeGreaterThanOrEqual(4.5);
+    expect(minContrast(themes[name].colors, 'muted')).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['highlight', 'accent', 'positive', 'warning', 'focus'] as const)(
     'keeps AA contrast for %s at dusk',
     (role) => {
-      expect(leastContrast(themes.dusk.colors, role)).toBeGreaterThanOrEqual(4.5);
+      expect(minContrast(themes.dusk.colors, role)).toBeGreaterThanOrEqual(4.5);
     },
   );
 });

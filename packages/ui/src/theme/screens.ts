@@ -1,11 +1,11 @@
 /**
- * A portrait kiosk or a large tablet held upright: it is looked at above and touched below, so that what
- * visitors press stands in the lower 40 % of the screen, within reach of everyone. A phone is not one.
+ * A portrait kiosk, or a large tablet in portrait; not a phone. Visitors look at its upper part and touch its lower 40 %,
+ * which everyone can reach.
  */
-export const upright = '@media screen and (orientation: portrait) and (min-width: 37.5rem)';
+export const portrait = '@media screen and (orientation: portrait) and (min-width: 37.5rem)';
 
-/** Where that ends: at the foot of the screen, but not at the visitors' feet. */
+/** The height at the bottom of such a screen that is too low to touch. */
 export const reach = '8.9vh';
 
-/** A laptop's screen, where little stands above the fold. */
-export const low = '@media (orientation: landscape) and (max-height: 50rem)';
+/** A laptop's screen, which has little room above the fold. */
+export const short = '@media (orientation: landscape) and (max-height: 50rem)';

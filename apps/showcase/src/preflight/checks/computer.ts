@@ -13,7 +13,7 @@ export function computerChecks({ host }: Stand): readonly Check[] {
 const megabyte = 1_000_000;
 /** Below this, contact requests and the system's own files may soon find no room. */
 const littleBytes = 1000 * megabyte;
-const leastBytes = 100 * megabyte;
+const minBytes = 100 * megabyte;
 
 /** Less than 1 GB is a warning, less than 100 MB a problem. */
 export function judgeDisk(disk: HostState['disk']): Finding {
@@ -22,7 +22,7 @@ export function judgeDisk(disk: HostState['disk']): Finding {
   }
   const found = `${sizeOf(disk.freeBytes)} free in ${disk.folder}.`;
   const action = 'Delete what is not needed, or keep the --leads file on another disk.';
-  if (disk.freeBytes < leastBytes) return problem(found, action);
+  if (disk.freeBytes < minBytes) return problem(found, action);
   return disk.freeBytes < littleBytes ? warning(found, action) : ok(found);
 }
 

@@ -83,7 +83,7 @@ interface ScreenSize {
   readonly ratio: number;
 }
 
-/** The showcase is designed for 1280 × 720 CSS pixels and more, upright or not. */
+/** The showcase is designed for 1280 × 720 CSS pixels and more, portrait or landscape. */
 export function judgeScreen({ width, height, ratio }: ScreenSize): Finding {
   const size = (factor: number) =>
     `${String(Math.round(width * factor))} × ${String(Math.round(height * factor))}`;
