@@ -50,6 +50,14 @@ test(
   },
 );
 
+test('the card of a link in a bilingual card is headed by the place it leads to', async ({
+  page,
+}) => {
+  await openKiosk(page, '/projects/dda/trade', handOff);
+  await page.getByRole('link', { name: /^Explore/ }).click();
+  await expect(card(page)).toHaveAccessibleName('Trade and Logistics التجارة والخدمات اللوجستية');
+});
+
 test('a deep link opens a card, too, and is not handed to an app', async ({ page }) => {
   await openKiosk(page, '/projects/dda/linking', handOff);
   const left = watchForLeaving(page);

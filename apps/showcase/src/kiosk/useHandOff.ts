@@ -51,18 +51,22 @@ export function useHandOff(isOn: boolean): HandOff {
   };
 }
 
-/** What a link leads to: the heading of its card, if that is part of its name, or else its text. */
+/**
+ * The place a link leads to: the heading that is part of its name, or the title of the bilingual card around it, whose
+ * languages each begin with their title, or else the link's own text.
+ */
 function titleOf(link: HTMLAnchorElement): Bilingual | string {
   const labels = (link.getAttribute('aria-labelledby') ?? '').split(' ');
   const heading = labels
     .map((id) => document.getElementById(id))
     .find((element) => element !== null && element !== link);
-  const named = heading ?? link;
-  const [en, ar] = ['en', 'ar'].map((lang) =>
-    named.querySelector(`:scope [lang="${lang}"]`)?.textContent.trim(),
-  );
+  const named = heading ?? link.closest('article') ?? link;
+  const [en, ar] = ['en', 'ar'].map((lang) => {
+    const part = named.querySelector(`[lang="${lang}"]`);
+    return (part?.firstElementChild ?? part)?.textContent.trim();
+  });
   if (en && ar) return { en, ar };
-  return named.textContent.trim() || addressOf(link, false);
+  return (heading ?? link).textContent.trim() || addressOf(link, false);
 }
 
 function addressOf(link: HTMLAnchorElement, isOurs: boolean): string {
