@@ -15,7 +15,7 @@ const density = 300;
 /** An SVG of fewer characters is drawn as quickly as a bitmap, which would be larger. */
 const simple = 4000;
 
-/** Whether a picture is a whole scene: of a thousand paths, which a browser draws anew whenever what is around it moves. */
+/** Whether a picture is a whole scene. A browser would redraw its thousand paths whenever something moves nearby. */
 export const isScene = (svg: string) =>
   svg.length > simple && /viewBox="0 0 (640 400|1280 720)"/.test(svg);
 

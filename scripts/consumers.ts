@@ -76,7 +76,7 @@ async function install(name: string): Promise<string> {
     /"([^"]+)": "(?:catalog:|workspace:\*)"/g,
     (_match, dependency: string) => {
       const version = tarballs.get(dependency) ?? catalog.get(dependency);
-      if (version === undefined) throw new Error(`${dependency} stands in no catalog.`);
+      if (version === undefined) throw new Error(`The catalog lacks ${dependency}.`);
       return `"${dependency}": "${version}"`;
     },
   );
@@ -88,7 +88,7 @@ async function install(name: string): Promise<string> {
 /** Makes a project as its README says, with the tarballs of both packages. Returns its folder. */
 async function fromTemplate(name: string): Promise<string> {
   const version = catalog.get('styled-components');
-  if (version === undefined) throw new Error('styled-components stands in no catalog.');
+  if (version === undefined) throw new Error('The catalog lacks styled-components.');
   return createFromTemplate(
     name,
     join(folder, name),

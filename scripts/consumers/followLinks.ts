@@ -29,7 +29,7 @@ export async function followLinks(
   await page.getByRole('article').waitFor();
   expectSame('address', page.url(), new URL('/', url).href);
   if (!(await page.evaluate(() => 'isSamePage' in globalThis)))
-    throw new Error(`${url}: a link loaded the page anew.`);
+    throw new Error(`${url}: a link reloaded the page.`);
   await page.close();
 }
 

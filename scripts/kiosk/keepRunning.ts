@@ -22,7 +22,7 @@ interface KeepRunningOptions {
 /** The pauses before it starts again, in seconds. The last one is the pace of endless attempts. */
 const pauses: readonly number[] = [1, 2, 4, 8, 16, 30];
 
-/** After a life of this many milliseconds the pauses begin anew. */
+/** After running this many milliseconds, the pauses start over. */
 const steadyLife = 60_000;
 
 /** Resolves with undefined when the signal is aborted. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What the browser says about requests while the network is away: the soak takes it away itself. */
+/** Errors of requests while the network is off: the soak test turns it off itself. */
 const aboutNetwork =
   /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|could not be fetched|could not be read|Failed to fetch|NetworkError/;
 

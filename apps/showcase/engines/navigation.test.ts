@@ -43,7 +43,7 @@ test('a screen whose code does not load is offered again, with one reload at mos
   await details(page, 'TDRA').click();
   await expectSettled(page, /^This screen did not load/);
   stand.restore();
-  // An engine may keep the failure until the page is loaded anew, which the second press does.
+  // An engine may keep the failure until the page is reloaded, which the second press does.
   const retry = page.role('button', /^Try again/);
   for (let press = 0; press < 2; press += 1) {
     await retry.click();

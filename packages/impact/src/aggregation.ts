@@ -125,7 +125,7 @@ function withTotals<Key extends string>(
   totals: Rules['totals'],
   summary: Omit<EntitySummary<Key>, TotalName>,
 ): EntitySummary<Key> {
-  // Getters in an object literal would be created anew for every summary, at three times the cost.
+  // An object literal would create the getters again for every summary, at three times the cost.
   for (const { name, descriptor } of totals) Reflect.defineProperty(summary, name, descriptor);
   return summary as EntitySummary<Key>;
 }

@@ -65,7 +65,7 @@ describe('a built Storybook', () => {
     expect((await host.get('/storybook/', {}, 'POST')).status).toBe(405);
   });
 
-  it('may be built anew while it is served', async () => {
+  it('may be rebuilt while it is served', async () => {
     const host = await startWithBook();
     const changed = '<!doctype html><script>2</script>';
     await writeFile(join(host.folder, 'built/index.html'), changed);

@@ -137,7 +137,7 @@ test('says that it is offline and is live again with the network, without a relo
   await expectNoReload(page);
 });
 
-test('opens a picture anew that stands still', async ({ page }) => {
+test('reopens a picture that has frozen', async ({ page }) => {
   test.setTimeout(60_000);
   await open(page);
   await expectLive(page);

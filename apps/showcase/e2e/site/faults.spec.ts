@@ -267,7 +267,7 @@ test('N8: a page rewritten by a translator goes on', async ({ page, expectedMess
   await expectSettled(page, 'Activation Toolkit');
 });
 
-test('N8: a screen whose elements an extension has moved is drawn anew', async ({
+test('N8: redraws a screen whose elements an extension has moved', async ({
   page,
   expectedMessages,
 }) => {

@@ -28,7 +28,7 @@ describe('loadConfiguration', () => {
   });
 
   it.each([
-    ['is no JSON', () => new Response('{ "gridPortal": ')],
+    ['is not JSON', () => new Response('{ "gridPortal": ')],
     ['is missing', () => new Response('', { status: 404 })],
     [
       'cannot be fetched',

@@ -9,7 +9,7 @@ const playingSince = new WeakMap<HTMLMediaElement, number>();
  * busy for ever.
  */
 export function isBusy(): boolean {
-  // Every film is looked at each time, so that one that pauses begins anew.
+  // Checks every film each time, so that a paused one starts over.
   return films().filter(isPlayingOnce).length > 0 || isSending();
 }
 

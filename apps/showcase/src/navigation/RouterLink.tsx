@@ -12,7 +12,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const preload = () => void preloadScreen(pathname);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // The router itself goes by the page shown, which is still the old one while it leaves.
+    // The router itself uses the page shown, which is still the old one while it leaves.
     const isThere = event.currentTarget.href === location.href;
     if (isThere && !opensElsewhere(event)) event.preventDefault();
   };

@@ -6,7 +6,7 @@ import type { EmbeddedEntry } from '../router/pageContent.ts';
 
 export { embeddedId, type EmbeddedEntry } from '../router/pageContent.ts';
 
-/** The router ranks all routes anew for every match, and each change of page asks for its own several times. */
+/** The router ranks all routes for every match, and each page change matches its own several times. */
 let latest: { readonly pathname: string; readonly matched: readonly AppRoute[] } | undefined;
 
 function routesAt(pathname: string): readonly AppRoute[] {

@@ -7,7 +7,7 @@ export function useDocument(language: Language): void {
     const { documentElement, head } = document;
     documentElement.lang = language;
     documentElement.dir = directionOf(language);
-    // If React draws the page anew instead of hydrating it, its title stands before the one that was served.
+    // If React renders the page instead of hydrating it, its title comes before the served one.
     const [, ...served] = head.querySelectorAll('title');
     for (const title of served) title.remove();
   }, [language]);

@@ -112,7 +112,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(players).toHaveLength(1);
   });
 
-  it('opens a stream anew that never shows a picture, ever later', async () => {
+  it('reopens a stream that never shows a picture, at growing intervals', async () => {
     isStreaming = false;
     await open();
     expect(states).toEqual(['connecting']);
@@ -151,7 +151,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(await reopenedAfter(0)).toBeLessThan(await reopenedAfter(1));
   });
 
-  it('opens a picture anew that stands still, and is live again', async () => {
+  it('reopens a frozen picture, and is live again', async () => {
     await open();
     isStreaming = false;
     await pass(3);
@@ -203,7 +203,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(states).toEqual(['connecting', 'live']);
   });
 
-  it('gives a broken picture a new decoder once, and opens it anew when that does not help', async () => {
+  it('gives a broken picture a new decoder once, and reopens it if that is not enough', async () => {
     await open();
     last().report('media');
     expect(last().recoverMedia).toHaveBeenCalledOnce();
@@ -251,7 +251,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(players).toHaveLength(1);
   });
 
-  it('opens anew after eight hours in a hidden tab or asleep', async () => {
+  it('reopens after eight hours in a hidden tab or asleep', async () => {
     await open();
     vi.setSystemTime(Date.now() + 8 * 3_600_000);
     await pass(3);
@@ -290,7 +290,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(Math.abs((last().position?.time ?? 0) - video.currentTime - 8)).toBeLessThan(0.5);
   });
 
-  it('holds the picture when paused, plays on from the live moment, and opens anew after long', async () => {
+  it('holds the picture when paused, continues live, and reopens after a long pause', async () => {
     await open();
     last().position = { time: video.currentTime, isPrecise: true };
     controller.pause();

@@ -107,7 +107,7 @@ test('does not begin idle if it counts nothing', async () => {
   expect(shown()).toBe('active 15');
 });
 
-test('goes by a clock that nobody sets', async () => {
+test('uses a clock that nobody can set', async () => {
   await render(<Stand />);
   const before = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(before + 24 * 3600 * 1000);
@@ -149,7 +149,7 @@ test('survives storage that throws', async () => {
   expect(shown()).toBe('idle 0');
 });
 
-test('begins anew with other seconds, and leaves nothing behind', async () => {
+test('starts over with other seconds, and leaves nothing behind', async () => {
   await render(<Stand />);
   await pass(50);
   await render(<Stand idleSeconds={30} warningSeconds={5} />);

@@ -79,7 +79,7 @@ describe('without input', () => {
 });
 
 describe('input', () => {
-  it('begins the time anew, answers the warning and ends the idleness', () => {
+  it('restarts the time, answers the warning and ends the idleness', () => {
     const stand = createStand();
     stand.pass(limits.idle - second);
     expect(stand.send(key)).toBe('active');

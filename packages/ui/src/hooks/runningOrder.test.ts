@@ -43,7 +43,7 @@ describe('the command of a key', () => {
     expect(commandOfKey(key, code)).toBe(command);
   });
 
-  it('goes by the letter on other Latin keyboards', () => {
+  it('uses the letter on other Latin keyboards', () => {
     expect(commandOfKey('b', 'KeyN')).toBe('blank');
   });
 

@@ -6,7 +6,7 @@ const ink = `light-dark(${theme.color.text}, ${theme.color.page})`;
 
 /**
  * What lies behind a modal dialog: the page, still and under ink. For the dialog element itself. Not blurred: without a
- * GPU a blur is drawn anew with every frame, which took 30 ms of each.
+ * GPU a blur is redrawn with every frame, which took 30 ms of each.
  */
 export const behindModal = css`
   /* A native dialog does not lock the page behind it. */

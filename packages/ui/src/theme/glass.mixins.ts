@@ -6,7 +6,7 @@ export const glassOpacity = 86;
 
 /**
  * Glass over moving pictures. Its background alone keeps every text of the theme readable over any frame,
- * including white and black ones (glass.test.ts). It is not blurred: without a GPU a blur over a film is drawn anew with
+ * including white and black ones (glass.test.ts). It is not blurred: without a GPU a blur over a film is redrawn with
  * every frame, and four frames in ten are dropped.
  */
 export const glass = css`

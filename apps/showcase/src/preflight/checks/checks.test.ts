@@ -59,7 +59,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('says what the host says of a file that is no JSON, not what the browser says', () => {
+  it('reports what the host found in the file, not what the browser found', () => {
     const finding = judge('my.json:2: Unexpected end', [], 'Unexpected end of JSON input');
     expect(finding).toMatchObject({ state: 'problem', found: 'my.json:2: Unexpected end.' });
     expect(judge(null, [], 'Failed to fetch').state).toBe('problem');
