@@ -1,5 +1,5 @@
 /**
- * `pnpm bench`: how quickly the built app answers, as ratios to a floor app of React, the router and plain CSS on the same
+ * `pnpm bench`: how quickly the built app answers, as ratios to a baseline app of React, the router and plain CSS on the same
  * host, in one browser, in rotation, with software rendering. Each figure is the median of some rounds, each in a new
  * context. Build first.
  */
@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { buildFloor } from './bench/floor.ts';
+import { buildBaseline } from './bench/baseline.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { startHost } from './startHost.ts';
 
@@ -35,16 +35,16 @@ interface Row {
 }
 
 /**
- * The goals of the ratio to the floor, or of the figure itself. docs/decisions/2026-11-23-first-paint.md says why those of
+ * The goals of the ratio to the baseline, or of the figure itself. docs/decisions/2026-11-23-first-paint.md says why those of
  * the first visit allow what they do.
  */
 const rows: readonly Row[] = [
-  load('tiles, content on screen, slow 4G, CPU 4x', 'slow 4G', 'content', '<= 1.4 of the floor'),
-  load('tiles, largest paint, slow 4G, CPU 4x', 'slow 4G', 'largest', '<= 1.4 of the floor'),
-  load('tiles, content on screen, fast 4G, CPU 4x', 'fast 4G', 'content', '<= 1.9 of the floor'),
-  change('change of page, reduced motion, CPU 1x', 1, 'reduce', '<= 1.5 of the floor'),
-  change('change of page, reduced motion, CPU 4x', 4, 'reduce', '<= 1.5 of the floor'),
-  change('change of page with motion, CPU 1x', 1, 'no-preference', '<= 1.03 of the floor'),
+  load('tiles, content on screen, slow 4G, CPU 4x', 'slow 4G', 'content', '<= 1.4 of the baseline'),
+  load('tiles, largest paint, slow 4G, CPU 4x', 'slow 4G', 'largest', '<= 1.4 of the baseline'),
+  load('tiles, content on screen, fast 4G, CPU 4x', 'fast 4G', 'content', '<= 1.9 of the baseline'),
+  change('change of page, reduced motion, CPU 1x', 1, 'reduce', '<= 1.5 of the baseline'),
+  change('change of page, reduced motion, CPU 4x', 4, 'reduce', '<= 1.5 of the baseline'),
+  change('change of page with motion, CPU 1x', 1, 'no-preference', '<= 1.03 of the baseline'),
   {
     name: 'film dialog open and settled, reduced motion, CPU 1x',
     unit: 'ms',
@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
   {
     name: 'tiles, HTML, CSS and JavaScript of a first visit, gzip',
     unit: 'kB',
-    goal: '<= 1.5 of the floor',
+    goal: '<= 1.5 of the baseline',
     measure: (browser, { address, tiles }) =>
       withPage(browser, {}, async (page, session) => {
         let bytes = 0;
@@ -185,16 +185,16 @@ async function press(page: Page, role: 'link' | 'button', name: string, awaited:
   return page.evaluate(() => window.settled);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'showcase-floor-'));
-await buildFloor(folder);
-const floor = await startHost('--root', folder);
+const folder = mkdtempSync(join(tmpdir(), 'showcase-baseline-'));
+await buildBaseline(folder);
+const baseline = await startHost('--root', folder);
 const host = await startHost();
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [...browserArguments, '--disable-gpu'],
 });
 const subjects: readonly Subject[] = [
-  { address: floor.address, tiles: '/', product: '/product' },
+  { address: baseline.address, tiles: '/', product: '/product' },
   {
     address: host.address,
     tiles: '/projects/core42/products',
@@ -210,12 +210,12 @@ try {
     }
     const [base = NaN, ours = NaN] = figures.map(median);
     console.log(
-      `${name}: floor ${base.toFixed(0)}, ours ${ours.toFixed(0)} ${unit}, ratio ${(ours / base).toFixed(2)} (goal ${goal})`,
+      `${name}: baseline ${base.toFixed(0)}, ours ${ours.toFixed(0)} ${unit}, ratio ${(ours / base).toFixed(2)} (goal ${goal})`,
     );
   }
 } finally {
   await browser.close();
-  await Promise.all([floor.stop(), host.stop()]);
+  await Promise.all([baseline.stop(), host.stop()]);
   rmSync(folder, { recursive: true });
 }
 

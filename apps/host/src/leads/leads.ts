@@ -28,7 +28,7 @@ const dayMilliseconds = 86_400_000;
 export class Leads {
   readonly #options: LeadsOptions;
   readonly #now: () => number;
-  readonly #unlock: () => void;
+  readonly #unlock: () => Promise<void>;
   readonly #events = new EventEmitter();
   #file: LineFile | undefined;
   #index = new LeadIndex();
@@ -36,7 +36,7 @@ export class Leads {
   /** The end of the queue in which calls wait for the file. */
   #last: Promise<unknown> = Promise.resolve();
 
-  private constructor(options: LeadsOptions, unlock: () => void) {
+  private constructor(options: LeadsOptions, unlock: () => Promise<void>) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#unlock = unlock;
@@ -47,12 +47,12 @@ export class Leads {
    * file if it is in use by another host or cannot be read and written.
    */
   static async open(options: LeadsOptions): Promise<Leads> {
-    const leads = new Leads(options, lockFile(options.file));
+    const leads = new Leads(options, await lockFile(options.file));
     try {
       await leads.#load();
       return leads;
     } catch (error) {
-      leads.#unlock();
+      await leads.#unlock();
       throw error;
     }
   }
@@ -143,7 +143,7 @@ export class Leads {
   async close(): Promise<void> {
     await this.#last;
     await this.#file?.close();
-    this.#unlock();
+    await this.#unlock();
   }
 
   #record(event: LeadEvent): Promise<void> {

@@ -1,5 +1,4 @@
 import getPort from 'get-port';
-import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, stat, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -116,14 +115,13 @@ describe('a start with --leads that fails', () => {
     expect((await submit({ port })).status).toBe(200);
   });
 
-  it('because of a port in use leaves no lock behind', async () => {
+  it('because of a port in use says so', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
     const folder = await folderFor('');
     expect(await failed(folder, leadsIn(folder), port)).toContain('is in use');
-    expect(existsSync(`${leadsIn(folder)}.lock`)).toBe(false);
   });
 
   it('because of the file names it', async () => {
@@ -161,7 +159,6 @@ describe('a stop with --leads', () => {
     await sleep(100);
     provider.answerAll(accepted);
     expect(await ended).toMatchObject({ code: 0, errors: '' });
-    expect(existsSync(`${leadsIn(folder)}.lock`)).toBe(false);
     const types = (await eventsIn(leadsIn(folder))).map(({ type }) => type);
     expect(types.toSorted()).toEqual(['attempt', 'received', 'received', 'sent']);
     expect(provider.delivered).toHaveLength(1);

@@ -79,7 +79,7 @@ describe('parseConfiguration', () => {
     [{ entitesHost: '' }, 'entitesHost'],
     [[], 'the file'],
     [null, 'the file'],
-  ])('names the key that is wrong in %j, and uses its default', (value, key) => {
+  ])('names the key that is wrong in %j, and uses its default (H11)', (value, key) => {
     const { configuration, problems } = parseConfiguration(value);
     expect(problems[0]).toMatch(new RegExp(`^${key} (must|is) .*; .* (used|ignored)\\.$`));
     // An entry without any value does not count.

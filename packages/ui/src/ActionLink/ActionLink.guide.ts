@@ -2,52 +2,52 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The one action of a bilingual page: a single link, labelled in both languages, to a page of the site, to a web address or, by a deep link, to an app.',
+    'The main action on a bilingual page: one link, labelled in both languages. It leads to a page of the site, a web address or, through a deep link, an app.',
   do: [
     'Use it where both languages are on screen at once. Elsewhere, use ButtonLink.',
     'Take the label from actionLabels: “Explore” for information, “Try now” for something to use.',
-    'List every deep-link scheme in schemes. A link with any other scheme is disabled.',
-    'Set isReturn on a link that leads back up.',
-    'Use size large for the one action of a whole screen.',
-    'Keep the link while its address is missing: it stays in place and says “Coming soon”.',
+    'List every deep-link scheme in schemes. Links with other schemes are disabled.',
+    'Set isReturn on a link back to the previous level.',
+    'Use size large for the main action of a whole screen.',
+    'Keep the link when its address is missing: it stays in place and says “Coming soon”.',
   ],
   dont: [
-    'Put two primary links on one card; make the second one secondary.',
-    'Hide an action because its address is missing.',
-    'Build one link for each language: one action is one link with one name.',
+    'Put two primary links on one card: make the second one secondary.',
+    'Hide an action whose address is missing.',
+    'Make a separate link for each language: one action needs one link with one name.',
   ],
   anatomy: [
     [
       'Pill',
-      'The link itself, at least 48 px high: filled (primary), tinted with a border (secondary) or text alone (quiet, disabled).',
+      'The link itself, at least 48 px high: filled (primary), tinted with a border (secondary) or plain text (quiet, disabled).',
     ],
     [
       'Labels',
-      'Both languages at the same size, the page’s language first, each with its own lang and dir. A label given as a string stands alone.',
+      'Both languages at the same size, the page’s language first, each with its own lang and dir. A string label is shown once.',
     ],
     [
       'Icon',
-      'Between the labels: a diagonal arrow for a new tab, a forward arrow within the site, an upward arrow for a link back, a star if disabled. In size large it stands in a star, the hinge of both languages.',
+      'Between the labels: a diagonal arrow for a new tab, a forward arrow within the site, an upward arrow for a link back, a star if disabled. In size large, a star surrounds it.',
     ],
-    ['Reason', '“Coming soon” or «قريبًا» below each label; only on a disabled link.'],
+    ['Reason', '“Coming soon” or «قريبًا» below each label, on disabled links only.'],
   ],
   keyboard: [
     [
       'Tab',
-      'Moves to the link; skips a disabled one, whose label and reason screen readers still read.',
+      'Moves to the link and skips a disabled one. Screen readers still read the disabled link’s label and reason.',
     ],
-    ['Enter', 'Follows the link. A web address or a deep link opens in a new tab.'],
+    ['Enter', 'Follows the link. Web addresses and deep links open in a new tab.'],
   ],
   content: [
-    'Both: the same action in both languages, one to three words. A longer label wraps, and the pill grows.',
-    'English: sentence case, a verb first, “Try now”.',
+    'Both: the same action in both languages, in one to three words. A longer label wraps, and the pill grows.',
+    'English: sentence case, verb first, “Try now”.',
     'Arabic: an imperative, «استكشف» or «جرّب الآن», with a shadda where it prevents misreading.',
   ],
   accessibility: {
     roles: [
       [
         'link',
-        'Named by both labels, each with its own language. A disabled one stays a link that says “Coming soon”.',
+        'Named by both labels, each in its own language. A disabled link keeps its role and says “Coming soon”.',
       ],
     ],
     criteria: ['1.4.3', '2.1.1', '2.4.4', '2.4.7', '2.5.8', '3.1.2'],

@@ -1,34 +1,32 @@
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A share of services as a picture, with one petal for each, readable from ten metres.',
+  purpose:
+    'A chart of how many services are in use, with one petal for each. Readable from ten metres.',
   do: [
-    'Write the figures in the middle or beside it: the dial itself is decorative.',
-    'Keep it on the page while its figures change, so that the petals move from one to the other.',
-    'Leave the middle empty where nothing has been chosen: a star takes its place.',
+    'Write the figures in the middle or next to it: the dial is decorative.',
+    'Keep it on the page when its figures change, so that the petals animate to the new value.',
+    'Leave the middle empty if nothing has been chosen: it then shows a star.',
   ],
-  dont: [
-    'Use it for a share that has no whole parts: use a bar.',
-    'Place it where it is less than 8 rem wide.',
-  ],
+  dont: ['Use it for a continuous proportion: use a bar instead.', 'Make it less than 8 rem wide.'],
   anatomy: [
     ['Petals', 'One for each service, filled clockwise from the top in both languages.'],
-    ['Ring', 'Takes the place of the petals where there are more than 60.'],
-    ['Middle', 'The figures, or an eight-pointed star without any.'],
+    ['Ring', 'Replaces the petals if there are more than 60.'],
+    ['Middle', 'The figures, or an eight-pointed star if there are none.'],
   ],
   keyboard: [],
-  content: ['Both: it has no text of its own. Two short lines fit the middle.'],
+  content: ['Both: no text of its own. Two short lines fit in the middle.'],
   accessibility: {
     roles: [],
-    note: 'The drawing is hidden; what stands in the middle is read as text.',
+    note: 'The drawing is hidden; the text in the middle is read.',
     criteria: ['1.1.1', '1.4.11'],
   },
   related: ['AdoptionProgress', 'DashboardGrid'],
   aliases: ['donut', 'gauge', 'pie', 'ring', 'chart', 'percentage'],
   pair: {
-    do: { text: 'The figures, in a line or two.', args: {} },
+    do: { text: 'The figures in a line or two.', args: {} },
     dont: {
-      text: 'A sentence: it does not fit the middle, and cannot be read from afar.',
+      text: 'A sentence doesn’t fit in the middle and can’t be read from a distance.',
       args: { children: '15 of the 25 shared services have been adopted so far' },
     },
     isNarrow: true,

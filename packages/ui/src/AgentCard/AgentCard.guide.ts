@@ -2,25 +2,28 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A digital agent in both languages at once: its name, its purpose and its activities, on glass over a background.',
+    'Introduces a digital agent in both languages at once: its name, purpose and activities, on a glass surface over a background.',
   do: [
-    'Begin each activity with its key words, in bold.',
-    'Give both languages the same activities in the same order.',
-    'Set headingLevel to 3 where the card belongs to a level 2 heading.',
+    'Start each activity with its key words, in bold.',
+    'List the same activities in the same order in both languages.',
+    'Set headingLevel to 3 if the card belongs to a level 2 heading.',
   ],
-  dont: [
-    'Summarise in one language what the other says in full.',
-    'Add an action: BilingualCard is for that.',
-  ],
+  dont: ['Shorten the text in one language only.', 'Add an action: use BilingualCard instead.'],
   anatomy: [
-    ['Glass', 'The surface that keeps the text readable over any frame of a video.'],
+    ['Glass', 'A surface that keeps the text readable over any video frame.'],
     [
       'Two halves',
-      'Side by side when the card is at least 48 rem wide, otherwise stacked; the page’s language first.',
+      'Side by side if the card is at least 48 rem wide, otherwise stacked. The page’s language comes first.',
     ],
-    ['Title', 'A heading in the page’s language; a paragraph that looks the same in the other.'],
+    [
+      'Title',
+      'A heading in the page’s language, and a paragraph that looks the same in the other language.',
+    ],
     ['Description', 'One sentence.'],
-    ['Activities', 'A list with eight-pointed stars for bullets; omitted if there are none.'],
+    [
+      'Activities',
+      'A list with eight-pointed stars as bullets; omitted if there are no activities.',
+    ],
   ],
   keyboard: [],
   content: [
@@ -30,7 +33,7 @@ export const guide: Guide = {
   ],
   accessibility: {
     roles: [
-      ['article', 'Named by the title in the language of the page.'],
+      ['article', 'Named by the title in the page’s language.'],
       ['heading', 'One for both languages.'],
       ['list', 'The activities, once in each language.'],
     ],

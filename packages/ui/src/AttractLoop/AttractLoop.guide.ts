@@ -22,46 +22,46 @@ const wordy = {
 
 export const guide: Guide = {
   purpose:
-    'A full-screen loop of slides for an unattended stand, in both languages at once. Any input ends it, and nothing burns in.',
+    'A full-screen loop of slides for an unattended kiosk, in both languages at once. Any input ends it, and its content moves to prevent burn-in.',
   do: [
-    'Give it at least three slides, with pictures that differ in brightness and composition.',
-    'Use onLeave to open the screen where a visitor should begin.',
-    'Write texts that can be read from four metres in nine seconds.',
+    'Use at least three slides, with pictures that differ in brightness and composition.',
+    'Use onLeave to open the screen where visitors should start.',
+    'Write texts that visitors can read from four metres in nine seconds.',
   ],
   dont: [
-    'Place a logo or text that stands still over it: it would burn in.',
-    'Add anything that must be operated: every press ends the loop.',
+    'Place a static logo or text over it: it would burn in.',
+    'Add controls: every press ends the loop.',
     'Set secondsPerSlide below the time it takes to read both languages.',
-    'Judge sizes by “All states”, which confines each loop to a cell; open a story to see the full screen.',
+    'Judge sizes by “All states”, which confines each loop to a cell: open a story to see the full screen.',
   ],
   anatomy: [
     [
       'Picture',
-      'Drifts slowly and dissolves into the next; with reduced motion it holds still and cuts.',
+      'Drifts slowly and dissolves into the next. With reduced motion, it stays still and switches at once.',
     ],
-    ['Scrim', 'A veil in the page colour, densest behind the text.'],
+    ['Scrim', 'An overlay in the page colour, densest behind the text.'],
     [
       'Two halves',
-      'An optional eyebrow, a title and a text; the page’s language first. Their height changes with each slide: low, middle, high, middle.',
+      'An optional eyebrow, a title and a text, with the page’s language first. Their height changes with each slide: bottom, middle, top, middle.',
     ],
-    ['Title', 'The same size in both languages, set by the longer of the two.'],
+    ['Title', 'The same size in both languages; the longer title sets it.'],
     ['Touch to begin', 'A button in both languages, in a different corner on each slide.'],
-    ['List', 'All slides as one list that never changes, for assistive technology only.'],
+    ['List', 'All slides in one static list, for assistive technology only.'],
   ],
   keyboard: [
     ['Any key', 'Ends the loop, except F11 and a key still held down from the previous page.'],
   ],
   content: [
-    'Both: a text of one sentence. Titles of up to seven characters are largest, titles of more than sixteen smallest.',
-    'English: “Touch to begin” says what to do, not that this is a screensaver.',
+    'Both: one sentence of text. Titles of up to seven characters are largest; titles of more than sixteen are smallest.',
+    'English: “Touch to begin” is an instruction; it doesn’t announce a screensaver.',
     'Arabic: «المس الشاشة للبدء» is an imperative. Figures use Latin digits and spell out their unit, «2.6 مليون درهم».',
   ],
   accessibility: {
     roles: [
-      ['heading', 'Level 1; not shown, because nothing may stand still.'],
+      ['heading', 'Level 1; not shown, because static text would burn in.'],
       [
         'list',
-        'All slides as a list that never changes. The moving slides are hidden from assistive technology.',
+        'All slides in a static list. The moving slides are hidden from assistive technology.',
       ],
       ['button', '“Touch to begin”, in both languages.'],
     ],
@@ -71,11 +71,11 @@ export const guide: Guide = {
   aliases: ['screensaver', 'carousel', 'slideshow', 'slider', 'kiosk', 'idle'],
   pair: {
     do: {
-      text: 'A figure and two words can be read from four metres.',
+      text: 'A figure and two words are readable from four metres.',
       args: { slides: [figure] },
     },
     dont: {
-      text: 'Sentences make the title small, and the slide is gone before both languages are read.',
+      text: 'Sentences shrink the title, and the slide changes before anyone has read both languages.',
       args: { slides: [wordy] },
     },
     isNarrow: true,

@@ -1,13 +1,13 @@
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A short remark beside what it is about, for instance that the figures are samples.',
+  purpose: 'A short remark next to its subject, for instance a note that figures are samples.',
   do: [
     'Place it next to the heading or figure it qualifies.',
-    'Use it for what stays true while the screen is shown.',
+    'Use it for facts that don’t change while the screen is shown.',
   ],
   dont: [
-    'Make it a link or a button: Button and ButtonLink are for that.',
+    'Make it a link or a button: use Button or ButtonLink instead.',
     'Use it for errors or results: the component that reports them also announces them.',
     'Rely on its colour: the words carry the meaning.',
   ],
@@ -23,7 +23,7 @@ export const guide: Guide = {
   ],
   accessibility: {
     roles: [],
-    note: 'Plain text, read where it stands.',
+    note: 'Plain text, read in place.',
     criteria: ['1.4.1', '1.4.3'],
   },
   related: ['ErrorPage', 'DashboardGrid', 'PageHeader'],

@@ -2,64 +2,64 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The subject of a city-platform page in English and Arabic with equal weight, with its figures and one action. The picture behind it is the hero: bright above, and fading into the page’s colour below, where the texts stand.',
+    'Presents the subject of a city-platform page in English and Arabic with equal weight, with its figures and one action. The picture behind it is bright at the top and fades into the page colour below, behind the texts.',
   do: [
-    'Make it the first of the page: first in main, it fills the screen and reaches its edges. Give its background the scrim “ground”.',
-    'Give figures as the platform publishes them, each with what it counts.',
-    'Add a QR code where visitors continue on a phone.',
-    'Give the words of a figure, such as “Over”, as its qualifier, so that all numerals are equally large.',
-    'Give a film or another hero as children; the texts then stand beside it.',
+    'Put it first in main: it then fills the screen to its edges. Give its background the scrim “ground”.',
+    'Give figures as the platform publishes them, each with its label.',
+    'Add a QR code if visitors continue on a phone.',
+    'Give the words of a figure, such as “Over”, as its qualifier, so that all numerals share one size.',
+    'Give a film or another hero as children: the texts then appear next to it.',
   ],
   dont: [
     'Shorten one language to make the halves equally long.',
     'Give it more than one action.',
-    'Use it for a list of subjects: TileGrid and FeatureCard are for that.',
+    'Use it for a list of subjects: use TileGrid or FeatureCard instead.',
   ],
   anatomy: [
     [
       'Two halves',
-      'Side by side on shared baselines when the card is at least 60 rem wide, otherwise stacked; the page’s language first.',
+      'Side by side on shared baselines if the card is at least 60 rem wide, otherwise stacked. The page’s language comes first.',
     ],
     [
       'Title',
-      'A heading in the page’s language; a paragraph of the same size in the other. The longer title decides the size of both.',
+      'A heading in the page’s language, and a paragraph of the same size in the other. The longer title sets the size of both.',
     ],
     [
       'Figures',
-      'Equal numerals on either side of the action: words such as “Over” above, the unit below, each in both languages. A value that differs by language is shown in each.',
+      'Numerals of equal size on both sides of the action, with words such as “Over” above and the unit below, each in both languages. A value that differs by language is shown in each.',
     ],
-    ['Action', 'A large ActionLink on the centre axis; the star is the hinge of its two labels.'],
-    ['QR code', 'Between the halves, or beside them on an upright screen.'],
-    ['Way back', 'A quiet link below the action.'],
+    ['Action', 'A large ActionLink on the centre axis, with a star between its two labels.'],
+    ['QR code', 'Between the halves, or next to them on a portrait screen.'],
+    ['Back link', 'A quiet link below the action.'],
     [
       'Hero',
-      'Children or a picture in place of the backdrop: 60 % of a wide card, above the texts otherwise.',
+      'Children or a picture instead of the backdrop: 60 % of a wide card, otherwise above the texts.',
     ],
   ],
   keyboard: [
-    ['Tab', 'Moves to the action, then to the way back; skips a disabled action.'],
-    ['Enter', 'Follows the action. A web address or a deep link opens in a new tab.'],
+    ['Tab', 'Moves to the action, then to the back link. Skips a disabled action.'],
+    ['Enter', 'Follows the action. Web addresses and deep links open in a new tab.'],
   ],
   content: [
-    'Both: a title of up to five words, a description of one or two sentences. A longer title is smaller or takes a second line; the texts grow upwards.',
+    'Both: a title of up to five words, and a description of one or two sentences. A longer title shrinks or takes a second line; the texts grow upwards.',
     'English: a figure in words and digits, “Over” and “400”, with a plural label, “services”.',
     'Arabic: the counted noun agrees with its number, «أكثر من 400 خدمة» and «أكثر من 9 جهات». Digits stay Latin.',
   ],
   accessibility: {
     roles: [
-      ['article', 'Named by the title in the language of the page.'],
+      ['article', 'Named by the title in the page’s language.'],
       ['heading', 'One for both languages.'],
-      ['term and definition', 'What a figure counts, and the figure.'],
-      ['link', 'The action, then the way back.'],
+      ['term and definition', 'A figure’s label, and the figure.'],
+      ['link', 'The action, then the back link.'],
     ],
     criteria: ['1.3.1', '1.3.2', '1.4.3', '2.4.4', '2.4.6', '3.1.2'],
   },
   related: ['ActionLink', 'FeatureCard', 'ServiceDirectory', 'QrCode'],
   aliases: ['card', 'hero', 'translation', 'both languages', 'rtl'],
   pair: {
-    do: { text: 'Both languages say the same, each at its own length.', args: {} },
+    do: { text: 'Both languages say the same thing, each at its own length.', args: {} },
     dont: {
-      text: 'The Arabic is cut short, and so says less than the English.',
+      text: 'The Arabic is cut short and says less than the English.',
       args: {
         description: {
           en: 'One platform for everything a trader needs, from the licence to the container at the quay.',

@@ -3,25 +3,25 @@ import type { Guide } from '../story/guide.ts';
 export const guide: Guide = {
   purpose: 'Turns the whole screen black, so that the audience looks at the speaker.',
   do: [
-    'Open it from a clicker or a keyboard; useRunningOrder says when.',
-    'Leave it in both languages: it is seen by whoever comes by.',
+    'Open it from a clicker or a keyboard: useRunningOrder tells you when.',
+    'Keep it in both languages: anyone may see it.',
   ],
   dont: [
-    'Use it to switch a stand off: it keeps the screen awake and lit.',
-    'Put anything else on it: whatever stands still burns in.',
-    'Judge sizes by “All states”, which confines each screen to a cell; open a story to see the full screen.',
+    'Use it to switch a kiosk off: it keeps the screen awake and lit.',
+    'Put anything else on it: static content burns in.',
+    'Judge sizes by “All states”, which confines each screen to a cell: open a story to see the full screen.',
   ],
   anatomy: [
-    ['Screen', 'Black in every theme, and above every open dialog. The pointer is hidden.'],
+    ['Screen', 'Black in every theme, above every open dialog. The pointer is hidden.'],
     [
       'Hint',
-      'A dim button in both languages, the page’s first. It drifts over the whole screen; with reduced motion it moves in steps.',
+      'A dim button in both languages, the page’s language first. It drifts over the whole screen; with reduced motion it moves in steps.',
     ],
   ],
   keyboard: [
     [
       'Any key',
-      'Returns to the page and does nothing else to it. Modifier keys, F11 and a key that is still held are ignored.',
+      'Returns to the page without any other effect. Modifier keys, F11 and a key that is still held are ignored.',
     ],
   ],
   content: [
@@ -31,8 +31,8 @@ export const guide: Guide = {
   ],
   accessibility: {
     roles: [
-      ['dialog', 'Modal, and named in the language of the page.'],
-      ['button', 'The way back, in both languages; it has the focus.'],
+      ['dialog', 'Modal; named in the page’s language.'],
+      ['button', 'The button that returns to the page, in both languages. It has the focus.'],
     ],
     criteria: ['2.1.1', '2.1.2', '2.4.3', '3.1.2', '4.1.2'],
   },

@@ -2,33 +2,33 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The layout of a dashboard: what is looked at and what is pressed each have their place, on every screen.',
+    'The layout of a dashboard: figures and controls each have their own place, on every screen.',
   do: [
-    'Give one PageHeader as the header, and one large picture, for instance AdoptionProgress.',
-    'Give three MetricCards as figures, and leave them out until there are any.',
+    'Use one PageHeader as the header, and one large picture, for instance AdoptionProgress.',
+    'Use three MetricCards as figures, and leave them out until there’s data.',
   ],
   dont: [
     'Use it twice on a page.',
-    'Put controls into the header: on a kiosk they are out of reach.',
+    'Put controls into the header: they’re out of reach on a kiosk.',
   ],
   anatomy: [
-    ['Header', 'The heading; a remark such as a Badge stands at the end of its line.'],
+    ['Header', 'The heading, with a remark such as a Badge at the end of its line.'],
     [
       'Controls',
-      'A row below the header that wraps; on an upright kiosk below the figures, where hands reach it.',
+      'A row below the header that wraps. On a portrait kiosk, it’s below the figures, within reach.',
     ],
     [
       'Picture',
-      'At the start of the line, in view while the details scroll; alone it is as wide as the page.',
+      'On the start side, in view while the details scroll. On its own, as wide as the page.',
     ],
-    ['Figures', 'Beside the picture, in a row; on an upright kiosk one below the other.'],
+    ['Figures', 'In a row next to the picture, or in a column on a portrait kiosk.'],
     ['Details', 'The children, below the figures.'],
   ],
   keyboard: [],
-  content: ['Both: it has no text of its own.'],
+  content: ['Both: no text of its own.'],
   accessibility: {
     roles: [],
-    note: 'Layout alone: header, controls, picture, figures and details are read in this order on every screen.',
+    note: 'Layout only: the header, controls, picture, figures and details are read in this order on every screen.',
     criteria: ['1.3.2', '1.4.10', '2.4.3'],
   },
   related: ['CardGrid', 'MetricCard', 'AdoptionProgress', 'EntityCombobox'],

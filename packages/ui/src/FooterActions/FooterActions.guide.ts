@@ -11,30 +11,30 @@ const many = [
 
 export const guide: Guide = {
   purpose:
-    'The links that lead on from a microsite screen, with pictures, at its end: to the form first, then back.',
+    'The links at the end of a microsite screen, with pictures: first to the form, then back.',
   do: [
     'Put the most important action first.',
-    'Name the screen that a way back leads to.',
-    'Place it directly in main: the page then fills the screen, with the actions at its foot.',
+    'Name the destination in the label of a back link.',
+    'Place it directly in main: the page then fills the screen, with the actions at the bottom.',
   ],
   dont: ['Give it more than three actions.', 'Use a picture that contains words.'],
   anatomy: [
-    ['Row', 'From the start to the end of the line; wraps on narrow screens.'],
+    ['Row', 'From the start side to the end side; wraps on narrow screens.'],
     ['Action', 'An ImageLink: a decorative picture, then its name as visible text.'],
   ],
   keyboard: [
-    ['Tab', 'Moves through the actions; skips one without an address.'],
-    ['Enter, Space', 'Follows the action. A web address opens in a new tab.'],
+    ['Tab', 'Moves through the actions. Skips actions without an address.'],
+    ['Enter, Space', 'Follows the action. Web addresses open in a new tab.'],
   ],
   content: [
-    'Both: a label of up to six words that makes sense on its own. A longer label wraps beside its picture.',
-    'English: sentence case, a verb first, “Contact us”.',
+    'Both: a label of up to six words that makes sense on its own. A longer label wraps next to its picture.',
+    'English: sentence case, verb first, “Contact us”.',
     'Arabic: an imperative or a verbal noun, «تواصل معنا» or «العودة إلى …». Core 42 keeps its order within the sentence.',
   ],
   accessibility: {
     roles: [
-      ['contentinfo', 'The end of the page, or no landmark inside main.'],
-      ['link', 'Each action, named by its label; the picture is decorative.'],
+      ['contentinfo', 'The end of the page; inside main, it isn’t a landmark.'],
+      ['link', 'Each action, named by its label. The picture is decorative.'],
     ],
     criteria: ['1.1.1', '2.1.1', '2.4.4', '2.5.8', '3.2.3'],
   },
@@ -43,7 +43,7 @@ export const guide: Guide = {
   pair: {
     do: { text: 'Two actions, the most important first.', args: {} },
     dont: {
-      text: 'Five actions: none is more important than the others.',
+      text: 'Five actions with no priority among them.',
       args: { actions: many },
     },
   },

@@ -7,49 +7,47 @@ const pictureWithText = {
 };
 
 export const guide: Guide = {
-  purpose: 'The opening of a screen: a title and a way on, over a picture that fills the rest.',
+  purpose:
+    'The opening of a screen: a title and a call to action, over a picture that fills the rest.',
   do: [
-    'Compose it of a PageHeader of size display and one way on: a primary ButtonLink or a large ImageLink.',
-    'Choose pictures whose busy area is at the end of the line; they are mirrored in Arabic.',
-    'Use size screen for the landing page alone, with nothing above it.',
+    'Compose it of a PageHeader of size display and one call to action: a primary ButtonLink or a large ImageLink.',
+    'Choose pictures whose busy area is on the end side: they’re mirrored in Arabic.',
+    'Use size screen on the landing page only, with nothing above it.',
   ],
   dont: [
-    'Use a picture with text, or with a face that must not be mirrored.',
+    'Use a picture with text, or with a face that mustn’t be mirrored.',
     'Use a second Hero on the same screen.',
-    'Put cards into it; one short ResourceList is the most it holds.',
+    'Put cards into it: a short ResourceList is the most it can hold.',
   ],
   anatomy: [
     [
       'Picture',
-      'Decorative; at the end of the line (panel) or behind everything (screen). Above the content on portrait screens.',
+      'Decorative. On the end side (panel) or behind everything (screen); above the content on portrait screens.',
     ],
-    [
-      'Scrim',
-      'A gradient of the page colour, strongest behind the content: it keeps the contrast.',
-    ],
-    ['Content', 'At the start of the line, up to 40 rem wide.'],
+    ['Scrim', 'A gradient of the page colour, strongest behind the content, for contrast.'],
+    ['Content', 'On the start side, up to 40 rem wide.'],
     [
       'Frame',
-      'A rounded border (panel); size screen has none and fills the screen. “All states” shows the panel, and the story “Whole Screen” the other size.',
+      'A rounded border (panel). Size screen has none and fills the screen. “All states” shows the panel; the story “Whole Screen” shows the other size.',
     ],
   ],
   keyboard: [],
   content: [
     'Both: a title of up to four words in display size. A longer title wraps, and the panel grows.',
     'English: sentence case without a full stop.',
-    'Arabic: no letter spacing, and as large as the English. The way on is an imperative, «ابدأ الآن».',
+    'Arabic: no letter spacing, and as large as the English. The call to action is an imperative, «ابدأ الآن».',
   ],
   accessibility: {
     roles: [],
-    note: 'A section without a name; the heading inside it begins the page. The picture is decorative.',
+    note: 'A section without a name. The heading inside it starts the page. The picture is decorative.',
     criteria: ['1.1.1', '1.3.2', '1.4.3', '1.4.10'],
   },
   related: ['PageHeader', 'ImageLink', 'BackgroundImage'],
   aliases: ['banner', 'jumbotron', 'splash', 'landing', 'cover'],
   pair: {
-    do: { text: 'A quiet picture, busy only at the end of the line.', args: {} },
+    do: { text: 'A quiet picture, busy only on the end side.', args: {} },
     dont: {
-      text: 'A picture with text: it competes with the title, and in Arabic it is mirrored.',
+      text: 'A picture with text competes with the title, and is mirrored in Arabic.',
       args: { picture: pictureWithText },
     },
   },

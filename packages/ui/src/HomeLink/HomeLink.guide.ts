@@ -1,25 +1,25 @@
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'The way home, in the same corner of every screen of a show.',
+  purpose: 'The link home, in the same corner of every screen in a show.',
   do: [
-    'Place it before everything else of a page, so that it is the first to be reached by Tab.',
-    'Use it on every screen but the first and those without controls.',
-    'Place it before a NavigationBar too: the bar makes room for it beside its logo.',
+    'Place it before everything else on a page, so that Tab reaches it first.',
+    'Use it on every screen except the first one and those without controls.',
+    'Place it before a NavigationBar too: the bar makes room for it next to its logo.',
   ],
   dont: [
-    'Use it for the home of a section: use the `home` prop of NavigationBar.',
-    'Put anything else in the upper corner at the start of the line.',
+    'Use it for the home of a section: use the `home` prop of NavigationBar instead.',
+    'Put anything else in the top-start corner.',
   ],
   anatomy: [
     [
       'Mark',
-      'A round link of at least 48 px with the cards of the overview. It scrolls with the page, covers nothing and is not printed.',
+      'A round link of at least 48 px that depicts the cards of the overview. It scrolls with the page, covers nothing and isn’t printed.',
     ],
     ['Name', '“All projects” in both languages, for assistive technology.'],
     ['Landmark', 'A navigation landmark named “Showcase”.'],
   ],
-  keyboard: [['Enter', 'Leads home.']],
+  keyboard: [['Enter', 'Goes home.']],
   content: [
     'Both: name the place, not the way there.',
     'English: “All projects”.',

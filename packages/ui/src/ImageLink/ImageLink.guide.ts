@@ -2,38 +2,35 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A link with a picture that makes it easy to find: to the contact form at the foot of a screen or, in the large size, as the one way into a section.',
+    'A link with a picture that makes it easy to find, for instance to the contact form at the bottom of a screen or, in the large size, as the only way into a section.',
   do: [
-    'Use the large size once on a screen, for its one way in.',
-    'Choose a picture that stays clear when small: it is 56 to 76 px high, or 72 to 120 px in the large size.',
-    'Give the picture its real width and height, so that nothing moves when it loads.',
+    'Use the large size once per screen, for its main entry point.',
+    'Choose a picture that stays clear when small: it’s 56 to 76 px high, or 72 to 120 px in the large size.',
+    'Give the picture’s real width and height, so that nothing moves when it loads.',
   ],
   dont: [
-    'Put text in the picture: the label beside it names the link, and only the label is translated.',
-    'Use it for an action on the same screen: use a Button.',
+    'Put text in the picture: the label next to it names the link, and only the label is translated.',
+    'Use it for an action on the same screen: use a Button instead.',
   ],
   anatomy: [
-    [
-      'Frame',
-      'One link around everything, at least 48 px high. Its border lights up under the pointer.',
-    ],
-    ['Picture', 'A decorative image at the start of the line; its alt text is empty.'],
+    ['Frame', 'One link around everything, at least 48 px high. Its border lights up on hover.'],
+    ['Picture', 'A decorative image on the start side; its alt text is empty.'],
     [
       'Label',
-      'The name of the link, as visible text beside the picture. Screen readers say it once.',
+      'The name of the link, as visible text next to the picture. Screen readers say it once.',
     ],
   ],
   keyboard: [
-    ['Tab', 'Moves to the link; skips one without an address.'],
-    ['Enter, Space', 'Follows the link. A web address opens in a new tab.'],
+    ['Tab', 'Moves to the link. Skips one without an address.'],
+    ['Enter, Space', 'Follows the link. Web addresses open in a new tab.'],
   ],
   content: [
-    'Both: an action or a place in one to three words, without a full stop. A long label wraps and is never cut.',
+    'Both: an action or a place in one to three words, without a full stop. A long label wraps and is never truncated.',
     'English: sentence case, “Contact us”.',
     'Arabic: an imperative or a verbal noun, as in «تواصل معنا»; never a word-for-word translation of “click here”.',
   ],
   accessibility: {
-    roles: [['link', 'Named by the label alone, once; the picture is decorative.']],
+    roles: [['link', 'Named by the label alone. The picture is decorative.']],
     criteria: ['1.1.1', '1.4.3', '2.1.1', '2.4.4', '2.4.7', '2.5.8'],
   },
   related: ['ActionLink', 'Button', 'FooterActions', 'Hero'],

@@ -4,40 +4,40 @@ export const guide: Guide = {
   purpose:
     'An entity’s digital impact on a wall: everything at once, without controls, legible from the back of the room.',
   do: [
-    'Give it the whole window of a screen of its own.',
-    'Give the address under which a phone reaches the figures, so that the audience can take them along.',
-    'Mark sample figures with the note.',
+    'Give it the whole window on its own screen.',
+    'Give the address that opens the figures on a phone, so that the audience can take them away.',
+    'Use the note to mark sample figures.',
   ],
   dont: [
-    'Put it beside other content: it covers the window.',
-    'Use it where visitors press something: none of it responds.',
-    'Name a service twice: names tell the rows apart.',
+    'Put it next to other content: it covers the window.',
+    'Use it if visitors need to interact: nothing on it responds.',
+    'Use a service name twice: names identify the rows.',
   ],
   anatomy: [
     [
       'Board',
-      'All lengths are shares of the window, so a wall of any resolution shows the same picture.',
+      'All lengths are proportions of the window, so a wall of any resolution shows the same picture.',
     ],
     [
       'Side',
-      'Subject, name, note, adoption, totals and the QR code; above the services in portrait.',
+      'The subject, name, note, adoption, totals and QR code. In portrait, above the services.',
     ],
     [
       'Adopted services',
-      'A bar and a number for each service in the first measure, the largest on top: the fewer there are, the larger they are set.',
+      'A bar and a number for each service in the first measure, largest first. The fewer services, the larger the type.',
     ],
-    ['Other services', 'The names of the services that are not adopted, in grey.'],
+    ['Other services', 'The names of the services that aren’t adopted, in grey.'],
   ],
   keyboard: [],
   content: [
-    'Both: every text is in both languages, the page’s first; figures and names stand once. Latin digits.',
-    'English: texts are those of ImpactReport.',
-    'Arabic: texts are those of ImpactReport.',
+    'Both: every text is in both languages, the page’s language first; figures and names appear once. Latin digits.',
+    'English: the texts of ImpactReport.',
+    'Arabic: the texts of ImpactReport.',
   ],
   accessibility: {
     roles: [
       ['heading', 'The name, then the two groups of services.'],
-      ['term and definition', 'What a figure measures, and the figure.'],
+      ['term and definition', 'A figure’s label, and the figure.'],
       ['list', 'Adopted services with their amounts; other services by name.'],
     ],
     criteria: ['1.3.1', '1.3.2', '1.4.3', '3.1.2'],

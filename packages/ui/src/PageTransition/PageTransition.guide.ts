@@ -1,21 +1,21 @@
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Changes pages one after the other: the old page leaves, then the next one enters.',
+  purpose: 'Changes pages in sequence: the old page leaves, then the next one enters.',
   do: [
     'Put one Page in it, and pass it the router’s location.',
-    'Define in keyOf what counts as a page change: a change of the query or the hash usually does not.',
-    'Fetch in load what the next page needs, while the old one leaves.',
+    'Define page changes in keyOf: a change of the query or the hash usually isn’t one.',
+    'Use load to fetch what the next page needs, while the old one leaves.',
   ],
   dont: [
-    'Animate the content of a page while it enters: the page moves as one.',
-    'Put bars and backgrounds that stay inside it: they belong around it.',
-    'Wait for the motion in a script: with reduced motion there is none.',
+    'Animate the content of a page while it enters: the page moves as a whole.',
+    'Put permanent bars and backgrounds inside it: they belong around it.',
+    'Wait for the animation in a script: reduced motion skips it.',
   ],
   anatomy: [
     [
       'Leaving',
-      'The old page, which fades and sinks by 18 px in 0.45 s. Its links still work, and the last page asked for wins.',
+      'The old page, which fades out and sinks by 18 px in 0.45 s. Its links still work; the most recently requested page is shown.',
     ],
     [
       'Entering',
@@ -23,20 +23,17 @@ export const guide: Guide = {
     ],
     [
       'Rest',
-      'The page without any trace of the motion. AllStates shows it in both languages; the other stories prove the motion.',
+      'The page once the animation is over. AllStates shows it in both languages; the other stories show the animation.',
     ],
-    [
-      'Reduced motion',
-      'A cut. Pages also change by a cut if the code of the motion does not load.',
-    ],
+    ['Reduced motion', 'Pages change at once. They also do if the animation code doesn’t load.'],
   ],
   keyboard: [['Tab', 'After a page change, moves from the new heading to the next control.']],
   content: [
-    'Both: no texts of its own. Pages move up and down, so the motion is the same in both languages.',
+    'Both: no text of its own. Pages move vertically, so the animation is the same in both languages.',
   ],
   accessibility: {
     roles: [],
-    note: 'After a page change, the focus is on the new heading, so that it is read out.',
+    note: 'After a page change, the focus is on the new heading, so that screen readers read it.',
     criteria: ['2.4.2', '2.4.3', '3.2.2'],
   },
   related: ['Page', 'ShowcaseProvider'],

@@ -8,15 +8,15 @@ const partners = (ground: string) =>
   }));
 
 export const guide: Guide = {
-  purpose: 'The logos of partners side by side, to look at and not to press.',
+  purpose: 'The logos of partners side by side, for display only.',
   do: [
     'Use white or light logos on a transparent background: the plates are dark in the themes that show them.',
-    'Give each logo its real width and height and some space around it; 480 × 270 px suits most.',
+    'Give each logo its real width and height and some space around it: 480 × 270 px suits most.',
     'Fill whole rows if you can: three logos on a wide landscape screen, two on any other.',
   ],
   dont: [
-    'Make a logo a link: partners lead nowhere from a kiosk.',
-    'List a partner twice: names tell the logos apart.',
+    'Make a logo a link: a kiosk has no links to partners.',
+    'List a partner twice: names identify the logos.',
     'Rank partners by size: all plates are the same size.',
   ],
   anatomy: [
@@ -24,18 +24,18 @@ export const guide: Guide = {
     ['Plate', 'A box at least 144 px high, or 224 px on a wide screen.'],
     [
       'Logo',
-      'A picture at most 24 rem wide and 14 rem high. The partner’s name is its alt text and takes its place if it does not load.',
+      'A picture at most 24 rem wide and 14 rem high. The partner’s name is its alt text and replaces it if it doesn’t load.',
     ],
   ],
   keyboard: [],
   content: [
     'Both: the partner’s name as the partner writes it, without “logo”.',
     'English: the short official name without a legal form, “NVIDIA”.',
-    'Arabic: the official Arabic name if there is one, otherwise the name as it is; no transcription of your own.',
+    'Arabic: the official Arabic name if there is one, otherwise the name as it is. Don’t transcribe it yourself.',
   ],
   accessibility: {
     roles: [
-      ['list', 'With the number of partners.'],
+      ['list', 'Announces the number of partners.'],
       ['image', 'Each logo, named after its partner.'],
     ],
     criteria: ['1.1.1', '1.3.1', '1.4.11'],
@@ -48,7 +48,7 @@ export const guide: Guide = {
       args: { partners: partners('transparent') },
     },
     dont: {
-      text: 'Logos on grounds of their own: each is a box within a box.',
+      text: 'Logos with their own backgrounds: each is a box within a box.',
       args: { partners: partners('#ffffff') },
     },
   },

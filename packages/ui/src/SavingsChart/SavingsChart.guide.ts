@@ -1,55 +1,55 @@
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'What each service saves, in one measure at a time, with the largest saving first.',
+  purpose: 'The savings of each service, one measure at a time, largest first.',
   do: [
-    'Give one to three measures; the first is chosen at the start.',
-    'Write every amount with its unit: visitors read the amount, and the bar only illustrates it.',
-    'Give the rows in any order: the chart sorts them for each measure.',
+    'Give one to three measures: the first is selected at the start.',
+    'Give every amount with its unit: visitors read the amount, and the bar only illustrates it.',
+    'Give the rows in any order: the chart sorts them by measure.',
   ],
   dont: [
     'Compare bars of different measures: each measure has its own scale, from zero to its largest amount.',
-    'Use it for losses: a negative amount is written, but its bar is empty.',
-    'Name a service twice: names tell the rows apart.',
+    'Use it for losses: a negative amount is shown, but its bar is empty.',
+    'Use a service name twice: names identify the rows.',
   ],
   anatomy: [
-    ['Title', '“Savings by service”, a second-level heading.'],
+    ['Title', '“Savings by service”, a level 2 heading.'],
     [
       'Measures',
-      'A choice of one, as radio buttons to assistive technology. The chosen measure has a raised background.',
+      'A single choice, exposed as radio buttons to assistive technology. The selected measure has a raised background.',
     ],
     [
       'Rows',
-      'Service, bar and amount; on a narrow screen the bar stands below the other two. A table of two columns to assistive technology.',
+      'Service, bar and amount. On a narrow screen, the bar is below the other two. Exposed as a two-column table to assistive technology.',
     ],
     [
       'Bar',
-      'The share of the largest amount, from the start of the line: from the right in Arabic.',
+      'The amount in proportion to the largest, from the start side, which is the right in Arabic.',
     ],
   ],
   keyboard: [
-    ['Tab', 'Moves to the chosen measure, then out of the chart.'],
-    ['Arrow keys', 'Chooses the next or the previous measure; the rows change at once.'],
+    ['Tab', 'Moves to the selected measure, then out of the chart.'],
+    ['Arrow keys', 'Selects the next or previous measure. The rows change at once.'],
   ],
   content: [
-    'Both: two words for a measure, and services named as everywhere else. A foreign name keeps its own direction. Latin digits with separated thousands.',
+    'Both: two words for a measure, and the same service names as everywhere else. A foreign name keeps its own direction. Latin digits with thousands separators.',
     'English: the unit after the amount, “120,000 AED”, “9,000 Hours”.',
     'Arabic: the unit in words, «120,000 درهم»; a measure begins with «الوفورات في …».',
   ],
   accessibility: {
     roles: [
       ['region', 'Named by the title.'],
-      ['radio', 'The measures, in a group; the chosen one is checked.'],
-      ['table', 'Services and amounts; the bars are hidden.'],
+      ['radio', 'The measures, in a group. The selected one is checked.'],
+      ['table', 'Services and amounts. The bars are hidden.'],
     ],
     criteria: ['1.1.1', '1.3.1', '1.4.1', '1.4.3', '2.1.1', '4.1.2'],
   },
   related: ['AdoptionProgress', 'ImpactReport', 'MetricCard'],
   aliases: ['bar chart', 'graph', 'ranking', 'table', 'tabs'],
   pair: {
-    do: { text: 'Amounts with their unit.', args: {} },
+    do: { text: 'Amounts with their units.', args: {} },
     dont: {
-      text: 'Bare numbers: nobody knows what they count.',
+      text: 'Numbers without units have no meaning.',
       args: {
         measures: [
           { id: 'cost', label: 'Cost Saved', format: String },

@@ -1,17 +1,17 @@
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A field for choosing one of a short list of options.',
+  purpose: 'A field for choosing one option from a short list.',
   do: [
-    'Use it for five to fifteen options; eight are visible before the list scrolls.',
-    'Set isLoading while the options are on their way; the field stays usable.',
+    'Use it for five to fifteen options: eight are visible before the list scrolls.',
+    'Set isLoading while the options load: the field stays usable.',
     'Show an error only after the visitor has left the field or submitted the form.',
-    'Order the options as visitors look for them: by importance, or by the alphabet of the language shown.',
+    'Order the options by importance, or alphabetically in the language shown.',
   ],
   dont: [
-    'Use it for searching: use an EntityCombobox. Typing jumps to an option but filters nothing.',
+    'Use it for searching: use an EntityCombobox instead. Typing jumps to an option but doesn’t filter.',
     'Use it for two or three options: show them all at once.',
-    'Put the label in the placeholder: it disappears as soon as something is chosen.',
+    'Put the label in the placeholder: it disappears once an option is chosen.',
   ],
   anatomy: [
     [
@@ -20,37 +20,43 @@ export const guide: Guide = {
     ],
     [
       'Box',
-      'The chosen option or the placeholder, a spinner while options load, and an arrow. At least 56 px high; the focus is always visible on it.',
+      'The chosen option or the placeholder, a spinner while options load, and an arrow. At least 56 px high. The focus is always visible on it.',
     ],
-    ['List', 'The options, below the box or, without room, above it. The chosen one has a tick.'],
+    [
+      'List',
+      'The options, below the box or, if there’s no room, above it. The chosen one has a tick.',
+    ],
     [
       'Hint and error',
-      'Texts below the box, read out with it. The error has its own icon and gives the box a heavier border, so that colour is not the only sign.',
+      'Texts below the box, read out with it. The error has its own icon and gives the box a heavier border, so that colour isn’t the only sign.',
     ],
     ['Before scripts run', 'A native select of the same size.'],
     [
       'In AllStates',
-      'Neither the focus nor the open list, which only one field of a page can have: see Focused and Open.',
+      'Without focus or an open list, which only one field per page can have: see Focused and Open.',
     ],
   ],
   keyboard: [
     ['Tab', 'Moves to the box. Closes an open list without changing the choice.'],
-    ['Arrow Down, Arrow Up', 'Opens the list, then moves in it.'],
-    ['Enter, Space', 'Opens the list, then chooses the option. Enter does not submit the form.'],
+    ['Arrow Down, Arrow Up', 'Opens the list, then moves through it.'],
+    ['Enter, Space', 'Opens the list, then chooses the option. Enter doesn’t submit the form.'],
     ['Home, End, Page Up, Page Down', 'Moves to either end of the list or by a page.'],
-    ['Letters', 'Jumps to the next option that begins with them; a closed box chooses it at once.'],
+    [
+      'Letters',
+      'Jumps to the next option that starts with them. If the list is closed, chooses it at once.',
+    ],
     ['Escape', 'Closes the list without changing the choice.'],
   ],
   content: [
-    'Both: a label of one to three words without a colon; options of one to four words that begin differently. A long option wraps, in the box and in the list.',
-    'English: sentence case for labels; an error says what to do, “Please choose a product.”',
-    'Arabic: an error begins with «يُرجى»; product names that have no Arabic name stay as they are.',
+    'Both: a label of one to three words without a colon; options of one to four words that start differently. A long option wraps, both in the box and in the list.',
+    'English: sentence case for labels. An error explains how to fix it, “Please choose a product.”',
+    'Arabic: an error begins with «يُرجى». Product names without an Arabic form stay as they are.',
   ],
   accessibility: {
     roles: [
-      ['combobox', 'Named by its label; error and hint are its description.'],
-      ['listbox', 'The options, and which of them is chosen.'],
-      ['status', 'That options are loading, or that there are none.'],
+      ['combobox', 'Named by its label and described by its error and hint.'],
+      ['listbox', 'The options, and the chosen one.'],
+      ['status', 'Announces that options are loading or that there are none.'],
     ],
     criteria: ['1.3.1', '1.4.11', '2.1.1', '2.4.7', '3.3.1', '3.3.2', '4.1.2'],
   },
@@ -58,11 +64,11 @@ export const guide: Guide = {
   aliases: ['dropdown', 'select', 'listbox', 'combobox', 'picker', 'input'],
   pair: {
     do: {
-      text: 'A label above the box: it stays when a product has been chosen.',
+      text: 'A label above the box stays after the visitor has chosen a product.',
       args: { value: 'compass' },
     },
     dont: {
-      text: 'The label as the placeholder: it is gone, and nothing says what was asked.',
+      text: 'The label as the placeholder is gone, and the question with it.',
       args: { label: '', placeholder: 'Product interest', value: 'compass' },
     },
     isNarrow: true,

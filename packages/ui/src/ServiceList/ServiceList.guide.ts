@@ -2,31 +2,31 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The services of an entity as buttons: green ones that open, or grey ones that are not adopted.',
+    'The services of an entity as buttons: green ones that open, or grey ones that aren’t adopted.',
   do: [
-    'Put adopted and other services in two lists, one below the other, with headings that tell them apart.',
-    'Open a Dialog when a service is chosen: the buttons announce a dialog.',
-    'Say what an empty list means; the heading stays.',
+    'Put adopted and other services in two lists, one below the other, with headings that distinguish them.',
+    'Open a Dialog when visitors choose a service: the buttons announce a dialog.',
+    'Explain an empty list in emptyText: the heading stays.',
   ],
   dont: [
-    'Tell the two kinds apart by colour alone: say it in the heading too.',
-    'Mix them in one list: either all services of a list can be chosen, or none.',
-    'Name a service twice: names tell the buttons apart.',
+    'Distinguish the two kinds by colour alone: name the kind in the heading too.',
+    'Mix them in one list: either all services in a list can be chosen, or none.',
+    'Use a service name twice: names identify the buttons.',
   ],
   anatomy: [
-    ['Heading', 'A second-level heading that names the section.'],
+    ['Heading', 'A level 2 heading that names the section.'],
     [
       'Services',
-      'Buttons in equal cells, in the order given, on as many rows as they need. A long name wraps.',
+      'Buttons in equal cells, in the given order, on as many rows as they need. A long name wraps.',
     ],
     ['Empty text', 'A sentence in a dashed frame, in place of the buttons.'],
   ],
   keyboard: [
-    ['Tab', 'Moves through the services that can be chosen; skips disabled ones.'],
+    ['Tab', 'Moves through the services that can be chosen. Skips disabled ones.'],
     ['Enter, Space', 'Chooses the service.'],
   ],
   content: [
-    'Both: services named as everywhere else; a foreign name keeps its own direction. One sentence without a full stop as the empty text.',
+    'Both: the same service names as everywhere else. A foreign name keeps its own direction. The empty text is one sentence without a full stop.',
     'English: “Adopted Services”, “Not Adopted Services”; “No services adopted yet”.',
     'Arabic: «الخدمات المتبنّاة», «الخدمات غير المتبنّاة»; «لا توجد خدمات متبنّاة بعد».',
   ],
@@ -36,7 +36,7 @@ export const guide: Guide = {
       ['list', 'The services, with their number.'],
       [
         'button',
-        'Each service; says that it opens a dialog. Services that are not adopted are disabled.',
+        'Each service, announced as opening a dialog. Services that aren’t adopted are disabled.',
       ],
     ],
     criteria: ['1.3.1', '1.4.1', '1.4.3', '2.1.1', '2.4.6', '2.5.8'],
@@ -44,9 +44,9 @@ export const guide: Guide = {
   related: ['Dialog', 'SavingsChart', 'AdoptionProgress'],
   aliases: ['chips', 'tags', 'buttons', 'services'],
   pair: {
-    do: { text: 'A sentence where there are no services.', args: { services: [] } },
+    do: { text: 'A sentence if there are no services.', args: { services: [] } },
     dont: {
-      text: 'An empty frame: it looks as if the list had not loaded.',
+      text: 'An empty frame looks as if the list hadn’t loaded.',
       args: { services: [], emptyText: '' },
     },
     isNarrow: true,

@@ -7,56 +7,53 @@ const tilesOf = (...titles: readonly string[]) =>
 export const guide: Guide = {
   purpose: 'The links that lead on from a screen, as tiles as large as the screen allows.',
   do: [
-    'Say in rows how many tiles stand in each row, for instance three above four for seven tiles.',
-    'Choose pictures that suit a title at the foot: there it fades into the page colour.',
-    'Keep a tile whose address is still to come: its picture is dimmed and it says “Coming soon”.',
+    'Set the number of tiles in each row with rows, for instance three above four for seven tiles.',
+    'Choose pictures that work with a title at the bottom, where they fade into the page colour.',
+    'Keep a tile whose address is missing: its picture is dimmed and it says “Coming soon”.',
   ],
   dont: [
-    'Put more than four tiles in a row: their titles cannot be read from three metres away.',
-    'Put text in the picture: it is decorative and is cropped to the shape of its tile.',
-    'Use it for text: a tile has a title and nothing else.',
+    'Put more than four tiles in a row: their titles would be unreadable from three metres away.',
+    'Put text in the picture: it’s decorative and cropped to the shape of its tile.',
+    'Use it for text: a tile has only a title.',
   ],
   anatomy: [
-    ['Grid', 'A list. On a screen narrower than 46 rem, the tiles stand below each other.'],
+    ['Grid', 'A list. On a screen narrower than 46 rem, the tiles are stacked.'],
     [
       'Tile',
-      'One link, at least 176 px high, or 240 px on a wide screen. Under the pointer it rises by 4 px and its picture grows, unless motion is reduced.',
+      'One link, at least 176 px high, or 240 px on a wide screen. On hover, it rises by 4 px and its picture grows, unless motion is reduced.',
     ],
-    [
-      'Frame',
-      'The picture that fills the tile. A tile that has a row to itself shows the top of it.',
-    ],
+    ['Frame', 'The picture that fills the tile. A tile alone in its row shows the top of it.'],
     [
       'Title',
-      'The name of the tile, at its foot, smaller in a narrow tile. It wraps and is never cut.',
+      'The name of the tile, at its bottom, smaller in a narrow tile. It wraps and is never truncated.',
     ],
     [
       'End',
-      'An arrow in the reading direction, a new-tab icon, or “Coming soon”. A very narrow tile leaves out the icon.',
+      'An arrow in the reading direction, a new-tab icon, or “Coming soon”. A very narrow tile omits the icon.',
     ],
   ],
   keyboard: [
-    ['Tab', 'Moves through the tiles, row by row; skips those still to come.'],
-    ['Enter, Space', 'Follows the tile. A web address opens in a new tab.'],
+    ['Tab', 'Moves through the tiles, row by row. Skips tiles without an address.'],
+    ['Enter, Space', 'Follows the tile. Web addresses open in a new tab.'],
   ],
   content: [
-    'Both: a title of one to four words without a full stop; product names stay as they are.',
+    'Both: a title of one to four words without a full stop. Product names stay as they are.',
     'English: title case, the same as the heading of the screen it leads to.',
-    'Arabic: with the article or the possessive, «شركاؤنا»; a name with a foreign word begins in Arabic, «سحابة Signature الخاصة».',
+    'Arabic: with the article or the possessive, «شركاؤنا». A name with a foreign word begins in Arabic, «سحابة Signature الخاصة».',
   ],
   accessibility: {
     roles: [
-      ['list', 'With the number of tiles.'],
-      ['link', 'Each tile, named by its title; the picture is decorative.'],
+      ['list', 'Announces the number of tiles.'],
+      ['link', 'Each tile, named by its title. The picture is decorative.'],
     ],
     criteria: ['1.1.1', '1.3.1', '1.4.3', '2.1.1', '2.4.4', '2.4.7'],
   },
   related: ['FeatureCard', 'MediaShelves', 'CardGrid'],
   aliases: ['tiles', 'menu', 'gallery', 'grid', 'launcher'],
   pair: {
-    do: { text: 'Titles of two words, read at a glance from three metres away.', args: {} },
+    do: { text: 'Two-word titles are readable at a glance from three metres away.', args: {} },
     dont: {
-      text: 'Sentences as titles: they wrap and cover the pictures.',
+      text: 'Sentences as titles wrap and cover the pictures.',
       args: {
         tiles: tilesOf(
           'Read all about our brand and its history.',

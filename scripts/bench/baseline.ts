@@ -5,11 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import { root } from '../run.ts';
 
-const source = join(import.meta.dirname, 'floor');
+const source = join(import.meta.dirname, 'baseline');
 const pages = ['/', '/product'];
 
-/** Builds the floor app into a folder that the host can serve: one HTML file for each page. */
-export async function buildFloor(folder: string): Promise<void> {
+/** Builds the baseline app into a folder that the host can serve: one HTML file for each page. */
+export async function buildBaseline(folder: string): Promise<void> {
   const common: InlineConfig = {
     root: source,
     configFile: false,

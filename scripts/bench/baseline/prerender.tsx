@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { Floor } from './Floor.tsx';
+import { Baseline } from './Baseline.tsx';
 
-/** The HTML of a page of the floor app. */
+/** The HTML of a page of the baseline app. */
 export const render = (path: string) =>
   renderToString(
     <StaticRouter location={path}>
-      <Floor />
+      <Baseline />
     </StaticRouter>,
   );

@@ -5,7 +5,7 @@ import { Link, Route, Routes, useLocation } from 'react-router-dom';
  * What the app is measured against: React, the router and plain CSS, with two screens, the app's own pictures
  * and its change of page (the old one leaves, then the next one enters), and nothing else.
  */
-export function Floor() {
+export function Baseline() {
   const location = useLocation();
   const [first] = useState(location);
   const [shown, setShown] = useState(location);
