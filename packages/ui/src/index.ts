@@ -46,7 +46,6 @@ export * from './TextField/index.ts';
 export * from './TileGrid/index.ts';
 export * from './Toolbar/index.ts';
 export * from './VideoModal/index.ts';
-export type { Bilingual } from './i18n/bilingual.ts';
 export { LocalText, type LocalTextProps } from './i18n/BilingualText.tsx';
 export {
   directionOf,
@@ -56,7 +55,8 @@ export {
   type Direction,
   type Language,
 } from './i18n/language.ts';
-export type { MessageOverrides, Messages, ProviderMessages } from './i18n/messages.ts';
+export type { ProviderMessages } from './i18n/providerMessages.ts';
+export type { Bilingual, MessageOverrides, Messages } from './i18n/types.ts';
 export { Icon, type IconName, type IconProps } from './internal/Icon.tsx';
 export type { LinkMessages } from './link/link.messages.ts';
 export type { LibraryMessages } from './messages.ts';

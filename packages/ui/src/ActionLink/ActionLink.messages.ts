@@ -1,6 +1,6 @@
-import type { Bilingual } from '../i18n/bilingual.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
-/** The wordings of an action on the pages of the city platform. */
+/** Standard action labels for city platform pages. */
 export const actionLabels = {
   explore: { en: 'Explore', ar: 'استكشف' },
   tryNow: { en: 'Try now', ar: 'جرّب الآن' },

@@ -40,7 +40,7 @@ export const Playground: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
-/** The action of a whole screen: the star is the hinge between the languages. */
+/** The main action of a screen, with a star between the languages. */
 export const Large: Story = {
   args: { size: 'large' },
   play: async ({ canvas }) => {
@@ -49,10 +49,10 @@ export const Large: Story = {
   },
 };
 
-/** A status rather than a dead button. */
+/** Shows a status instead of a dead button. */
 export const LargeComingSoon: Story = { args: { size: 'large', href: undefined } };
 
-/** An arrow to the left or right means 'back' in only one of the languages; an arrow up does in both. */
+/** A left or right arrow means 'back' in only one language; an up arrow works in both. */
 export const Return: Story = {
   args: {
     label: { en: 'Back to the toolkit', ar: 'العودة إلى مجموعة الأدوات' },

@@ -33,7 +33,7 @@ export const Root = styled.a`
     background: ${theme.color.soft};
   }
 
-  /* An eight-pointed star is the hinge between the languages. */
+  /* An eight-pointed star separates the languages. */
   &[data-size='large'] {
     gap: 0.8em;
     min-block-size: max(${theme.target}, 3.2em);
@@ -109,7 +109,7 @@ export const Root = styled.a`
     transform: scale(0.97);
   }
 
-  /* A status rather than a dead button. */
+  /* Shows a status instead of a dead button. */
   &[aria-disabled] {
     border-color: transparent;
     color: ${theme.color.muted};
@@ -126,7 +126,7 @@ export const Root = styled.a`
     font-size: 1.1em;
   }
 
-  /* Each language begins with an arrow that points back in its direction. */
+  /* Each language starts with an arrow that points back in its reading direction. */
   &[data-return] > * {
     grid-auto-flow: column;
     grid-template-columns: auto auto;
@@ -140,7 +140,7 @@ export const Root = styled.a`
     gap: ${theme.space.xs};
   }
 
-  /* Its frame, which colours of the system show, keeps clear of the arrows. */
+  /* System colours show the frame: keep it clear of the arrows. */
   @media (forced-colors: active) {
     &[data-variant='quiet'][data-return] {
       padding-inline: ${theme.space.m};
@@ -152,7 +152,7 @@ export const Root = styled.a`
     grid-column: 1 / -1;
   }
 
-  /* Paper leads nowhere back. */
+  /* A way back is useless on paper. */
   @media print {
     &[href]:not([data-variant='quiet']) {
       border-color: currentcolor;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { isBilingual, textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { isBilingual, textIn } from '../i18n/bilingual.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
-import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessagesIn } from '../i18n/messages.ts';
 import type { Language } from '../i18n/language.ts';
 import { useShowcase } from '../internal/context.ts';
 import { Icon } from '../internal/Icon.tsx';
@@ -9,37 +9,38 @@ import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { Reason, Root, Star } from './ActionLink.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface ActionLinkProps
   extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'>, LinkOptions {
   /** Specifies the text of the link; `actionLabels` holds the usual ones. */
   readonly label: Bilingual | string;
   /**
-   * Specifies where the link leads. A value that is not an address, or whose scheme is not declared, disables
-   * the link. A web address or a deep link opens in a new tab.
+   * Specifies the link's address. A value that isn't an address, or whose scheme isn't listed, disables the link. A web
+   * address or a deep link opens in a new tab.
    */
   readonly href: string | undefined;
   /**
-   * Specifies the schemes of deep links that may be followed, in lower case and without the colon.
+   * Specifies the allowed deep-link schemes, in lower case and without the colon.
    * @default none
    */
   readonly schemes?: readonly string[] | undefined;
   /**
-   * Specifies the weight of the action: one primary per card; 'quiet' is text alone, for a way back.
+   * Specifies the weight of the action: one primary per card; 'quiet' is text only, for a way back.
    * @default 'primary'
    */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
-  /** Specifies the size: 'large' for the one action of a whole screen. @default 'medium' */
+  /** Specifies the size: 'large' for a screen's only action. @default 'medium' */
   readonly size?: 'medium' | 'large' | undefined;
-  /** Specifies that the link leads back to where the visitor came from: each language says so with an arrow. @default false */
+  /** Specifies that the link leads back to the previous page. Each language then gets a back arrow. @default false */
   readonly isReturn?: boolean | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
 /**
- * One action in both languages: a link that looks like a button. Without an address it keeps its text and
- * says why it leads nowhere.
+ * One action in both languages: a link that looks like a button. Without an address it keeps its text and says why it's
+ * disabled.
  */
 export function ActionLink(props: ActionLinkProps) {
   const { label, href, schemes, variant = 'primary', size = 'medium', ...other } = props;

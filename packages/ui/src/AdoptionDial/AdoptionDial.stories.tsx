@@ -30,7 +30,7 @@ export const Playground: Story = {
     await expect(canvas.getByText('15/25')).toBeVisible();
     await expect(petalsOf(canvasElement)).toBe(25);
     await expect(filledOf(canvasElement)).toBe(15);
-    // The filled petals are those before the unfilled ones, at full size once they have grown.
+    // Filled petals come before unfilled ones, and reach full size once they've grown.
     const petal = canvasElement.querySelector('[data-adopted]');
     await waitFor(() => expect(petal?.getAnimations()).toHaveLength(0));
     await expect(petal).toHaveStyle({ transform: 'none' });
@@ -59,7 +59,7 @@ export const SixtyPetals: Story = {
   },
 };
 
-/** More than can be told apart: a ring of the same share. */
+/** Too many petals to tell apart: a ring shows the same share. */
 export const PlainRing: Story = {
   args: { adopted: 123, total: 492, children: '123/492' },
   play: async ({ canvasElement }) => {

@@ -6,11 +6,11 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled.div`
   display: grid;
   place-items: center;
-  /* The whole of it is in view on a short screen. */
+  /* The whole dial fits on a short screen. */
   inline-size: min(100%, 30rem, max(12rem, 60vh - 11rem));
   aspect-ratio: 1;
 
-  /* Above the reach of hands, with room for the search within it. */
+  /* Above the touch area, which has room for the search. */
   ${portrait} {
     inline-size: min(100%, 24rem);
   }
@@ -52,7 +52,7 @@ const grow = keyframes`
   }
 `;
 
-/* An adopted petal grows out of its foot, one after the other around the dial. */
+/* Adopted petals grow outwards from their base, one after the other around the dial. */
 export const Petal = styled.path`
   fill: ${theme.color.accent};
   stroke: ${theme.color.accent};

@@ -5,15 +5,15 @@ import { maxPetals, petalPath, starPath } from './petals.ts';
 export interface AdoptionDialProps extends ComponentPropsWithRef<'div'> {
   /** Specifies how many petals are filled, clockwise from the top. */
   readonly adopted: number;
-  /** Specifies how many petals there are; beyond 60 a plain ring takes their place. */
+  /** Specifies the total number of petals; above 60, a plain ring replaces them. */
   readonly total: number;
-  /** Specifies what stands in the middle of the dial. @default a star */
+  /** Specifies the content in the middle of the dial. @default a star */
   readonly children?: ReactNode;
 }
 
 /**
- * A dial with one petal for each service. It is decorative: give its figures as text in the middle or beside it. It is as
- * large as its container and a low screen allow; its petals grow and fade when its figures change.
+ * A dial with one petal for each service. It's decorative: show its figures as text in the middle or next to it. It's
+ * as large as its container and a short screen allow. Petals grow and fade when the figures change.
  */
 export function AdoptionDial({ adopted, total, children, ...rest }: AdoptionDialProps) {
   return (

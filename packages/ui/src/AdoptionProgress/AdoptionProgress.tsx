@@ -1,11 +1,12 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { AdoptionDial } from '../AdoptionDial/index.ts';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import {
   adoptionProgressMessages,
   type AdoptionProgressMessages,
 } from './AdoptionProgress.messages.ts';
 import { Bar, Count, Percentage, Root, Title } from './AdoptionProgress.styles.ts';
+import type { MessageOverrides } from '../i18n/types.ts';
 
 export interface AdoptionProgressProps extends ComponentPropsWithRef<'section'> {
   /** Specifies how many services are adopted. */
@@ -20,7 +21,7 @@ export interface AdoptionProgressProps extends ComponentPropsWithRef<'section'> 
   readonly messages?: MessageOverrides<AdoptionProgressMessages> | undefined;
 }
 
-/** How far the adoption of services has come: a dial with 'adopted/total' and a percentage in it, and a bar. */
+/** Progress of service adoption: a dial that contains 'adopted/total' and a percentage, and a bar. */
 export function AdoptionProgress(props: AdoptionProgressProps) {
   const { adopted, total, percentage, headingLevel = 2, messages, ...rest } = props;
   const texts = useMessages('AdoptionProgress', adoptionProgressMessages, messages);

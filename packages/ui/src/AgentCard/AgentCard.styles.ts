@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.ts';
 
 const width = '48rem';
 
-/* In a row of cards, the second language begins at the same height in each. */
+/* In a row of cards, the second language starts at the same height in every card. */
 export const Root = styled.article`
   ${glass}
   container: bilingual / inline-size;

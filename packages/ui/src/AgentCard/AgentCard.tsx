@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import {
   Activities,
   Activity,
@@ -9,6 +9,7 @@ import {
   Root,
   Title,
 } from './AgentCard.styles.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 /** One thing an agent does: the emphasised words, and the rest of the sentence. */
 export interface AgentActivity {
@@ -26,7 +27,7 @@ export interface AgentCardProps extends Omit<
   readonly title: Bilingual | string;
   /** Specifies one or two sentences on what the agent is. */
   readonly description: Bilingual | string;
-  /** Specifies what the agent does, in order; the list of each language is left out if there is nothing to list. */
+  /** Specifies what the agent does, in order. If it's empty, neither language shows a list. */
   readonly activities: readonly AgentActivity[];
   /**
    * Specifies the level of the heading. Only the title in the page's language is a heading; the other looks
@@ -36,7 +37,7 @@ export interface AgentCardProps extends Omit<
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
-/** What an agent is and does, with equal weight for both languages. */
+/** Describes an agent and its activities, with equal weight for both languages. */
 export function AgentCard(props: AgentCardProps) {
   const { title, description, activities, headingLevel = 2, ...rest } = props;
   const titleId = useId();

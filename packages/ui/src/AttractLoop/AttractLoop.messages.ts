@@ -1,7 +1,7 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/types.ts';
 
 export interface AttractLoopMessages {
-  /** What to do, in both languages at once: nobody has chosen one yet. */
+  /** The call to action, in both languages at once: nobody has chosen one yet. */
   readonly leave: string;
 }
 

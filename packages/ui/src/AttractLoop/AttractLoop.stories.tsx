@@ -27,7 +27,7 @@ const slides = [
   },
 ];
 
-// A story in a frame of its own has no code that a docs page could show.
+// A story in its own frame has no code for a docs page to show.
 const code = `<AttractLoop
   heading="Screensaver"
   slides={[
@@ -40,10 +40,10 @@ const code = `<AttractLoop
   onLeave={() => {}}
 />`;
 
-/** A loop locks the page beneath it, but a page of the documentation must scroll. */
+/** A loop locks the page beneath it, but a docs page must scroll. */
 const unlocked = <style>{'html { overflow: auto !important; }'}</style>;
 
-/** As large as the box it stands in, instead of the window. */
+/** As large as its box instead of the window. */
 function Boxed(props: AttractLoopProps) {
   return (
     <AttractLoop
@@ -136,7 +136,7 @@ export const LeavesOnAPress: Story = {
 
 export const LeavesOnTheWheel: Story = {
   play: async ({ args, canvasElement }) => {
-    // In a build the loop may be seen before it listens.
+    // In a build, the loop may be visible before it listens for input.
     await waitFor(async () => {
       await fireEvent.wheel(shownSlide(canvasElement), { deltaY: 10 });
       await expect(args.onLeave).toHaveBeenCalledOnce();
@@ -167,7 +167,7 @@ export const StaysOnAHeldKey: Story = {
   },
 };
 
-/** The last slide stays beneath while the next one appears; neither text nor button keeps its position. */
+/** The last slide stays beneath while the next one appears; the text and the button both move. */
 export const ChangesSlides: Story = {
   args: { secondsPerSlide: 1.5 },
   play: async ({ canvas, canvasElement }) => {
@@ -237,7 +237,7 @@ export const AllStates: Story = {
   play: async (context) => {
     await matrix.play(context);
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('auto');
-    // No text lies beneath the button.
+    // The button covers no text.
     for (const button of context.canvas.getAllByRole('button')) {
       const { bottom } = button.getBoundingClientRect();
       const titles = button.parentElement?.querySelectorAll('[data-state="shown"] bdi') ?? [];

@@ -17,7 +17,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/* Always as wide as the window: the main landmark around it is narrower, and moves as it enters. */
+/* Always as wide as the window: the main landmark around it is narrower and slides in. */
 export const Root = styled.div`
   position: fixed;
   inset-block-start: 0;
@@ -46,7 +46,7 @@ export const SlideList = styled.ul`
   ${visuallyHidden}
 `;
 
-/* A press is one on the loop: browsers make no click where the slide under it goes away before it ends. */
+/* The loop itself takes presses: browsers fire no click if the slide is removed before the press ends. */
 export const Slide = styled.div`
   --slide-scrim: to top;
   isolation: isolate;
@@ -67,7 +67,7 @@ export const Slide = styled.div`
     align-content: center;
   }
 
-  /* One slide is gone before the next appears: two pictures over each other are neither. */
+  /* One slide disappears before the next appears: two overlapping pictures are unreadable. */
   &[data-state='shown'] {
     animation: ${appear} 1.2s 0.7s cubic-bezier(0.4, 0, 0.2, 1) backwards;
   }
@@ -94,7 +94,7 @@ export const Slide = styled.div`
     animation: ${pictureDrift} 40s ease-in-out infinite alternate;
   }
 
-  /* Keeps texts readable over any picture: behind them it is never lighter than AA contrast allows. */
+  /* Keeps texts readable over any picture: it's never lighter behind them than AA contrast allows. */
   &::before {
     content: '';
     position: absolute;
@@ -147,7 +147,7 @@ export const Text = styled.div`
     }
   }
 
-  /* On a phone in landscape, or at 400 % zoom, the text is below the button, which stays at the top. */
+  /* On a landscape phone, or at 400 % zoom, the text is below the button, which stays at the top. */
   @container bilingual (max-height: 30rem) {
     padding-block: 3.5rem 0.5rem;
     animation: none;
@@ -170,7 +170,7 @@ export const Half = styled.div`
     align-content: end;
   }
 
-  /* Stacked, the text above the star stands as far from it as the title below, which brings space of its own. */
+  /* When stacked, the text above the star is as far from it as the title below, which has its own space. */
   @container bilingual (max-width: 64rem) and (min-height: 30rem) {
     &:first-child {
       padding-block-end: clamp(0.75rem, 4cqmin, 2.5rem);
@@ -188,7 +188,7 @@ export const Half = styled.div`
 export const Eyebrow = styled.p`
   ${headingText}
   grid-row: 1;
-  /* The highlight alone needs a denser scrim. */
+  /* Only the highlight needs a denser scrim. */
   color: color-mix(in srgb, ${theme.color.highlight}, ${theme.color.text});
   font-size: clamp(0.875rem, 2.3cqmin, 3rem);
 `;
@@ -244,7 +244,7 @@ export const Caption = styled.p`
   }
 `;
 
-/* Moves to another corner with each slide, away from the slide's text. */
+/* Moves to a different corner on each slide, away from the text. */
 export const Leave = styled.button`
   ${plainButton}
   ${focusRing}

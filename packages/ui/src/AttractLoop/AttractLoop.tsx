@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Picture } from '../picture/Picture.ts';
-import { inLanguage, textIn, useReadingOrder, useText, type Bilingual } from '../i18n/bilingual.ts';
+import { inLanguage, textIn, useReadingOrder, useText } from '../i18n/bilingual.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
-import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessagesIn } from '../i18n/messages.ts';
 import { attractLoopMessages, type AttractLoopMessages } from './AttractLoop.messages.ts';
 import {
   Caption,
@@ -20,9 +20,10 @@ import {
 import { useAnyInput } from './useAnyInput.ts';
 import { useSlideNumber } from './useSlideNumber.ts';
 import { useWakeLock } from '../hooks/useWakeLock.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface AttractSlide {
-  /** The title of the slide: a few words that can be read from afar. */
+  /** The title of the slide: a few words, readable from a distance. */
   readonly title: Bilingual | string;
   /** One sentence below the title. */
   readonly text: Bilingual | string;
@@ -33,29 +34,25 @@ export interface AttractSlide {
 }
 
 export interface AttractLoopProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /**
-   * Specifies the heading for assistive technology; it is not visible, as nothing on the screen may stand
-   * still.
-   */
+  /** Specifies the heading for assistive technology. It's invisible, because nothing on the screen may stay still. */
   readonly heading: Bilingual | string;
   /** Specifies the slides, shown one after the other in an endless loop. */
   readonly slides: readonly AttractSlide[];
   /** Specifies how long a slide stays, in seconds; twice as long with reduced motion. @default 9 */
   readonly secondsPerSlide?: number | undefined;
-  /** Is called once, on any input: a key, a press, the wheel or a pointer movement. */
+  /** Is called once, on any input: a key press, a tap or click, the wheel or a pointer movement. */
   readonly onLeave: () => void;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<AttractLoopMessages> | undefined;
 }
 
-/** The position of the text on each slide in turn. */
+/** The text positions that the slides cycle through. */
 const places = ['end', 'middle', 'start', 'middle'] as const;
 
 /**
- * A full-screen loop for an unattended stand, in both languages at once. Everything drifts, and no text
- * appears where the last one was, so that nothing burns in. Slides dissolve into each other, and the screen
- * stays awake. Visitors pause the loop by leaving it (WCAG 2.2.2). Assistive technology reads the slides as a
- * list that does not change.
+ * A full-screen loop for an unattended kiosk, in both languages at once. Everything drifts, and no text appears where
+ * the last one was, so nothing burns in. Slides dissolve into each other, and the screen stays awake. Visitors pause
+ * the loop by leaving it (WCAG 2.2.2). Assistive technology reads the slides as a static list.
  */
 export function AttractLoop(props: AttractLoopProps) {
   const { heading, slides, secondsPerSlide = 9, onLeave, messages, ...rest } = props;
@@ -78,7 +75,7 @@ export function AttractLoop(props: AttractLoopProps) {
           </li>
         ))}
       </SlideList>
-      {/* The previous slide stays beneath to prevent a flash; the next one loads its picture unseen. */}
+      {/* The previous slide stays beneath to prevent a flash; the next one loads its picture while hidden. */}
       {[shown - 1, shown, shown + 1].map((number) => {
         const slide = number < 0 ? undefined : slides[number % slides.length];
         if (!slide) return null;

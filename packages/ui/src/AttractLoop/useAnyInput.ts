@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { watchMovement } from '../internal/movement.ts';
 
-/** For this long, in milliseconds, the hand that opened the screen may still be moving. */
+/** The hand that opened the screen may keep moving for this long, in milliseconds. */
 const grace = 1000;
 
 /** Calls back once, on the first input of any kind, anywhere on the page. */
@@ -19,7 +19,7 @@ export function useAnyInput(onInput: () => void): void {
       report();
     };
     const onKey = ({ key, repeat }: KeyboardEvent) => {
-      // Enter may still be held from the link that led here, and F11 turns on full screen.
+      // Enter may still be held down from following the link here, and F11 toggles full screen.
       if (!repeat && key !== 'F11') once();
     };
     const onMove = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent) => {
@@ -29,7 +29,7 @@ export function useAnyInput(onInput: () => void): void {
 
     addEventListener('keydown', onKey, options);
     addEventListener('pointermove', onMove, options);
-    // A press counts only when it ends; otherwise it would end on the next page.
+    // A press counts only when it ends; otherwise it would act on the next page.
     for (const input of ['click', 'auxclick', 'contextmenu', 'wheel', 'touchmove']) {
       addEventListener(input, once, options);
     }

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../motion/motion.ts';
 
 /**
- * Counts the slides shown so far. No timer runs while the tab is hidden; when the tab returns, the slide's
- * time starts again.
+ * Counts the slides shown so far. The timer stops while the tab is hidden and restarts when it's visible again.
  *
  * @param seconds How long each slide stays; with `undefined`, the count does not advance.
  */

@@ -56,7 +56,7 @@ export const Playground: Story = {
 
 export const StrongScrim: Story = { args: { scrim: 'strong' } };
 
-/** The upper half is as bright as the picture, and a crop keeps the focus in view. */
+/** The upper half is as bright as the picture, and cropping keeps the focus in view. */
 export const GroundWithAFocus: Story = {
   args: { scrim: 'ground', focus: '80% 30%' },
   play: async ({ canvas }) => {

@@ -7,13 +7,13 @@ export interface BackgroundImageProps extends Omit<ComponentPropsWithRef<'div'>,
   /** Specifies the address of the picture; it fills the screen. */
   readonly src: string;
   /**
-   * Specifies how much of the page's colour lies over the picture: 'soft' beneath glass, 'strong' beneath plain
-   * text; 'ground' leaves the upper half clear and fades the lower one into that colour, where a text stands.
+   * Specifies how much of the page's colour covers the picture: 'soft' behind glass, 'strong' behind plain text.
+   * 'ground' leaves the upper half clear and fades the lower half into that colour, for text.
    * @default 'soft'
    */
   readonly scrim?: 'soft' | 'strong' | 'ground' | undefined;
   /**
-   * Specifies the point of the picture that stays in view where a screen crops it, as in `object-position`.
+   * Specifies the point of the picture that stays in view when it's cropped, as in `object-position`.
    * @default '50% 50%'
    */
   readonly focus?: string | undefined;

@@ -1,4 +1,4 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/types.ts';
 
 export interface BackgroundVideoMessages {
   readonly pause: string;

@@ -43,7 +43,7 @@ function Example(props: BackgroundVideoProps) {
   );
 }
 
-// The code of a story shows the component rather than the page around it.
+// The story's code shows only the component, not the page around it.
 Example.displayName = 'BackgroundVideo';
 
 const meta = {
@@ -52,7 +52,7 @@ const meta = {
   tags: ['motion', 'stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { ...dusk, 'data-testid': 'background' } as BackgroundVideoProps,
   parameters: { guide, docs: { story: { height: '24rem' } }, theme: 'dusk', isScreen: true },
-  // The stories need motion; the one about reduced motion sets its own value.
+  // These stories need motion; the reduced-motion story sets its own value.
   globals: { motion: 'full' },
   render: (props) => <Example {...props} />,
   decorators: [
@@ -191,7 +191,7 @@ export const PausedFromOutside: Story = {
 
 export const StrongScrim: Story = { args: { scrim: 'strong' } };
 
-/** The upper half is as bright as the picture, and a crop keeps the focus in view. */
+/** The upper half is as bright as the picture, and cropping keeps the focus in view. */
 export const GroundWithAFocus: Story = {
   args: { scrim: 'ground', focus: '80% 30%' },
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ const cellStyle: CSSProperties = {
   transform: 'translate(0)',
 };
 
-/** Paused with `isPaused`, so that the states can be compared. */
+/** Paused with `isPaused`, so you can compare the states. */
 export const AllStates: Story = stateMatrix<BackgroundVideoProps>({
   render: (props) => <BackgroundVideo {...props} isPaused />,
   cellStyle,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 'react';
-import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessagesIn } from '../i18n/messages.ts';
 import { Backdrop, Layer, Scrim } from '../backdrop/Backdrop.styles.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { hideBroken } from '../picture/hideBroken.ts';
@@ -13,27 +13,26 @@ import { Root } from './BackgroundVideo.styles.ts';
 import { LoopingVideo, type VideoSource } from './LoopingVideo.tsx';
 import { PlaybackControl } from '../backdrop/PlaybackControl.tsx';
 import { usePlayback } from '../backdrop/playback.ts';
+import type { MessageOverrides } from '../i18n/types.ts';
 
 export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /**
-   * Specifies the encodings of the video, the preferred one first; without any, only the picture is shown.
-   */
+  /** Specifies the encodings of the video, the preferred one first. If empty, only the picture is shown. */
   readonly sources: readonly VideoSource[];
   /** Specifies the address of the picture behind the video, ideally its first frame. */
   readonly poster: string;
   /**
-   * Specifies that the video is paused for now, for instance behind a dialog; the visitor's choice is kept.
+   * Specifies that the video is temporarily paused, for instance behind a dialog. The visitor's choice is kept.
    * @default false
    */
   readonly isPaused?: boolean | undefined;
   /**
-   * Specifies how much of the page's colour lies over the picture: 'soft' beneath glass, 'strong' beneath plain
-   * text; 'ground' leaves the upper half clear and fades the lower one into that colour, where a text stands.
+   * Specifies how much of the page's colour covers the picture: 'soft' behind glass, 'strong' behind plain text.
+   * 'ground' leaves the upper half clear and fades the lower half into that colour, for text.
    * @default 'soft'
    */
   readonly scrim?: 'soft' | 'strong' | 'ground' | undefined;
   /**
-   * Specifies the point of the picture that stays in view where a screen crops it, as in `object-position`.
+   * Specifies the point of the picture that stays in view when it's cropped, as in `object-position`.
    * @default '50% 50%'
    */
   readonly focus?: string | undefined;
@@ -50,10 +49,9 @@ interface Clip {
 const keyOf = ({ sources, poster }: Clip) => [poster, ...sources.map(({ src }) => src)].join(' ');
 
 /**
- * A silent video loop behind a page, with its poster always behind it. Mount it once, outside the content
- * that changes with the page: it then fades from one video to the next and does not restart. The visitor can
- * pause it for the whole visit (WCAG 2.2.2). With reduced motion or data saving on, it fetches no video until
- * the visitor starts it.
+ * A silent video loop behind a page, with its poster always behind it. Mount it once, outside the content that changes
+ * with the page, so that it fades from one video to the next without restarting. The visitor can pause it for the whole
+ * visit (WCAG 2.2.2). With reduced motion or data saving on, it fetches no video until the visitor starts it.
  */
 export function BackgroundVideo(props: BackgroundVideoProps) {
   const { sources, poster, focus, isPaused = false, scrim = 'soft', messages, ...rest } = props;
@@ -108,12 +106,10 @@ interface ClipLayerProps {
   readonly onRefused: () => void;
 }
 
-/** How long a change waits for the first frame of a video once its poster has loaded, in milliseconds. */
+/** How long a change waits for a video's first frame after its poster has loaded, in milliseconds. */
 const timeout = 2000;
 
-/**
- * A video over its poster, fetched only when it is to play. The layer is ready once it has something to show.
- */
+/** A video over its poster, fetched only when it should play. The layer is ready once it has something to show. */
 function ClipLayer({ clip, priority, isReady, isPlaying, onReady, onRefused }: ClipLayerProps) {
   const [isNeeded, setIsNeeded] = useState(isPlaying);
   if (isPlaying && !isNeeded) setIsNeeded(true);

@@ -15,7 +15,7 @@ interface LoopingVideoProps {
   readonly isPlaying: boolean;
   /** Is called when a frame can be shown. */
   readonly onFrame: () => void;
-  /** Is called when the browser does not let it play. */
+  /** Is called when the browser refuses to play it. */
   readonly onRefused: () => void;
 }
 

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('watchVideo (V1)', () => {
-  it('is silent before it plays', () => {
+  it('is muted before it plays', () => {
     const video = new FakeVideo();
     video.play.mockImplementation(() => {
       expect(video.muted).toBe(true);
@@ -42,7 +42,7 @@ describe('watchVideo (V1)', () => {
     expect(video.play).toHaveBeenCalledOnce();
   });
 
-  it('leaves a video alone that moves or is being fetched', () => {
+  it('does not touch a video that is playing or loading', () => {
     const { video, onTrouble } = watch();
     for (let second = 0; second < 10; second += 1) {
       video.currentTime += 1;
@@ -55,7 +55,7 @@ describe('watchVideo (V1)', () => {
     expect(onTrouble).not.toHaveBeenCalled();
   });
 
-  it('loads a video that stands still again, ever later', () => {
+  it('reloads a stalled video, at growing intervals', () => {
     const { video, onTrouble } = watch();
     video.currentTime = 1;
     vi.advanceTimersByTime(1000);
@@ -70,7 +70,7 @@ describe('watchVideo (V1)', () => {
     }
   });
 
-  it('asks six times for a video that never showed anything, then waits for the visitor to return', () => {
+  it('tries six times to load a video that has never played, then waits for the visitor to return', () => {
     const { video } = watch();
     vi.advanceTimersByTime(600_000);
     expect(video.load).toHaveBeenCalledTimes(6);
@@ -79,7 +79,7 @@ describe('watchVideo (V1)', () => {
     expect(video.load).toHaveBeenCalledTimes(7);
   });
 
-  it('expects nothing of a hidden tab and plays when it is seen again', () => {
+  it('does not retry in a hidden tab, and plays when the tab is visible again', () => {
     const { video, onTrouble } = watch();
     page.hidden = true;
     vi.advanceTimersByTime(60_000);
@@ -89,7 +89,7 @@ describe('watchVideo (V1)', () => {
     expect(video.play).toHaveBeenCalledTimes(2);
   });
 
-  it('says that the browser refuses, and does not throw', async () => {
+  it('reports that the browser refuses to play, and does not throw', async () => {
     const video = new FakeVideo();
     video.play.mockRejectedValue(new DOMException('', 'NotAllowedError'));
     const { onRefused } = watch(video);
@@ -97,7 +97,7 @@ describe('watchVideo (V1)', () => {
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  it('recovers from a missing file and a broken one', async () => {
+  it('recovers from missing and broken files', async () => {
     const video = new FakeVideo();
     video.play.mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
     const { onTrouble } = watch(video);
@@ -107,7 +107,7 @@ describe('watchVideo (V1)', () => {
     expect(onTrouble).toHaveBeenCalledTimes(2);
   });
 
-  it('pauses and forgets everything when stopped', () => {
+  it('pauses and cleans up when stopped', () => {
     const { video, onTrouble } = watch();
     stop();
     vi.advanceTimersByTime(60_000);

@@ -1,20 +1,20 @@
 export interface VideoEvents {
-  /** Is called when the video stalls or fails; it will be loaded again. */
+  /** Is called when the video stalls or fails; it will be reloaded. */
   readonly onTrouble: () => void;
-  /** Is called when the browser does not let it play. */
+  /** Is called when the browser refuses to play it. */
   readonly onRefused: () => void;
 }
 
-/** How long a video may stall, and how long to wait before it is loaded again, in milliseconds. */
+/** How long a video may stall, and how long to wait before reloading it, in milliseconds. */
 const timeout = 4000;
 const firstDelay = 1000;
 const longestDelay = 30_000;
-/** Attempts for a video that has never played; after that, only the network's or visitor's return retries. */
+/** Attempts for a video that has never played; after that, only a returning network or visitor triggers a retry. */
 const maxAttempts = 6;
 
 /**
- * Keeps a video playing until stopped: through refusals, hidden tabs, sleep, lost networks and decoders that
- * hang. It never throws.
+ * Keeps a video playing until stopped: through refusals, hidden tabs, sleep, network loss and decoder hangs. It never
+ * throws.
  *
  * @returns A function that pauses the video and stops watching it.
  */
@@ -29,7 +29,7 @@ export function watchVideo(video: HTMLVideoElement, events: VideoEvents): () => 
   let reloading: ReturnType<typeof setTimeout> | undefined;
 
   const play = () => {
-    // React does not reliably write the attribute, and browsers autoplay only muted videos.
+    // React doesn't reliably set the attribute, and browsers autoplay only muted videos.
     video.muted = true;
     lastProgress = performance.now();
     Promise.resolve(video.play()).catch((error: unknown) => {

@@ -6,7 +6,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   readonly children?: ReactNode;
 }
 
-/** A short label beside the content it describes. */
+/** A short label next to the content it describes. */
 export function Badge(props: BadgeProps) {
   return <Root {...props} />;
 }

@@ -60,7 +60,7 @@ export const Playground: Story = {
   },
 };
 
-/** Where the letters of a text stand: an empty box among them stands there too. */
+/** The baseline of a text: an empty inline box sits on it too. */
 function baselineOf(element: HTMLElement): number {
   const box = document.createElement('span');
   box.style.display = 'inline-block';
@@ -80,7 +80,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** A value that differs by language is shown in each, with its own words. */
+/** A value that differs by language is shown once per language, with its own words. */
 export const DifferentValues: Story = {
   args: {
     figures: [
@@ -132,7 +132,7 @@ export const WithAWayBack: Story = {
 
 const rings = storyPicture('#4b2a3d', 960, 600);
 
-/** The picture is the hero in place of the backdrop; children appear on it. */
+/** The picture replaces the backdrop as the hero; children appear on it. */
 export const WithAPicture: Story = {
   render: ({ title, description }) => (
     <BilingualCard title={title} description={description} picture={rings}>
@@ -171,7 +171,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** The worst case of a video behind the card. */
+/** The worst case for a video behind the card. */
 export const OverWhite: Story = {
   decorators: [
     (Story) => (

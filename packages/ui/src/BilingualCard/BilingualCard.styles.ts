@@ -4,7 +4,7 @@ import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { besideControl, size, tablet, wide } from './composition.ts';
 
-/* The first card of a page is its opening: it fills the screen and reaches its edges. */
+/* The first card on a page fills the screen, edge to edge. */
 export const Root = styled.article`
   container: bilingual / inline-size;
   inline-size: 100%;
@@ -18,14 +18,14 @@ export const Root = styled.article`
     padding-inline: 0;
   }
 
-  /* A narrow page keeps the room for the control of its background. */
+  /* A narrow page keeps room for the background's control. */
   @media (min-width: 46.01rem) {
     main:has(> &:first-child) {
       padding-block-end: 0;
     }
   }
 
-  /* What follows stands on the ground of its texts. */
+  /* Content that follows continues on the background of the card's texts. */
   main:has(> &:first-child) > & ~ * {
     padding: ${theme.space.l} ${theme.space.page} 0;
     background: ${theme.color.page};
@@ -53,11 +53,11 @@ export const Composition = styled.div`
     min-block-size: 100dvh;
   }
 
-  /* The next block shows its head, so that visitors know of it. */
+  /* The top of the next block shows, so visitors know there's more. */
   main > ${Root}:first-child:not(:last-child) > & {
     min-block-size: calc(100dvh - 5rem);
 
-    /* Beside a code, what visitors press is in the next block. */
+    /* Next to a QR code, the controls are in the next block. */
     ${portrait} {
       &:has([data-code]) {
         min-block-size: 52.3dvh;
@@ -74,7 +74,7 @@ export const Composition = styled.div`
   &[data-hero='stage'] {
     align-content: center;
 
-    /* A film is played by hand: it and what visitors press are within reach, the texts above. */
+    /* Visitors start films by hand: the film and the controls are within reach, with the texts above. */
     ${portrait} {
       &[data-film] {
         align-content: end;
@@ -90,7 +90,7 @@ export const Composition = styled.div`
     }
   }
 
-  /* Without the motif above, nothing stands at the end. */
+  /* Without the motif above, nothing is aligned to the end. */
   @media (forced-colors: active) {
     align-content: center;
   }
@@ -100,10 +100,10 @@ export const Composition = styled.div`
   }
 `;
 
-/* The hero of the card in place of the backdrop. */
+/* The card's hero, which replaces the backdrop. */
 export const Stage = styled.div`
   display: grid;
-  /* On a narrow screen, below the controls in the corners. */
+  /* On a narrow screen, below the corner controls. */
   padding: max(${theme.space.xl}, 4.25rem) ${theme.space.page} 0;
 
   > * {

@@ -2,16 +2,17 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { ActionLink } from '../ActionLink/index.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import type { Picture } from '../picture/Picture.ts';
-import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { Composition, Image, Plate, Root, Stage } from './BilingualCard.styles.ts';
 import { FigureList, type BilingualFigure } from './FigureList.tsx';
 import { Action, Back, Code, Description, Half, Texts, Title } from './Texts.styles.ts';
 import { titleSize } from './titleSize.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 export interface BilingualAction extends LinkOptions {
   /** The text of the link. */
   readonly label: Bilingual | string;
-  /** Where the link leads; a value that is not an address disables it. */
+  /** The address of the link; a value that isn't an address disables it. */
   readonly href: string | undefined;
 }
 
@@ -22,13 +23,13 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
   readonly description: Bilingual | string;
   /** Specifies figures about the subject; two or three fit best. @default none */
   readonly figures?: readonly BilingualFigure[] | undefined;
-  /** Specifies the only action of the card: a single link with its text in both languages. */
+  /** Specifies the card's only action: a link with its text in both languages. */
   readonly action?: BilingualAction | undefined;
-  /** Specifies the schemes of deep links that the action may follow. @default none */
+  /** Specifies the deep-link schemes that the action may use. @default none */
   readonly schemes?: readonly string[] | undefined;
   /** Specifies a quiet link back, below the action. */
   readonly back?: BilingualAction | undefined;
-  /** Specifies a decorative picture as the hero of the card, beside the texts. */
+  /** Specifies a decorative picture as the card's hero, next to the texts. */
   readonly picture?: Picture | undefined;
   /** Specifies a QR code between the languages. */
   readonly qr?: ReactNode;
@@ -38,15 +39,15 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
    * @default 1
    */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
-  /** Specifies the hero of the card, a film for instance; with `picture` it appears on the picture. */
+  /** Specifies the card's hero, for instance a film; with `picture`, it appears on the picture. */
   readonly children?: ReactNode;
 }
 
 /**
- * A subject in English and Arabic, with equal weight, without a box: below a bright backdrop, on a gradient of
- * the page's colour that keeps the texts readable over any picture. Side by side on wide screens, one below
- * the other on narrow and portrait ones. Children are the hero of the card instead of the backdrop, a film for
- * instance: the texts stand beside them. With a picture, they appear on it.
+ * A subject in English and Arabic, with equal weight and without a box. The texts are below a bright backdrop, on a
+ * gradient of the page's colour that keeps them readable over any picture. The languages are side by side on wide
+ * screens, and stacked on narrow and portrait ones. Children, for instance a film, replace the backdrop as the card's
+ * hero: the texts are next to them. With a picture, children appear on it.
  */
 export function BilingualCard(props: BilingualCardProps) {
   const { title, description, figures = [], action, schemes = [], back, ...other } = props;

@@ -3,7 +3,7 @@ import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { size, wide } from './composition.ts';
 
-/* The first figures stand at the start of the line, the others at its end; the action is between them. */
+/* The first figures are at the start of the line, the others at its end, with the action in between. */
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -59,7 +59,7 @@ export const Figure = styled.div`
   }
 `;
 
-/* Both languages of the words, apart from each other. */
+/* Separates the two languages of the words. */
 const words = css`
   display: flex;
   align-items: baseline;

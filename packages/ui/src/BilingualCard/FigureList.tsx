@@ -1,14 +1,15 @@
-import { inLanguage, textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { inLanguage, textIn } from '../i18n/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
 import { Figure, Figures, Numeral, Qualifier, Unit } from './FigureList.styles.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
-/** A figure about a platform: its value as shown, and what it counts. */
+/** A figure about a platform: its displayed value and what it counts. */
 export interface BilingualFigure {
-  /** The figure as it is shown, with its unit. */
+  /** The figure as shown, with its unit. */
   readonly value: Bilingual | string;
   /** Words above the value, such as 'Over'. */
   readonly qualifier?: Bilingual | string | undefined;
-  /** What the figure counts. */
+  /** The label: what the figure counts. */
   readonly label: Bilingual | string;
 }
 
@@ -17,7 +18,7 @@ interface FigureListProps {
   readonly languages: readonly Language[];
 }
 
-/** Figures with their words in both languages. A value that is the same in both is shown once. */
+/** Figures labelled in both languages. A value that's the same in both is shown once. */
 export function FigureList({ figures, languages }: FigureListProps) {
   if (figures.length === 0) return null;
   return (

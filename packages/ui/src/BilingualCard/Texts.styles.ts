@@ -19,10 +19,10 @@ export const Texts = styled.div`
   );
 
   [data-hero='backdrop'] > & {
-    /* The motif is above. */
+    /* Leaves the space above to the motif. */
     margin-block-start: 30svh;
 
-    /* What visitors press is above the lowest part of the screen, which is out of reach. */
+    /* Controls are above the bottom of the screen, which is out of reach. */
     ${portrait} {
       column-gap: 1rem;
       margin-block-start: 20svh;
@@ -85,7 +85,7 @@ export const Title = styled.h1`
   font-size: clamp(2rem, 1rem + 6.4cqi, 3.5rem);
   overflow-wrap: break-word;
 
-  /* Its dots reach below the line. */
+  /* Arabic dots reach below the line. */
   &:lang(ar) {
     padding-block-end: 0.26em;
   }
@@ -138,7 +138,7 @@ export const Title = styled.h1`
       margin-block-start: 0;
     }
 
-    /* Beside a stage, no word is wider than the column. */
+    /* Next to a stage, no word is wider than the column. */
     [data-hero='stage'] & {
       font-size: min(3.5rem, 4.4cqi);
     }
@@ -262,7 +262,7 @@ export const Back = styled.footer`
       grid-row: 4;
     }
 
-    /* Below the texts, each language is on their side. */
+    /* Below the texts, each language is on the side of its text. */
     [data-hero='stage'] & {
       justify-items: stretch;
 

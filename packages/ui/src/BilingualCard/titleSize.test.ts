@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titleSize } from './titleSize.ts';
 
-describe('the size of titles', () => {
+describe('title size', () => {
   it.each([
     ['large', 'Justice Dubai', 'العدالة في دبي'],
     ['medium', 'Dubai Transport', 'النقل في دبي'],

@@ -1,6 +1,6 @@
 /**
- * The size at which titles stand on one line each, side by side on a wide screen: as large as the longest lets
- * them, and the same in both languages. Arabic letters are a little narrower.
+ * The size at which titles fit on one line each, side by side on a wide screen. The longest title sets the size for
+ * both languages. Arabic letters are a little narrower.
  */
 export function titleSize(titles: readonly string[]): 'large' | 'medium' | 'small' {
   const widths = titles.map(

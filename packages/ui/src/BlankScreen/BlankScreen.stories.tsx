@@ -34,7 +34,7 @@ function Example(props: BlankScreenProps) {
   );
 }
 
-// The code of a story shows the component rather than the page around it.
+// The story's code shows only the component, not the page around it.
 Example.displayName = 'BlankScreen';
 
 const meta = {
@@ -83,7 +83,7 @@ export const ReturnsOnAnyKey: Story = {
   },
 };
 
-/** What is pressed returns, and does nothing to the page: Enter does not blank the screen again. */
+/** Any key or press returns to the page without acting on it: Enter doesn't blank the screen again. */
 export const ReturnsWithEnter: Story = {
   play: async (context) => {
     opener(context).focus();
@@ -110,7 +110,7 @@ export const ReturnsOnTheHint: Story = {
   },
 };
 
-/** The key that blanked it is still held, the screen is being filled, or a shortcut begins. */
+/** Ignores the key that blanked it while held down, the full-screen key, and modifier keys. */
 export const StaysOnAHeldKey: Story = {
   play: async (context) => {
     await open(context);
@@ -122,7 +122,7 @@ export const StaysOnAHeldKey: Story = {
   },
 };
 
-/** No pixel is lit for long, whether the hint drifts or steps. */
+/** No pixel stays lit for long, whether the hint drifts or jumps. */
 export const HintDoesNotBurnIn: Story = {
   globals: { motion: 'full' },
   play: async (context) => {
@@ -192,7 +192,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** As `showInPlace`, for a dialog that lays out its content. */
+/** Like `showInPlace`, for a dialog that lays out its content. */
 function showBlankInPlace(dialog: HTMLDialogElement | null) {
   if (!dialog) return;
   dialog.showModal = () => {

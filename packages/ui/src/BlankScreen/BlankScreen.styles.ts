@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { plainButton } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
-/* From edge to edge about the middle, and so the same in both directions of reading. */
+/* From edge to edge around the middle, so it's the same in both reading directions. */
 const across = keyframes`
   from { translate: calc(50% - 50cqi + 1rem) 0; }
   to { translate: calc(50cqi - 50% - 1rem) 0; }
@@ -13,7 +13,7 @@ const along = keyframes`
   to { translate: 0 calc(50cqb - 50% - 1rem); }
 `;
 
-/* Black in every theme, and where a visitor has chosen colours of their own. */
+/* Black in every theme, and when visitors use their own colours. */
 export const Root = styled.dialog`
   position: fixed;
   inset: 0;
@@ -45,7 +45,7 @@ export const Root = styled.dialog`
   }
 `;
 
-/* Two turns of different lengths: the hint does not take the same way twice in an hour and a half. */
+/* Two animations of different durations: the hint doesn't repeat its path for an hour and a half. */
 export const Across = styled.div`
   max-inline-size: calc(100cqi - 2rem);
   animation: ${across} 67s ease-in-out -20s infinite alternate;
@@ -82,7 +82,7 @@ export const Leave = styled.button`
     background: currentcolor;
   }
 
-  /* Below each other they need nothing between them. */
+  /* When stacked, they need nothing between them. */
   @container blank (max-width: 60rem) {
     flex-direction: column;
 

@@ -1,29 +1,30 @@
 import { useEffect, useEffectEvent, useRef, type ComponentPropsWithRef } from 'react';
 import { BilingualText } from '../i18n/BilingualText.tsx';
-import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessagesIn } from '../i18n/messages.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useShowcase } from '../internal/context.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useModal } from '../internal/useModal.ts';
 import { blankScreenMessages, type BlankScreenMessages } from './BlankScreen.messages.ts';
 import { Across, Leave, Root } from './BlankScreen.styles.ts';
+import type { MessageOverrides } from '../i18n/types.ts';
 
 export interface BlankScreenProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children'> {
   /** Specifies whether the screen is black. */
   readonly open: boolean;
-  /** Is called when a key or a press asks for the page to come back. */
+  /** Is called when a key or a press asks for the page. */
   readonly onLeave: () => void;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<BlankScreenMessages> | undefined;
 }
 
-/** Keys that belong to others, or to the browser: F11 is how a stand fills its screen. */
+/** Modifier and browser keys: F11 makes a kiosk full screen. */
 const otherKeys = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'F11'];
 
 /**
- * A black screen over everything, dialogs included, so that an audience looks at the speaker. A dim hint in both
- * languages says how to return. It drifts, so that it does not burn in; with reduced motion it jumps now and then.
- * Any key and any press return, and go no further: they do nothing to the page. The focus goes back to where it was.
+ * A black screen over everything, including dialogs, so the audience looks at the speaker. A dim hint in both languages
+ * says how to return. It drifts so that it doesn't burn in; with reduced motion it jumps now and then. Any key or press
+ * returns to the page without acting on it. The focus returns to where it was.
  */
 export function BlankScreen(props: BlankScreenProps) {
   const { open, ...rest } = props;
@@ -39,16 +40,16 @@ function OpenBlankScreen(props: Omit<BlankScreenProps, 'open'>) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (otherKeys.includes(event.key)) return;
-    // What the key would do otherwise, it would do to the page.
+    // Otherwise the key would act on the page.
     event.preventDefault();
-    // The key that blanked the screen may still be held.
+    // The key that blanked the screen may still be held down.
     if (!event.repeat) onLeave();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       onKey(event);
     };
-    // A press that was dragged takes the focus from the dialog, and its keys with it.
+    // A dragged press takes the focus, and with it the key events, from the dialog.
     addEventListener('keydown', listener, { capture: true });
     return () => {
       removeEventListener('keydown', listener, { capture: true });

@@ -16,7 +16,7 @@ interface BesideProps extends ButtonProps {
   readonly beside: ButtonLinkProps;
 }
 
-/** With a link beside it, as buttons are rarely alone. */
+/** With a link next to it, because buttons are rarely alone. */
 function Beside({ beside, ...rest }: BesideProps) {
   return (
     <Toolbar>
@@ -103,7 +103,7 @@ export const ExternalLink: Story = {
   },
 };
 
-/** A placeholder leads nowhere: the link says so. */
+/** A placeholder leads nowhere, and the link says so. */
 export const LinkWithoutAnAddress: Story = {
   render: ({ children }) => <ButtonLink href="waiting for a link">{children}</ButtonLink>,
   play: async ({ canvas }) => {

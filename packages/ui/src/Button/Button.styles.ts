@@ -10,7 +10,7 @@ export const Root = styled.button`
   justify-content: center;
   gap: ${theme.space.xs};
   min-block-size: ${theme.target};
-  /* Centred by eye: alone in its line, Latin sits high and Arabic low. */
+  /* Optically centred: alone on a line, Latin sits high and Arabic low. */
   --showcase-sink: 0.03em;
   padding: calc(0.6rem + var(--showcase-sink)) 1.5rem calc(0.6rem - var(--showcase-sink));
   border: 2px solid transparent;
@@ -52,7 +52,7 @@ export const Root = styled.button`
     --showcase-sink: -0.045em;
   }
 
-  /* Each language takes a line of its own where both have no room in one. */
+  /* Each language gets its own line if both don't fit on one. */
   &:has(> [lang]) {
     --showcase-sink: 0em;
     flex-wrap: wrap;

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { MessageOverrides } from '../i18n/messages.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkMessages } from '../link/link.messages.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { Root } from './Button.styles.ts';
+import type { MessageOverrides } from '../i18n/types.ts';
 
 export const buttonVariants = ['primary', 'secondary'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -12,9 +12,9 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Specifies the weight of the action: one primary per screen. @default 'secondary' */
   readonly variant?: ButtonVariant | undefined;
-  /** Specifies the size: 'large' for the one action of a whole screen. @default 'medium' */
+  /** Specifies the size: 'large' for a screen's only action. @default 'medium' */
   readonly size?: 'medium' | 'large' | undefined;
-  /** Specifies the text: what happens, as a verb. An Icon may stand before or after it. */
+  /** Specifies the text: a verb for what happens. An Icon may come before or after it. */
   readonly children?: ReactNode;
 }
 
@@ -25,14 +25,11 @@ export function Button(props: ButtonProps) {
 }
 
 export interface ButtonLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>, LinkOptions {
-  /**
-   * Specifies where the link leads. A value that is not an address disables it; a web address opens in a new
-   * tab.
-   */
+  /** Specifies the link's address. A value that isn't an address disables it; a web address opens in a new tab. */
   readonly href: string | undefined;
   /** Specifies the weight of the link. @default 'secondary' */
   readonly variant?: ButtonVariant | undefined;
-  /** Specifies the size: 'large' for the one action of a whole screen. @default 'medium' */
+  /** Specifies the size: 'large' for a screen's only action. @default 'medium' */
   readonly size?: 'medium' | 'large' | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { portrait, reach } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
-/** A wide screen, or a kiosk or tablet held upright. */
+/** A wide screen, or a portrait kiosk or tablet. */
 const spacious = '@media (min-width: 64rem), (orientation: portrait) and (min-width: 46rem)';
 
 export const Root = styled.div`
   display: grid;
   gap: ${theme.space.l};
 
-  /* Four figures form rows of four, two or one; three figures, rows of three or one: never three and one. */
+  /* Four figures form rows of four, two or one; three figures form rows of three or one. Never three and one. */
   &[data-columns='figures'] {
     grid-template-columns: repeat(
       auto-fit,
@@ -30,14 +30,14 @@ export const Root = styled.div`
     grid-auto-rows: 1fr auto;
   }
 
-  /* All pictures of a row are equally high, and its titles begin at one height. */
+  /* In a row, all pictures have the same height, and all titles start at the same height. */
   &[data-columns='feature'] > * {
     grid-row: span 2;
     grid-template-rows: subgrid;
     row-gap: 0;
   }
 
-  /* The only cards of a page fill its screen: their pictures take what the texts leave. */
+  /* Cards alone on a page fill the screen: their pictures take the space that the texts leave. */
   ${spacious} {
     main:has(> &[data-columns='feature']) {
       grid-template-rows: auto 1fr;
@@ -45,14 +45,14 @@ export const Root = styled.div`
     }
   }
 
-  /* They end where the reach of hands does. */
+  /* They end where the touch area ends. */
   ${portrait} {
     main:has(> &[data-columns='feature']) {
       padding-block-end: ${reach};
     }
   }
 
-  /* Two large cards above three: a card spans three or two of six tracks. */
+  /* Two large cards above three: cards span three or two of six tracks. */
   ${spacious} {
     &[data-columns='feature'] {
       grid-template-columns: repeat(6, 1fr);
@@ -68,7 +68,7 @@ export const Root = styled.div`
     }
   }
 
-  /* On a portrait screen, three above two: so the links of both rows are within reach. */
+  /* On a portrait screen, three above two, so that the links of both rows are within reach. */
   ${portrait} {
     &[data-columns='feature']:has(> :nth-child(5)) {
       grid-template-rows: 1.5fr auto 1fr auto;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { errorId, FaultIcon, fieldAttributes } from '../field/Field.tsx';
 import { Fault, Marker } from '../field/Field.styles.ts';
-import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { ConsentLabel } from './Consent.styles.ts';
 import { Added } from './ContactForm.styles.ts';
 import type { ContactConsent } from './extraFields.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 interface ConsentProps {
   readonly consent: ContactConsent;
@@ -14,7 +14,7 @@ interface ConsentProps {
   readonly onValueChange: (value: string) => void;
 }
 
-/** A box to tick, with the text that it agrees to, and an error below it. */
+/** A checkbox with the consent text, and an error below it. */
 export function Consent({ consent, value, error, onValueChange }: ConsentProps) {
   const id = useId();
   const { text, name = 'consent', required = true } = consent;

@@ -1,7 +1,7 @@
 import { contactFormMessages } from './ContactForm.messages.ts';
 
 export const { en, ar } = contactFormMessages;
-/** A built-in text in whichever language the story is shown. */
+/** A built-in text in either of the story's languages. */
 export const either = (key: keyof typeof en) =>
   new RegExp(
     `^(${[en[key], ar[key]].map((text) => text.replaceAll(/[.*?]/g, '\\$&')).join('|')})$`,

@@ -1,5 +1,5 @@
-import type { Messages } from '../i18n/messages.ts';
 import type { ContactField } from './values.ts';
+import type { Messages } from '../i18n/types.ts';
 
 export interface ContactFormMessages extends Readonly<Record<ContactField, string>> {
   readonly productPlaceholder: string;
@@ -12,13 +12,13 @@ export interface ContactFormMessages extends Readonly<Record<ContactField, strin
   readonly chooseProduct: string;
   readonly specifyInterest: string;
   readonly somethingWrong: string;
-  /** Stands above the buttons while extra fields show errors of their own. */
+  /** Appears above the buttons while extra fields show their own errors. */
   readonly checkFields: string;
-  /** The error of a required extra field that is empty, or of a consent that is missing. */
+  /** The error for an empty required extra field or a missing consent. */
   readonly fillIn: string;
-  /** The link of the notice. */
+  /** The notice's link. */
   readonly privacyPolicy: string;
-  /** Stands in the page for visitors whose browser runs no scripts. */
+  /** Appears for visitors whose browser runs no scripts. */
   readonly withoutScripts: string;
 }
 

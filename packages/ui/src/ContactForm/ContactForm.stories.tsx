@@ -264,7 +264,7 @@ interface SentProps extends ContactFormProps {
   readonly isSent?: boolean;
 }
 
-/** Submits itself, so that the result can be seen. */
+/** Submits itself to show the result. */
 function Sent({ isSent, ...rest }: SentProps) {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {

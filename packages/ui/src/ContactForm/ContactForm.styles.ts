@@ -3,7 +3,7 @@ import { portrait, reach, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { More } from './PrivacyNotice.styles.ts';
 
-/** Where the introduction stands beside the form. */
+/** Screens where the introduction is next to the form. */
 const wide = '(width >= 75rem) and (orientation: landscape)';
 
 /** On a kiosk, the distance between two rows of fields. */
@@ -30,7 +30,7 @@ export const Root = styled.form`
     }
   }
 
-  /* The form is in reach, at the foot of the screen: the edge of its card may be below. */
+  /* The form is within reach, at the bottom of the screen; the edge of its card may be below it. */
   ${portrait} {
     &:has(> [data-intro]) {
       grid-template-rows: 1fr auto;
@@ -75,7 +75,7 @@ export const Intro = styled.div`
     }
   }
 
-  /* Over the form, which covers them as it grows and does not move them. */
+  /* The form covers the rings as it grows, and doesn't move them. */
   ${portrait} {
     &::after {
       position: absolute;
@@ -115,7 +115,7 @@ export const Card = styled.div`
     padding: ${theme.space.l};
   }
 
-  /* One grid for all: the buttons stand beside the message, so that all fields are in reach. */
+  /* A single grid: the buttons are next to the message, so that all fields are within reach. */
   ${portrait} {
     grid-template: none / repeat(6, minmax(0, 1fr));
     gap: ${rowGap} ${theme.space.m};
@@ -125,7 +125,7 @@ export const Card = styled.div`
       grid-column: 1 / -1;
     }
 
-    /* One field more is in reach as well. */
+    /* One more field is also within reach. */
     &:has([data-wide] > input) {
       row-gap: 0.4rem;
     }
@@ -149,7 +149,7 @@ export const Fields = styled.div`
     }
   }
 
-  /* What the screen has left over goes to the message as well. */
+  /* The message also gets the remaining space of the screen. */
   textarea {
     flex: 1;
   }
@@ -171,7 +171,7 @@ export const Fields = styled.div`
       order: 1;
     }
 
-    /* The message is as wide as a field beside whatever else stands above or below the buttons. */
+    /* The message is as wide as a field, next to anything else above or below the buttons. */
     ${Card}:has([data-wide] > input, ${More}) & > [data-wide]:has(> textarea) {
       grid-column: 1 / span 3;
       grid-row: span 2;
@@ -192,7 +192,7 @@ export const Fields = styled.div`
   }
 `;
 
-/* What an app adds between the message and the buttons: on a kiosk, too, they come in the order of the page. */
+/* Content that an app adds between the message and the buttons. On a kiosk, too, it keeps the order of the page. */
 export const Added = styled.div`
   ${portrait} {
     order: 1;
@@ -207,7 +207,7 @@ export const Footer = styled.div`
   }
 `;
 
-/* The buttons, and the notice beside them: in the columns of the fields, if two buttons fit into one. */
+/* The buttons and the notice next to them: in the columns of the fields, if two buttons fit in one column. */
 export const Actions = styled.div`
   display: grid;
   gap: ${theme.space.m} ${theme.space.l};
@@ -235,7 +235,7 @@ export const Buttons = styled.div`
     min-inline-size: 9rem;
   }
 
-  /* Together they are as tall as the box of the message. */
+  /* Together they're as tall as the message box. */
   ${portrait} {
     grid-column: 5 / -1;
     order: 3;

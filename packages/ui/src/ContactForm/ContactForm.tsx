@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button, ButtonLink } from '../Button/index.ts';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import type { Optional } from '../internal/optional.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
@@ -38,6 +38,7 @@ import {
   type ContactFormValues,
   type ContactValues,
 } from './values.ts';
+import type { MessageOverrides } from '../i18n/types.ts';
 
 export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
   /** Specifies the products to choose from; the value 'other' asks the visitor to describe the product. */
@@ -54,23 +55,23 @@ export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
   /** Specifies which of the form's own fields may stay empty; they have no required marker. @default none */
   readonly optional?: readonly ContactField[] | undefined;
   /**
-   * Specifies fields of your own, between the product and the message. Their values are among those that `submit` gets,
-   * by name; the name of another field throws an error.
+   * Specifies your own fields, between the product and the message. `submit` receives their values by name; reusing
+   * another field's name throws an error.
    * @default none
    */
   readonly extraFields?: readonly ContactExtraField[] | undefined;
-  /** Specifies a box to tick, below the message. Its value, 'yes' or empty, is among those that `submit` gets. @default none */
+  /** Specifies a consent checkbox below the message. `submit` receives its value: 'yes' or empty. @default none */
   readonly consent?: ContactConsent | undefined;
-  /** Specifies what else stands below the fields, before the buttons. */
+  /** Specifies further content between the fields and the buttons. */
   readonly children?: ReactNode;
-  /** Specifies where the Back link leads; without an address there is no Back link. */
+  /** Specifies the address of the Back link; without one, there's no Back link. */
   readonly backHref?: string | undefined;
   /**
-   * Specifies the introduction to the form, for instance the heading of the page. On wide screens it is
-   * beside the form.
+   * Specifies the introduction to the form, for instance the heading of the page. On wide screens it's next to the
+   * form.
    */
   readonly intro?: ReactNode;
-  /** Specifies what the details are used for; it is beside the Submit button. */
+  /** Specifies what the details are used for, shown next to the Submit button. */
   readonly notice?: ContactNotice | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<ContactFormMessages> | undefined;
@@ -81,7 +82,9 @@ const messageRows = 4;
 
 type TextBox = Pick<TextFieldProps, 'type' | 'autoComplete' | 'rows'>;
 
-/** A contact request: who asks, about which product, and what. The form does not know where the values go. */
+/**
+ * A contact request: who is asking, about which product, and their message. The form doesn't know where the values go.
+ */
 export function ContactForm(props: ContactFormProps) {
   const { products, submit, initialValues, onValuesChange, backHref, ...others } = props;
   const { optional = [], extraFields = [], consent, children, intro, notice, ...further } = others;
@@ -110,7 +113,7 @@ export function ContactForm(props: ContactFormProps) {
     const isFocusLost = document.activeElement === document.body;
     if (fault) fault.focus();
     else if (isFocusLost) button.current?.focus();
-    // Only once per outcome: the status also changes as the visitor corrects the fields.
+    // Only once per result: the status also changes as the visitor corrects the fields.
   }, [status.kind, attempt]);
 
   const entry = (name: string) => ({
@@ -134,7 +137,7 @@ export function ContactForm(props: ContactFormProps) {
 
   return (
     <Root
-      // Before the scripts run, a submission must neither leave the page nor put the values in its address.
+      // Before scripts run, submitting must neither leave the page nor put the values in the URL.
       method="dialog"
       noValidate
       {...rest}

@@ -15,7 +15,7 @@ import {
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import { emptyContactValues } from './values.ts';
 
-/** What an app adds to the form: further stories of ContactForm, on the same page. */
+/** More stories of ContactForm, on the same page: additions made by an app. */
 const meta = {
   title: 'Library/Forms/ContactForm',
   component: ContactForm,
@@ -68,7 +68,7 @@ const shownArabicFirst = ({
   readonly label: { readonly en: string; readonly ar: string };
 }) => ({ name: `${label.ar} ${label.en}` });
 
-/** Fields of an app's own: their values are sent with the others, by name. */
+/** An app's own fields: their values are sent with the others, by name. */
 export const ExtraFields: Story = {
   args: { initialValues: filled, extraFields },
   parameters: { arabic: { initialValues: filledArabic } },
@@ -113,7 +113,7 @@ export const ExtraFieldsAreChecked: Story = {
   },
 };
 
-/** The form's own fields, each of which may be optional: then it has no marker, and may be empty. */
+/** Any of the form's own fields can be optional: it then has no marker and may be empty. */
 export const OptionalFields: Story = {
   args: { optional: ['mobile', 'jobTitle', 'product'], initialValues: { ...filled, product: '' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -141,7 +141,7 @@ const consentArabic = {
   ),
 };
 
-/** The form is sent only with consent. The text holds a link. */
+/** The form is sent only with consent. The text contains a link. */
 export const WithConsent: Story = {
   args: { consent, initialValues: filled },
   parameters: { arabic: { consent: consentArabic, initialValues: filledArabic } },
@@ -166,7 +166,7 @@ export const WithConsent: Story = {
   },
 };
 
-/** A consent that may be left out, under a name of the app's own. */
+/** An optional consent, under the app's own name. */
 export const WithOptionalConsent: Story = {
   args: {
     consent: {
@@ -185,7 +185,7 @@ export const WithOptionalConsent: Story = {
   },
 };
 
-/** Whatever else the form needs stands between its fields and its buttons. */
+/** Anything else the form needs appears between its fields and its buttons. */
 export const WithChildren: Story = {
   args: { children: <p>The stand is open until 18:00.</p> },
   parameters: { arabic: { children: <p>الجناح مفتوح حتى الساعة 18:00.</p> } },
@@ -203,7 +203,7 @@ export const WithChildren: Story = {
 const privacyPolicy = { name: `${en.privacyPolicy} ${ar.privacyPolicy}` };
 const privacyPolicyArabicFirst = { name: `${ar.privacyPolicy} ${en.privacyPolicy}` };
 
-/** What the details are used for, in both languages, with one link. */
+/** A notice on how the details are used, in both languages, with one link. */
 export const WithNotice: Story = {
   args: { notice },
   play: async ({ canvas, canvasElement }) => {
@@ -239,7 +239,7 @@ export const WithNoticeWithoutLink: Story = {
   },
 };
 
-/** In the language of the page alone; an address that is none says so. */
+/** In the page's language only. An invalid address is marked as such. */
 export const WithNoticeInOneLanguage: Story = {
   args: { notice: { text: notice.text.en, href: 'waiting for a link' } },
   parameters: { arabic: { notice: { text: notice.text.ar, href: 'waiting for a link' } } },

@@ -1,7 +1,7 @@
 import { SelectField } from '../SelectField/index.ts';
 import { TextField } from '../TextField/index.ts';
-import type { Bilingual } from '../i18n/bilingual.ts';
 import type { ContactExtraField } from './extraFields.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 interface ExtraFieldProps {
   readonly extra: ContactExtraField;
@@ -10,10 +10,10 @@ interface ExtraFieldProps {
   readonly onValueChange: (value: string) => void;
 }
 
-/** The height of a box for several lines, in lines. */
+/** The height of a multi-line box, in lines. */
 const rows = 4;
 
-/** A field of an app's own. */
+/** A field that an app adds. */
 export function ExtraField({ extra, value, error, onValueChange }: ExtraFieldProps) {
   const { name, label, required, hint } = extra;
   const field = { name, label, required, hint, value, error, onValueChange };

@@ -13,7 +13,7 @@ export const NoticeText = styled.div`
   line-height: ${theme.font.lineBody};
   overflow-wrap: anywhere;
 
-  /* The texts are read above the fields; the link is touched, below them. */
+  /* The texts are above the fields, at reading height; the link is below them, within reach. */
   ${portrait} {
     display: contents;
   }

@@ -1,31 +1,32 @@
 import { Fragment } from 'react';
-import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
-import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
+import { useMessagesIn } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import { useTarget } from '../link/useTarget.ts';
 import { contactFormMessages, type ContactFormMessages } from './ContactForm.messages.ts';
 import { More, NoticeText } from './PrivacyNotice.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
-/** What the visitor’s details are used for. */
+/** A notice of what the visitor’s details are used for. */
 export interface ContactNotice {
   /** States the purpose. A text in two languages is shown in both. */
   readonly text: Bilingual | string;
   /**
-   * Specifies where visitors can read more, for instance the privacy policy. Without it there is no link; a value that
-   * is not an address disables the link.
+   * Specifies the address of a page with more information, for instance the privacy policy. Without it, there's no
+   * link; a value that isn't an address disables the link.
    */
   readonly href?: string | undefined;
 }
 
 interface PrivacyNoticeProps {
-  /** The id of the text in the language of the page, which describes the button. */
+  /** The id of the text in the page's language, which describes the button. */
   readonly id: string;
   readonly notice: ContactNotice;
   readonly messages: MessageOverrides<ContactFormMessages> | undefined;
 }
 
-/** The purpose of the form, and a link to more. */
+/** The form's purpose, and a link to more information. */
 export function PrivacyNotice({ id, notice: { text, href }, messages }: PrivacyNoticeProps) {
   const messagesIn = useMessagesIn('ContactForm', contactFormMessages, messages);
   const languages = useReadingOrder(text);

@@ -3,8 +3,8 @@ import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /*
- * In the page from the start, though empty, so that text added later is announced. On a kiosk it stands above the
- * fields, at the height of the eyes, so that nothing that is touched moves away from the hands.
+ * On the page from the start, though empty, so that text added later is announced. On a kiosk it's above the fields, at
+ * eye level, so that controls don't move away from the visitor's hands.
  */
 export const Line = styled.div`
   min-block-size: 1px;

@@ -1,14 +1,14 @@
 import type { Optional } from '../internal/optional.ts';
 import type { ContactField } from './values.ts';
 
-/** What is wrong with single fields, by name. */
+/** Error texts of individual fields, by name. */
 export type ContactFieldErrors = Optional<Record<ContactField, string>> &
   Readonly<Record<string, string | undefined>>;
 
 /** A rejection that names the fields at fault. Its message is shown unchanged. */
 export class SubmitError extends Error {
   override readonly name = 'SubmitError';
-  /** The errors of single fields. */
+  /** The errors of individual fields. */
   readonly fieldErrors: ContactFieldErrors;
 
   constructor(message: string, fieldErrors: ContactFieldErrors = {}) {

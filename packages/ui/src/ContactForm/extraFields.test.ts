@@ -11,18 +11,18 @@ const site: ContactExtraField = {
 const consent = { text: 'Yes' };
 
 describe('emptyValues', () => {
-  it('holds the eight values, and those of the extra fields', () => {
+  it('contains the eight values and those of the extra fields', () => {
     expect(emptyValues(entriesOf([], undefined))).toEqual(emptyContactValues);
     const values = { ...emptyContactValues, day: '', consent: '' };
     expect(emptyValues(entriesOf([day], consent))).toEqual(values);
   });
 
-  it.each(Object.keys(emptyContactValues))('refuses a field named %s', (name) => {
+  it.each(Object.keys(emptyContactValues))('rejects a field named %s', (name) => {
     const fields = [{ name, label: 'Another' }];
     expect(() => emptyValues(entriesOf(fields, undefined))).toThrow(`“${name}”`);
   });
 
-  it('refuses two extra fields of one name, and a consent with the name of a field', () => {
+  it('rejects two extra fields with the same name, and a consent with the name of a field', () => {
     expect(() => emptyValues(entriesOf([day, day], undefined))).toThrow('“day”');
     const named = { ...consent, name: 'day' };
     expect(() => emptyValues(entriesOf([day], named))).toThrow('“day”');
@@ -37,12 +37,12 @@ describe('findExtraErrors', () => {
       'Missing',
     );
 
-  it('asks for required values, blank ones included, and for consent', () => {
+  it('requires values, even blank ones, and consent', () => {
     expect(errorsOf({})).toEqual({ day: 'Missing', consent: 'Missing' });
     expect(errorsOf({ day: ' \u200B' })).toEqual({ day: 'Missing', consent: 'Missing' });
   });
 
-  it('checks a value only if there is one', () => {
+  it('validates only non-empty values', () => {
     const rest = { day: 'Monday', consent: 'yes' };
     expect(errorsOf(rest)).toEqual({});
     expect(errorsOf({ ...rest, site: 'example' })).toEqual({ site: 'Not an address' });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Bilingual } from '../i18n/bilingual.ts';
 import type { SelectOption } from '../SelectField/index.ts';
 import { emptyContactValues, isBlank, type ContactFormValues } from './values.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 interface ExtraFieldBase {
-  /** The name of the value that `submit` gets; not that of another field. */
+  /** The name of the value that `submit` receives; must differ from every other field's. */
   readonly name: string;
   /** The visible label, which is also the accessible name. */
   readonly label: Bilingual | string;
@@ -12,13 +12,13 @@ interface ExtraFieldBase {
   readonly required?: boolean | undefined;
   /** A help text below the field. */
   readonly hint?: Bilingual | string | undefined;
-  /** Says that a required field is empty. @default 'Please complete this.' */
+  /** The error for an empty required field. @default 'Please complete this.' */
   readonly requiredMessage?: Bilingual | string | undefined;
-  /** Returns what is wrong with a value that is not empty, or undefined; it is called when the form is sent. */
+  /** Returns an error for a non-empty value, or undefined. It's called when the form is sent. */
   readonly validate?: ((value: string) => Bilingual | string | undefined) | undefined;
 }
 
-/** A field of an app's own, between the form's product and its message. Its value is a string, empty at first. */
+/** A field that an app adds between the product and the message. Its value is a string, initially empty. */
 export type ContactExtraField =
   | (ExtraFieldBase & {
       /** The kind of text; 'textarea' has several lines. @default 'text' */
@@ -32,19 +32,19 @@ export type ContactExtraField =
       readonly placeholder?: Bilingual | string | undefined;
     });
 
-/** A box to tick before the form is sent. */
+/** A checkbox to tick before the form is sent. */
 export interface ContactConsent {
-  /** What the visitor agrees to; elements may hold a link. */
+  /** The text that the visitor agrees to; elements may contain a link. */
   readonly text: Bilingual | ReactNode;
-  /** The name of the value that `submit` gets: 'yes', or empty. @default 'consent' */
+  /** The name of the value that `submit` receives: 'yes' or empty. @default 'consent' */
   readonly name?: string | undefined;
   /** Whether the form is sent only with consent. @default true */
   readonly required?: boolean | undefined;
-  /** Says that the consent is missing. @default 'Please complete this.' */
+  /** The error for a missing consent. @default 'Please complete this.' */
   readonly requiredMessage?: Bilingual | string | undefined;
 }
 
-/** What the form asks of each field that an app adds. */
+/** Rules for each field that an app adds. */
 export type ExtraEntry = Omit<ExtraFieldBase, 'label' | 'hint'>;
 
 /** The fields that an app adds, with its consent as the last one. */
@@ -71,7 +71,7 @@ export function emptyValues(entries: readonly ExtraEntry[]): ContactFormValues {
   return values;
 }
 
-/** What is wrong with the values of the extra fields, by name. */
+/** The errors of the extra fields, by name. */
 export function findExtraErrors(
   entries: readonly ExtraEntry[],
   values: ContactFormValues,

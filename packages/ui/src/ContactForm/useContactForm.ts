@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Bilingual } from '../i18n/bilingual.ts';
 import { givenOf, type Optional } from '../internal/optional.ts';
 import type { ContactFormMessages } from './ContactForm.messages.ts';
 import { emptyValues, findExtraErrors, type ExtraEntry } from './extraFields.ts';
@@ -11,8 +10,9 @@ import {
   type ContactFormValues,
   type ContactValues,
 } from './values.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
-/** A longer message is cut: a broken server may send a whole page as its error message. */
+/** Longer messages are truncated: a broken server may send a whole page as its error message. */
 const longestMessage = 500;
 
 export type ContactStatus =
@@ -53,7 +53,7 @@ export function useContactForm(options: ContactFormOptions) {
     };
   }, []);
 
-  // Values typed or autofilled before the scripts ran are only in the elements.
+  // Values typed or autofilled before scripts ran exist only in the elements.
   const adoptForm = useCallback((form: HTMLFormElement | null) => {
     if (form) setValues((current) => withEarlyValues(current, form));
   }, []);

@@ -9,25 +9,25 @@ const other = (customProductInterest: string) => ({
 });
 
 describe('findFault', () => {
-  it('asks for a product first', () => {
+  it('checks the product first', () => {
     expect(findFault(emptyContactValues)).toBe('product');
     expect(findFault({ ...emptyContactValues, product: 'compass' })).toBeUndefined();
   });
 
   it.each(['', ' ', '\n\t', '\u00A0', '\u200B', '\uFEFF \u2060\u200E'])(
-    'takes %j for blank',
+    'treats %j as blank',
     (text) => {
       expect(findFault(other(text))).toBe('customProductInterest');
     },
   );
 
-  it.each(['a', ' a ', '\u200Bم', '٣', '🏛️'])('takes %j for a text', (text) => {
+  it.each(['a', ' a ', '\u200Bم', '٣', '🏛️'])('treats %j as text', (text) => {
     expect(findFault(other(text))).toBeUndefined();
   });
 });
 
 describe('changeValue', () => {
-  it('clears the custom text with any product but Other, and with nothing else', () => {
+  it('clears the custom text only when a product other than Other is chosen', () => {
     const anyField = fc.constantFrom(
       ...(Object.keys(emptyContactValues) as (keyof typeof emptyContactValues)[]),
     );

@@ -2,7 +2,7 @@
 export interface ContactValues {
   /** The full name. */
   readonly name: string;
-  /** The email address; the form leaves it to `submit` to check. */
+  /** The email address; `submit` must validate it. */
   readonly email: string;
   /** The telephone number. */
   readonly mobile: string;
@@ -10,9 +10,9 @@ export interface ContactValues {
   readonly jobTitle: string;
   /** The name of the organisation. */
   readonly organisation: string;
-  /** The value of the chosen product; empty for none. */
+  /** The value of the chosen product; empty if none. */
   readonly product: string;
-  /** What the visitor is interested in; empty unless the product is 'other'. */
+  /** The product that the visitor describes; empty unless the product is 'other'. */
   readonly customProductInterest: string;
   /** The message, with its line breaks. */
   readonly message: string;
@@ -20,7 +20,7 @@ export interface ContactValues {
 
 export type ContactField = keyof ContactValues;
 
-/** The visitor's entries, with those in the fields that an app adds, by name; a consent is 'yes' or empty. */
+/** The visitor's entries, including the app's extra fields, by name; a consent is 'yes' or empty. */
 export type ContactFormValues = ContactValues & Readonly<Record<string, string>>;
 
 export const emptyContactValues: ContactValues = {
@@ -37,7 +37,7 @@ export const emptyContactValues: ContactValues = {
 /** The product value that asks the visitor for a description. */
 export const otherProduct = 'other';
 
-/** The values after one of them has changed: any product but Other clears the custom text. */
+/** The values after one of them has changed: any product except Other clears the custom text. */
 export function changeValue<Values extends ContactValues>(
   values: Values,
   field: string,
@@ -48,13 +48,13 @@ export function changeValue<Values extends ContactValues>(
   return losesText ? { ...changed, customProductInterest: '' } : changed;
 }
 
-/** Whether a text is invisible: it holds only spaces and characters without a shape, such as U+200B. */
+/** Whether a text is invisible: it contains only spaces and characters without a shape, such as U+200B. */
 export function isBlank(text: string): boolean {
   return text.replaceAll(/[\s\p{Cf}]/gu, '') === '';
 }
 
 /**
- * The first field, in the order of the checks, that keeps the values from being sent.
+ * The first field, in checking order, that prevents submission.
  *
  * @param optional The fields that may stay empty.
  */

@@ -52,7 +52,7 @@ const partsIn = (language: BuiltInLanguage): DashboardGridProps => {
 const emptyIn = (language: BuiltInLanguage): Partial<DashboardGridProps> => ({
   ...partsIn(language),
   picture: <AdoptionDial adopted={0} total={25} />,
-  // Not undefined, which would leave those of the other stories.
+  // Not undefined, which would keep those of the other stories.
   figures: null,
   children: null,
 });

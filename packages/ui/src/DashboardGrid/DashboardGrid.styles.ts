@@ -45,12 +45,12 @@ export const Controls = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.s};
 
-  /* Where the search does not fit beside four buttons, it has a line to itself. */
+  /* If the search doesn't fit next to four buttons, it gets its own line. */
   &:has(> button:nth-of-type(4)) > :first-child {
     flex-basis: max(16rem, (69rem - 100%) * 999);
   }
 
-  /* The search has a line to itself, the buttons share the next. */
+  /* The search gets its own line; the buttons share the next one. */
   @media (max-width: 37.49rem) {
     > :not(:first-child) {
       flex: 1 0 auto;
@@ -83,7 +83,7 @@ export const Picture = styled.div`
     }
   }
 
-  /* What is looked at ends where the reach of hands begins. */
+  /* Content to look at ends where the touch area begins. */
   ${portrait} {
     min-block-size: calc(58vh - 19rem);
 

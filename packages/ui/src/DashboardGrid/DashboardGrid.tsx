@@ -2,19 +2,19 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Controls, Details, Figures, Header, Picture, Root } from './DashboardGrid.styles.ts';
 
 export interface DashboardGridProps extends ComponentPropsWithRef<'div'> {
-  /** Specifies the heading of the page, and short remarks beside it. */
+  /** Specifies the page's heading, and short remarks next to it. */
   readonly header: ReactNode;
-  /** Specifies what visitors press: in the lower part of a portrait kiosk, within reach. */
+  /** Specifies the controls: in the lower part of a portrait kiosk, within reach. */
   readonly controls: ReactNode;
-  /** Specifies the picture of the whole. */
+  /** Specifies the main picture. */
   readonly picture: ReactNode;
-  /** Specifies the figures beside the picture; without them the picture stands alone. */
+  /** Specifies the figures next to the picture. */
   readonly figures?: ReactNode;
   /** Specifies the details below, the least important last. */
   readonly children?: ReactNode;
 }
 
-/** Lays a dashboard out for every screen: heading, controls, a picture with its figures, and details in `children`. */
+/** Lays out a dashboard for every screen: heading, controls, a picture with its figures, and details in `children`. */
 export function DashboardGrid(props: DashboardGridProps) {
   const { header, controls, picture, figures, children, ...rest } = props;
   return (

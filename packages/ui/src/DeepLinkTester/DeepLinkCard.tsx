@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import { ActionLink } from '../ActionLink/index.ts';
-import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
-import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessagesIn } from '../i18n/messages.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { Icon } from '../internal/Icon.tsx';
 import { safeHref } from '../link/safeHref.ts';
@@ -24,8 +24,9 @@ import {
 } from './DeepLinkTester.styles.ts';
 import { useDeepLink } from './useDeepLink.ts';
 import { useIsIos } from './useIsIos.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
-/** A deep link to test: its address, and what it opens. */
+/** A deep link to test: its address and what it opens. */
 export interface DeepLink {
   /** The name of the app, shown in both languages. */
   readonly name: Bilingual | string;

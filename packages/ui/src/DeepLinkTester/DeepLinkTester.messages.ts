@@ -1,16 +1,16 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/types.ts';
 
 export interface DeepLinkTesterMessages {
   readonly open: string;
   readonly copy: string;
-  /** Names the text field that holds a link. */
+  /** Names the text field that contains a link. */
   readonly link: string;
   readonly waiting: string;
-  /** Says that the page was left; a new tab hides it whether or not an app answers. */
+  /** Says that the visitor left the page; a new tab hides it whether or not an app opens. */
   readonly opened: string;
   readonly noResponse: string;
   readonly copied: string;
-  /** Says that the browser refused to copy, and the link is selected instead. */
+  /** Says that the browser refused to copy, so the link is selected instead. */
   readonly selected: string;
   readonly iosOnly: string;
   readonly scan: string;

@@ -13,12 +13,12 @@ export const Root = styled.div`
   color: ${theme.color.text};
   font-family: ${theme.font.family};
 
-  /* The footer is centred below it. */
+  /* Centres the footer below it. */
   & ~ footer {
     justify-self: center;
   }
 
-  /* What is touched stands within reach. */
+  /* Controls are within reach. */
   ${portrait} {
     margin-block-start: 9vh;
   }
@@ -30,7 +30,7 @@ export const Root = styled.div`
     }
   }
 
-  /* The rows of a grid do not grow by what moves to the next page. */
+  /* Grid rows don't grow when items move to the next page. */
   @media print {
     margin-block-start: ${theme.space.l};
 
@@ -59,7 +59,7 @@ export const Items = styled.ul`
   }
 `;
 
-/* Cards side by side share their lines: texts, controls and, if any has one, the code. */
+/* Cards side by side share rows: texts, controls and, if any card has one, the QR code. */
 export const Item = styled.li`
   ${glass}
   display: grid;
@@ -69,7 +69,7 @@ export const Item = styled.li`
   row-gap: ${theme.space.m};
   padding: ${theme.space.l};
 
-  /* The line of the status is room enough below the controls. More would be added to them in every card. */
+  /* The status line is enough space below the controls. Any more would be added in every card. */
   &:not(:has(> :nth-child(3))) {
     padding-block-end: ${theme.space.s};
   }
@@ -78,7 +78,7 @@ export const Item = styled.li`
     grid-row: span 3;
   }
 
-  /* The code stands beside the texts, so that two cards share a sheet. */
+  /* The QR code is next to the texts, so that two cards fit on a sheet. */
   @media print {
     grid-template: none / minmax(0, 1fr);
     gap: ${theme.space.s} ${theme.space.l};
@@ -94,7 +94,7 @@ export const Item = styled.li`
     }
   }
 
-  /* All that is pressed in the first row is in view. */
+  /* All controls of the first row are in view. */
   ${short} {
     row-gap: ${theme.space.s};
     padding: ${theme.space.s} ${theme.space.m};
@@ -127,7 +127,7 @@ export const Description = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.body};
 
-  /* In cards side by side one line takes the room of two, so that the names below are level. */
+  /* In cards side by side, one line takes the space of two, so that the names below line up. */
   @container bilingual (20rem <= width < ${width}) {
     ${Half}:first-child > & {
       min-block-size: 2lh;
@@ -151,7 +151,7 @@ export const Actions = styled.div`
     flex: 1 1 20rem;
   }
 
-  /* On paper, only the address is of use. */
+  /* Only the address is useful on paper. */
   @media print {
     > :not(input) {
       display: none;
@@ -206,7 +206,7 @@ export const Copy = styled.button`
   }
 `;
 
-/* Both languages are on one line if there is room. The height is fixed, so that nothing moves. */
+/* Both languages are on one line if they fit. The height is fixed, so nothing moves. */
 export const Status = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -218,7 +218,7 @@ export const Status = styled.p`
   color: ${theme.color.highlight};
   font-weight: 600;
 
-  /* The second language keeps to its own side on a separate line. */
+  /* On a separate line, the second language stays on its own side. */
   > :last-child {
     margin-inline-end: auto;
   }
@@ -234,7 +234,7 @@ export const Status = styled.p`
   }
 `;
 
-/* The code beside the reason for it or, without room, below. */
+/* The QR code is next to its explanation, or below if there's no room. */
 export const Note = styled.div`
   display: flex;
   flex-wrap: wrap;

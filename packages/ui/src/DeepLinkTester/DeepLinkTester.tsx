@@ -1,24 +1,24 @@
 import type { ComponentPropsWithRef } from 'react';
-import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
-import type { MessageOverrides } from '../i18n/messages.ts';
+import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { DeepLinkCard, type DeepLink } from './DeepLinkCard.tsx';
 import type { DeepLinkTesterMessages } from './DeepLinkTester.messages.ts';
 import { Half, Halves, Hint, Items, Root } from './DeepLinkTester.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface DeepLinkTesterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the links to test, in order. */
   readonly items: readonly DeepLink[];
-  /** Specifies the schemes that may be opened, in lower case and without the colon; others are disabled. */
+  /** Specifies the allowed schemes, in lower case and without the colon; links with others are disabled. */
   readonly schemes: readonly string[];
-  /** Specifies the advice below the items on what to check when an app does not open. */
+  /** Specifies advice, below the items, on what to check when an app doesn't open. */
   readonly hint?: Bilingual | string | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<DeepLinkTesterMessages> | undefined;
 }
 
 /**
- * Tests deep links on a phone. Each is a real link, as iOS opens apps only from those. The component tells
- * from whether the visitor left the page if the app opened, and offers another way in place.
+ * Tests deep links on a phone. Each is a real link, because iOS opens apps only from real links. If the visitor doesn't
+ * leave the page, the component concludes that the app didn't open, and offers alternatives.
  */
 export function DeepLinkTester(props: DeepLinkTesterProps) {
   const { items, schemes, hint, messages, ...rest } = props;

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export type DeepLinkStatus = 'waiting' | 'opened' | 'noResponse' | 'copied' | 'selected';
 
-/** The only sign of a missing app: the page is not hidden within this time, in milliseconds. */
+/** If the page isn't hidden within this time, in milliseconds, the app is missing. There's no other sign. */
 const timeout = 2000;
 
 /**
  * Tracks the result of opening or copying a deep link.
  *
- * @param field Holds the link; its text is selected if the browser cannot copy it.
+ * @param field Contains the link; its text is selected if the browser can't copy it.
  */
 export function useDeepLink(field: RefObject<HTMLInputElement | null>) {
   const [status, setStatus] = useState<DeepLinkStatus>();
@@ -45,7 +45,7 @@ export function useDeepLink(field: RefObject<HTMLInputElement | null>) {
       await navigator.clipboard.writeText(text);
       setStatus('copied');
     } catch {
-      // Access was refused, or there is no clipboard API without TLS.
+      // Access was refused, or the clipboard API is missing without TLS.
       field.current?.focus();
       field.current?.select();
       setStatus(document.execCommand('copy') ? 'copied' : 'selected');

@@ -7,7 +7,7 @@ const isIos = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** Whether the device runs iOS or iPadOS; undefined until that is known, for instance on the server. */
+/** Whether the device runs iOS or iPadOS; undefined while unknown, for instance on the server. */
 export function useIsIos(): boolean | undefined {
   return useSyncExternalStore(never, isIos, () => undefined);
 }

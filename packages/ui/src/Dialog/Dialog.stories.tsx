@@ -180,7 +180,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Whether an element stands where a visitor sees it, and nothing lies over it. */
+/** Whether an element is in view and not covered. */
 function isInView(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -211,7 +211,7 @@ const keepsActionsInView: NonNullable<Story['play']> = async ({ canvas, userEven
   const content = [...dialog.querySelectorAll('p')];
   const foot = action.parentElement?.getBoundingClientRect().top ?? 0;
   await expect(content.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot);
-  // What gets the focus is not behind the actions.
+  // The actions don't cover the focused element.
   dialog.scrollTo(0, 0);
   const middle = content[20] ?? dialog;
   middle.tabIndex = -1;

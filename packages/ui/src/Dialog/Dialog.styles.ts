@@ -6,7 +6,7 @@ import { headingText, visuallyHidden } from '../theme/mixins.ts';
 import { portrait, reach } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
-/** The height of Close at the foot of a portrait kiosk. */
+/** The height of Close at the bottom of a portrait kiosk. */
 const closeHeight = '4.25rem';
 
 export const Root = styled.dialog`
@@ -27,7 +27,7 @@ export const Root = styled.dialog`
 
   ${behindModal}
 
-  /* At a portrait kiosk it ends where hands reach it best. */
+  /* On a portrait kiosk it ends within easy reach. */
   ${portrait} {
     --foot: ${theme.space.l};
 
@@ -58,7 +58,7 @@ export const Root = styled.dialog`
     ${drawer}
   }
 
-  /* What has the focus scrolls into view above the actions. */
+  /* The focused element scrolls into view above the actions. */
   &:has(> * > [data-footer]) {
     scroll-padding-block-end: calc(${theme.target} + 3 * ${theme.space.m});
 
@@ -103,7 +103,7 @@ export const Header = styled.div`
   justify-content: space-between;
   gap: ${theme.space.m};
 
-  /* At a portrait kiosk Close is at the foot of the dialog, and in view however long that is. */
+  /* On a portrait kiosk, Close is at the bottom of the dialog and always in view. */
   ${portrait} {
     [data-placement='center'] > * > & {
       display: contents;
@@ -167,7 +167,7 @@ export const Footer = styled.div`
     background: ${theme.color.page};
   }
 
-  /* Content does not show below it. */
+  /* Hides content below it. */
   &::after {
     content: '';
     position: absolute;

@@ -1,8 +1,6 @@
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText, useMessagesLike } from '../i18n/BilingualText.tsx';
-import type { MessageOverrides } from '../i18n/messages.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { Icon } from '../internal/Icon.tsx';
 import { useMergedRef } from '../internal/useMergedRef.ts';
@@ -10,25 +8,26 @@ import { useModal } from '../internal/useModal.ts';
 import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
 import { Body, Cross, CrossName, Footer, Header, Root, Title } from './Dialog.styles.ts';
 import { useBackdropPress } from './useBackdropPress.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'onClose'> {
   /** Specifies whether the dialog is shown. */
   readonly open: boolean;
-  /** Is called when Close, Escape or the backdrop asks for the dialog to close. */
+  /** Is called when the visitor presses Close, Escape or the backdrop. */
   readonly onClose: () => void;
   /** Specifies the heading and accessible name. If it is in two languages, so is Close. */
   readonly title: Bilingual | ReactNode;
   /**
-   * Specifies the position: in the centre, or along the inline end as an off-canvas panel.
+   * Specifies the position: centred, or an off-canvas panel at the inline end.
    * @default 'center'
    */
   readonly placement?: 'center' | 'side' | undefined;
   /**
-   * Specifies how wide a dialog in the centre may get: 60 rem, 72 rem, or the whole screen.
+   * Specifies the maximum width of a centred dialog: 60 rem, 72 rem, or the whole screen.
    * @default 'large'
    */
   readonly size?: 'medium' | 'large' | 'full' | undefined;
-  /** Specifies the actions at the foot; they stay in view while the content scrolls. */
+  /** Specifies the actions at the bottom; they stay in view while the content scrolls. */
   readonly footer?: ReactNode;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<DialogMessages> | undefined;
@@ -37,10 +36,9 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
 }
 
 /**
- * A modal dialog built on the native `<dialog>`: it takes focus (Close first), keeps it, locks the page
- * behind it and returns focus to the element that opened it, or to the page's heading if that element is
- * gone. Its content is mounted only while it is open. Dialogs can be nested. Follows the dialog pattern of
- * the ARIA Authoring Practices Guide.
+ * A modal dialog built on the native `<dialog>`: it takes focus (Close first), keeps it, locks the page behind it and
+ * returns focus to the element that opened it, or to the page's heading if that element is gone. Its content is mounted
+ * only while it is open. Dialogs can be nested. Follows the ARIA Authoring Practices Guide's dialog pattern.
  */
 export function Dialog(props: DialogProps) {
   const { open, ...rest } = props;

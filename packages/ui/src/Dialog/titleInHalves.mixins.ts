@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** For a dialog whose title has two languages: both on one line where there is room, each on its own side. */
+/** For a dialog with a title in two languages: both on one line if they fit, each on its own side. */
 export const titleInHalves = css`
   h2 {
     display: flex;
@@ -13,7 +13,7 @@ export const titleInHalves = css`
     min-inline-size: 0;
   }
 
-  /* The end of the other language is the page's beginning. */
+  /* The other language ends where the page begins. */
   h2 > [lang] + [lang] {
     margin-inline-end: auto;
   }

@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /**
- * Tells a press on the backdrop from one that began inside the dialog and was dragged out.
- * The backdrop belongs to the dialog element, so the position of the press tells them apart.
+ * Distinguishes a press on the backdrop from one that began inside the dialog and was dragged out. The backdrop belongs
+ * to the dialog element, so only the press position tells them apart.
  */
 export function useBackdropPress(onPress: () => void) {
   const pressed = useRef(false);

@@ -1,8 +1,8 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/types.ts';
 
 export interface EmbeddedPlayerMessages {
   readonly loading: string;
-  /** Stands where the player should be when it does not appear. */
+  /** Appears in place of a player that doesn't load. */
   readonly missing: string;
   readonly openInNewTab: string;
 }

@@ -34,7 +34,7 @@ export const Playground: Story = {
   },
 };
 
-/** A player of the page's own origin can be heard. */
+/** A same-origin player reports playback. */
 export const PlaysToTheEnd: Story = {
   args: { src: '/player/index.html' },
   play: async ({ args, canvas }) => {
@@ -42,19 +42,19 @@ export const PlaysToTheEnd: Story = {
     await waitFor(() => expect(args.onPlay).toHaveBeenCalledOnce(), { timeout: 5000 });
     film.pause();
     await waitFor(() => expect(film.paused).toBe(true), { timeout: 5000 });
-    // eslint-disable-next-line storybook/context-in-play-function -- A film, not a story.
+    // eslint-disable-next-line storybook/context-in-play-function -- It plays a film, not a story.
     await film.play();
     await waitFor(() => expect(args.onPlay).toHaveBeenCalledTimes(2), { timeout: 5000 });
     await expect(args.onEnd).not.toHaveBeenCalled();
     film.loop = false;
     film.currentTime = film.duration - 0.1;
-    // A busy machine takes its time to decode a film from its last key frame.
+    // A busy machine may take a while to decode a film from its last key frame.
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 15_000 });
     await expect(args.onPlay).toHaveBeenCalledTimes(2);
   },
 };
 
-/** The film of a player, started as a visitor starts it, where it does not start by itself. */
+/** The player's film. If it doesn't start by itself, this starts it as a visitor would. */
 async function filmIn(frame: HTMLElement): Promise<HTMLVideoElement> {
   const player = await waitFor(
     () => {
@@ -68,7 +68,7 @@ async function filmIn(frame: HTMLElement): Promise<HTMLVideoElement> {
   return player.getByLabelText<HTMLVideoElement>('Film', { selector: 'video' });
 }
 
-/** A player of another origin is not heard. */
+/** A cross-origin player reports nothing. */
 export const OfAnotherOrigin: Story = {
   args: { src: 'https://player.example/watch' },
   play: async ({ args, canvas }) => {
@@ -89,7 +89,7 @@ export const DoesNotLoad: Story = {
   },
 };
 
-/** On a stand, where nobody can close a tab. */
+/** On a kiosk, where nobody can close a tab. */
 export const WithoutTabs: Story = {
   decorators: [
     (Story) => (

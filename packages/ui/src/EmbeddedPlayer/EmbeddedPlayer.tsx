@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { ButtonLink } from '../Button/index.ts';
 import type { Picture } from '../picture/Picture.ts';
-import { useText, type Bilingual } from '../i18n/bilingual.ts';
+import { useText } from '../i18n/bilingual.ts';
 import { useMessagesLike } from '../i18n/BilingualText.tsx';
-import type { MessageOverrides } from '../i18n/messages.ts';
 import { useShowcase } from '../internal/context.ts';
 import { whenIdle } from '../internal/whenIdle.ts';
 import { isExternalHref, safeHref } from '../link/safeHref.ts';
@@ -12,15 +11,13 @@ import { Toolbar } from '../Toolbar/index.ts';
 import { embeddedPlayerMessages, type EmbeddedPlayerMessages } from './EmbeddedPlayer.messages.ts';
 import { Poster, Root, Stage, Status } from './EmbeddedPlayer.styles.ts';
 import { useFilms } from './useFilms.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface EmbeddedPlayerProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'title' | 'children' | 'onPlay'
 > {
-  /**
-   * Specifies the address of the player; for a value that is not an address, the poster and a notice are
-   * shown.
-   */
+  /** Specifies the address of the player. A value that isn't an address shows the poster and a notice. */
   readonly src: string;
   /**
    * Specifies the accessible name of the frame. If it is in two languages, so are the texts around the frame.
@@ -31,11 +28,11 @@ export interface EmbeddedPlayerProps extends Omit<
   /** Specifies how many seconds to wait for the player before a notice says that it is missing. @default 8 */
   readonly timeout?: number | undefined;
   /**
-   * Is called when a film in the player starts, by itself or on request, and when it goes on after a pause. Only a
-   * player of the page's own origin can be heard: a player of another origin never causes a call.
+   * Is called when a film in the player starts, by itself or on request, and when it resumes after a pause. Only a
+   * same-origin player can report this: a cross-origin player never causes a call.
    */
   readonly onPlay?: (() => void) | undefined;
-  /** Is called when a film in the player has reached its end; a film that plays in a loop has none. Heard as `onPlay` is. */
+  /** Is called when a film in the player ends; a looping film never ends. The limits of `onPlay` apply. */
   readonly onEnd?: (() => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<EmbeddedPlayerMessages> | undefined;
@@ -43,15 +40,15 @@ export interface EmbeddedPlayerProps extends Omit<
 
 type PlayerState = 'loading' | 'loaded' | 'missing';
 
-/** What a player from another origin may do; on our own origin, the sandbox would not confine it. */
+/** Permissions of a cross-origin player; a sandbox wouldn't confine a same-origin one. */
 const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 /**
- * A player in a 16:9 frame, at least 340 px high, that may autoplay and go full screen. The poster comes first, and the
- * frame when the browser has time for it; a page without scripts has the link alone. The frame is hidden until it has
- * loaded, as browsers may draw it white. A page that refuses to be embedded looks as if it had loaded, so the poster and
- * a notice are always behind the frame, and a link to the player is always beside it, unless the provider says that there
- * are no tabs.
+ * A player in a 16:9 frame, at least 340 px high, that may autoplay and go full screen. The poster comes first; the
+ * frame follows when the browser is idle. Without scripts, only the link is shown. The frame is hidden until it has
+ * loaded, because browsers may paint it white. A page that refuses to be embedded looks as if it had loaded, so the
+ * poster and a notice are always behind the frame. A link to the player is always next to it, unless the provider says
+ * that there are no tabs.
  */
 export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
   const { src, title, poster, timeout = 8, onPlay, onEnd, messages, ...rest } = props;
@@ -111,9 +108,9 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
 }
 
 /**
- * Whether what has been mounted, or came with the page, is on the screen, so that a frame's start does not hold it back.
+ * Whether the content just mounted, or prerendered, is on the screen, so that loading a frame doesn't delay it.
  *
- * @param latest After how many milliseconds it counts as settled on a busy machine.
+ * @param latest The time in milliseconds after which it counts as settled on a busy machine.
  */
 function useIsSettled(latest: number): boolean {
   const [isSettled, setIsSettled] = useState(false);

@@ -8,10 +8,10 @@ interface FilmHandlers {
 const heard = ['play', 'pause', 'ended'];
 
 /**
- * Says when a film in the page of a frame starts and when it ends. Events of media do not leave the frame, so they are
- * heard in its document. Players of other origins keep theirs to themselves, and each has a protocol of its own.
+ * Reports when a film in a framed page starts and ends. Media events don't leave the frame, so this listens in its
+ * document. Cross-origin players don't expose their events, and each has its own protocol.
  *
- * @param page The document of the frame; null for a page of another origin, which cannot be looked into.
+ * @param page The document of the frame; null for a cross-origin page, which can't be accessed.
  */
 export function useFilms(page: Document | null, { onPlay, onEnd }: FilmHandlers): void {
   const start = useEffectEvent(() => onPlay?.());
@@ -29,9 +29,9 @@ export function useFilms(page: Document | null, { onPlay, onEnd }: FilmHandlers)
       else playing.delete(target);
       if (type === 'ended') end();
     };
-    // The events of a film do not bubble.
+    // Media events don't bubble.
     for (const type of heard) page.addEventListener(type, hear, true);
-    // A film that plays by itself may start before its page has loaded.
+    // An autoplaying film may start before its page has loaded.
     for (const film of page.querySelectorAll<HTMLMediaElement>('video, audio')) {
       if (!film.paused) add(film);
     }

@@ -1,10 +1,10 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/types.ts';
 
 export interface EntityComboboxMessages {
   /** The accessible name, and the placeholder while nothing is chosen. */
   readonly label: string;
   readonly noMatches: string;
-  /** Announces how many options the list holds. */
+  /** Announces the number of options in the list. */
   readonly count: (count: number) => string;
 }
 

@@ -27,7 +27,7 @@ interface OpenedProps extends EntityComboboxProps {
   readonly keys?: readonly string[];
 }
 
-/** Opens itself without focus, as only one element of a page can have it. */
+/** Opens itself without focus, because only one element on a page can have it. */
 function Opened({ typed, keys, ...rest }: OpenedProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -220,7 +220,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Holds the value, as an app does, and changes it from outside. */
+/** Owns the value, as an app does, and changes it from outside. */
 function Controlled(props: EntityComboboxProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -245,7 +245,7 @@ function Controlled(props: EntityComboboxProps) {
   );
 }
 
-/** The box shows the chosen entity, and opens with all entities. */
+/** The box shows the chosen entity, and opens with all of them. */
 export const ControlledChoice: Story = {
   args: { value: 0, onChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -265,7 +265,7 @@ export const ControlledChoice: Story = {
   },
 };
 
-/** What is typed and not chosen goes when the visitor leaves. */
+/** Text that wasn't chosen disappears when the visitor leaves. */
 export const ControlledKeepsItsValue: Story = {
   args: { value: 0, onChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -283,7 +283,7 @@ export const ControlledKeepsItsValue: Story = {
   },
 };
 
-/** Emptying the box takes the choice back, once. */
+/** Emptying the box clears the choice once. */
 export const ControlledClearing: Story = {
   args: { value: 0, onChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -301,7 +301,7 @@ export const ControlledClearing: Story = {
   },
 };
 
-/** A value that changes takes the place of what is being typed. */
+/** A changed value replaces the typed text. */
 export const ControlledFromOutside: Story = {
   args: { value: null, onChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -315,7 +315,7 @@ export const ControlledFromOutside: Story = {
   },
 };
 
-/** A value that its owner does not change stays, whatever is chosen. */
+/** If the owner doesn't change the value, it stays, whatever is chosen. */
 export const ControlledWithoutConsent: Story = {
   args: { value: 0, onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -328,7 +328,7 @@ export const ControlledWithoutConsent: Story = {
   },
 };
 
-/** An entity that the search does not find keeps its name; one without a name leaves the box empty. */
+/** An entity that the search doesn't find keeps its name; one without a name leaves the box empty. */
 export const ControlledNotInTheList: Story = {
   args: {
     value: 7,

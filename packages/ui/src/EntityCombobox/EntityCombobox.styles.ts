@@ -19,7 +19,7 @@ export const Input = styled.input`
   inline-size: 100%;
   min-block-size: 3.5rem;
   padding-block: 0.75rem;
-  /* Equal on both sides: a text in the other direction begins at the end, and would run under the icon. */
+  /* Equal on both sides: text in the other direction starts at the end, and would run under the icon. */
   padding-inline: 3.4rem;
   border: 2px solid ${theme.color.border};
   border-radius: ${theme.radius.pill};
@@ -72,7 +72,7 @@ export const Popup = styled.div`
   background: ${theme.color.raised};
   box-shadow: ${theme.color.shade};
 
-  /* Above the box at a portrait kiosk, clear of an on-screen keyboard. */
+  /* On a portrait kiosk, above the box and clear of the on-screen keyboard. */
   ${portrait} {
     inset-block: auto calc(100% + 0.5rem);
   }

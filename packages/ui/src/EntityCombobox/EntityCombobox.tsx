@@ -1,19 +1,20 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { entityComboboxMessages, type EntityComboboxMessages } from './EntityCombobox.messages.ts';
 import { Icon, Input, Label, NoMatches, Popup, Root, Status } from './EntityCombobox.styles.ts';
 import { useCombobox } from './useCombobox.ts';
 import { WindowedOptions } from './WindowedOptions.tsx';
+import type { MessageOverrides } from '../i18n/types.ts';
 
 export interface EntityComboboxProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'onSelect' | 'onChange' | 'children'
 > {
   /**
-   * Finds the options for a text; the empty text finds all. Options are numbers, so that a list of
-   * a hundred thousand costs nothing until it is viewed.
+   * Finds the options for a text; an empty text finds all. Options are numbers, so a list of a hundred thousand costs
+   * nothing until it's viewed.
    * @param text The text as typed.
    */
   readonly search: (text: string) => readonly number[];
@@ -22,14 +23,14 @@ export interface EntityComboboxProps extends Omit<
   /** Is called when an option is chosen. */
   readonly onSelect?: ((option: number) => void) | undefined;
   /**
-   * Specifies the chosen option, null for none: the box then shows its name. An option that `search` does not find keeps
-   * its name in the box and does not change; if `nameOf` has no name for it, the box is empty.
+   * Specifies the chosen option, or null for none. The box shows its name, even if `search` doesn't find it; if
+   * `nameOf` has no name for it, the box is empty.
    * @default nothing: the box is emptied after each choice, and shows `selectedName` as its placeholder
    */
   readonly value?: number | null | undefined;
   /**
-   * Is called with the option that the visitor chooses, and with null when the visitor empties the box. The box follows
-   * `value`: if that stays, the box returns to its name.
+   * Is called with the option that the visitor chooses, or null when the visitor empties the box. The box follows
+   * `value`: if you don't change it, the box returns to its name.
    */
   readonly onChange?: ((option: number | null) => void) | undefined;
   /** Specifies the name of the chosen entity, shown as the placeholder. */
@@ -78,7 +79,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
       <Input
         id={inputId}
         type="text"
-        // Without a text, 'auto' would align the placeholder of an Arabic page to the left.
+        // Without text, 'auto' would left-align the placeholder on an Arabic page.
         dir={text === '' ? undefined : 'auto'}
         role="combobox"
         autoComplete="off"

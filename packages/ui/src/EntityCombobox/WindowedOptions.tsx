@@ -48,7 +48,7 @@ export function WindowedOptions(props: WindowedOptionsProps) {
       onScroll={(event) => {
         setScroll(event.currentTarget.scrollTop);
       }}
-      // The text field keeps focus, whatever is pressed in the list.
+      // The text field keeps the focus, whatever the visitor presses in the list.
       onMouseDown={(event) => {
         event.preventDefault();
       }}

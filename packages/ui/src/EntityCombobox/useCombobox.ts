@@ -10,22 +10,21 @@ import {
   type SyntheticEvent,
 } from 'react';
 
-/** How the combobox searches and chooses options, which are only numbers. */
+/** Functions to search and choose options, which are just numbers. */
 export interface ComboboxOptions {
-  /** The text of the box while nothing is typed: the name of the value, if there is one; undefined without values. */
+  /** The text of the box while nothing is typed: the name of the value, if any. Undefined if the box has no value. */
   readonly rest: string | undefined;
   readonly search: (text: string) => readonly number[];
   readonly onChoose: (option: number) => void;
   /** Is called when the visitor empties the box. */
   readonly onClear: () => void;
-  /** How many options a page of the list holds, for Page Up and Page Down. */
+  /** The number of options per page of the list, for Page Up and Page Down. */
   readonly pageSize: number;
 }
 
 /**
- * State and keys of an editable combobox with a list popup (ARIA Authoring Practices Guide), with
- * opening rules of its own: it opens on focus and on text, and closes when the text is
- * emptied, on a choice and on a press outside.
+ * State and keys of an editable combobox with a list popup (ARIA Authoring Practices Guide). It differs in when it
+ * opens: on focus and on text. It closes when the text is emptied, on a choice and on a press outside.
  */
 export function useCombobox(options: ComboboxOptions) {
   const { rest, search, onChoose, onClear, pageSize } = options;
@@ -35,7 +34,7 @@ export function useCombobox(options: ComboboxOptions) {
   const [active, setActive] = useState(-1);
   const root = useRef<HTMLDivElement>(null);
 
-  // A value that changes takes the place of what is being typed.
+  // A changed value replaces the typed text.
   if (rest !== lastRest) {
     setLastRest(rest);
     setDraft(undefined);
@@ -63,14 +62,14 @@ export function useCombobox(options: ComboboxOptions) {
     setActive(isTyped ? 0 : -1);
   });
 
-  // What was typed before the scripts ran, and the focus, are only in the element.
+  // Text typed before scripts ran, and the focus, exist only in the element.
   useLayoutEffect(() => {
     const input = root.current?.querySelector('input');
     if (input) adoptElement(input);
   }, []);
 
   const open = (event: SyntheticEvent<HTMLInputElement>) => {
-    // The next letter begins a new search.
+    // The next letter starts a new search.
     if (draft === undefined) event.currentTarget.select();
     if (isOpen) return;
     setIsOpen(true);
@@ -144,7 +143,7 @@ export function useCombobox(options: ComboboxOptions) {
     onBlur: (event: FocusEvent) => {
       if (root.current?.contains(event.relatedTarget)) return;
       setIsOpen(false);
-      // Beside a value, a text that is not chosen would look like one.
+      // Text that wasn't chosen would look like a value.
       if (rest !== undefined) setDraft(undefined);
     },
   };

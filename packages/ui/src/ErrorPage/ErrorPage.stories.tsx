@@ -44,7 +44,7 @@ export const Playground: Story = {
   },
 };
 
-/** The texts stand on the colour of the page, whatever is behind it. */
+/** The texts are on the page's colour, whatever is behind it. */
 export const OverABackdrop: Story = {
   decorators: [
     (Story) => (

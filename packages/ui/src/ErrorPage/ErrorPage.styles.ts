@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled.section`
   display: grid;
   grid-template-rows: 1fr auto;
-  /* A bar above it says how high it is. */
+  /* A bar above it sets its height in this variable. */
   min-block-size: calc(100dvh - var(--showcase-bar, 0px));
 
   main:has(> &) {
@@ -26,7 +26,7 @@ export const Star = styled.svg`
     margin-block-end: ${theme.space.s};
   }
 
-  /* Where the square belongs. */
+  /* The square's proper place. */
   > :first-child {
     stroke: ${theme.color.muted};
     stroke-dasharray: 2 3;
@@ -38,14 +38,14 @@ export const Star = styled.svg`
   }
 `;
 
-/* On the colour of the page, to the edges of the screen: a backdrop ends above it. */
+/* On the page's colour, edge to edge: a backdrop ends above it. */
 export const Text = styled.div`
   display: grid;
   gap: ${theme.space.l};
   padding-block-end: ${theme.space.xl};
   border-image: linear-gradient(transparent, ${theme.color.page} 45vh) fill 0 / 0 / 45vh 100vw 100vh;
 
-  /* Neither language is an ornament of the other. */
+  /* Both languages have equal weight. */
   h1 ~ * {
     color: inherit;
   }

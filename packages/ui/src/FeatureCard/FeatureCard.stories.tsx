@@ -55,7 +55,7 @@ export const External: Story = {
   },
 };
 
-/** A placeholder leads nowhere: the card says so and offers no link. */
+/** A placeholder leads nowhere: the card says so and has no link. */
 export const NoAddress: Story = {
   args: { href: 'waiting for a link' },
   play: async ({ canvas }) => {

@@ -4,9 +4,9 @@ import { motion } from '../motion/motion.ts';
 import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
-/** One of many cards in a row. */
+/** For one of many cards in a row. */
 const narrow = '@container (max-width: 13rem)';
-/** One of two or three, with room for larger texts. */
+/** For one of two or three cards, with room for larger text. */
 const broad = '@container (min-width: 24rem)';
 
 export const Root = styled.article`
@@ -97,7 +97,7 @@ export const Title = styled.h2`
     font-size: ${theme.font.lead};
   }
 
-  /* Both languages share a line where each has room. */
+  /* Both languages share a line if they fit. */
   ${broad} {
     display: flex;
     flex-wrap: wrap;

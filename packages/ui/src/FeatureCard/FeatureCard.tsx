@@ -1,7 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import type { MessageOverrides } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkOptions } from '../link/LinkComponent.ts';
@@ -9,6 +7,7 @@ import type { LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { Action, Body, Figure, Root, Text, Title } from './FeatureCard.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface FeatureCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, LinkOptions {
@@ -18,10 +17,7 @@ export interface FeatureCardProps
   readonly text: Bilingual | ReactNode;
   /** Specifies the decorative picture above the text. */
   readonly picture?: Picture | undefined;
-  /**
-   * Specifies where the card leads. A value that is not an address disables it; a web address opens in a new
-   * tab.
-   */
+  /** Specifies the card's address. A value that isn't an address disables it; a web address opens in a new tab. */
   readonly href: string | undefined;
   /** Specifies the visible text of the link. */
   readonly linkLabel: Bilingual | string;

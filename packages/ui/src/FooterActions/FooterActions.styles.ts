@@ -9,7 +9,7 @@ export const Root = styled.footer`
   justify-content: space-between;
   gap: ${theme.space.s} ${theme.space.m};
 
-  /* A page with these actions fills the screen: a heading, content in the space left, and the actions. */
+  /* A page with these actions fills the screen: a heading, content in the remaining space, and the actions. */
   main:has(> &) {
     grid-template-rows: auto 1fr auto;
     align-content: stretch;

@@ -1,19 +1,19 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Bilingual } from '../i18n/bilingual.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { ImageLink } from '../ImageLink/index.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { Root } from './FooterActions.styles.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 /** A link to another screen. */
 export interface FooterAction extends LinkOptions {
   /** Identifies the action in its list. */
   readonly id: string;
-  /** The name of the link: the text alternative of its picture. */
+  /** The name of the link: its picture's text alternative. */
   readonly label: Bilingual | string;
-  /** The address; a value that is not an address disables the link. */
+  /** The address; a value that isn't an address disables the link. */
   readonly href: string | undefined;
-  /** The picture that is the link. */
+  /** The picture to press. */
   readonly picture: Picture;
 }
 
@@ -22,7 +22,7 @@ export interface FooterActionsProps extends Omit<ComponentPropsWithRef<'footer'>
   readonly actions: readonly FooterAction[];
 }
 
-/** The picture links at the end of a screen: on to the form, or back to where the visitor came from. */
+/** Picture links at the end of a screen: on to the form, or back to the previous page. */
 export function FooterActions({ actions, ...rest }: FooterActionsProps) {
   return (
     <Root {...rest}>

@@ -1,7 +1,7 @@
 import { nothing, text } from '../conformance/samples.ts';
 import { HandOffDialog } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   HandOffDialog: (
     <HandOffDialog open onClose={nothing} title={text} address="https://example.com/trade" />

@@ -1,8 +1,8 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/types.ts';
 
 export interface HandOffDialogMessages {
   readonly scan: string;
-  /** Says why there is no code. */
+  /** Explains why there's no QR code. */
   readonly tooLong: string;
   readonly noPublicOrigin: string;
 }

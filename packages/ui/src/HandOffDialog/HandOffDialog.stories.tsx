@@ -71,7 +71,7 @@ export const Closes: Story = {
     await isClosed();
     await open(context);
     await context.userEvent.keyboard('{Escape}');
-    // What a browser makes of Escape.
+    // The event that a browser sends for Escape.
     await fireEvent(card(), new Event('cancel', { cancelable: true }));
     await isClosed();
   },
@@ -113,7 +113,7 @@ export const WithoutAPublicOrigin: Story = {
 const addressOf = (length: number) =>
   `https://example.org/?${'offer=0123456789&'.repeat(200)}`.slice(0, length);
 
-/** As long as the addresses that a card must take. */
+/** As long as the longest address that a card must fit. */
 export const LongAddress: Story = {
   args: { address: addressOf(2000) },
   play: async (context) => {
@@ -134,7 +134,7 @@ export const CodeTooLong: Story = {
   },
 };
 
-/** What must not become a link is not handed on. */
+/** Unsafe addresses are not handed on. */
 export const NotAnAddress: Story = {
   args: { address: 'javascript:alert(1)' },
   play: async (context) => {

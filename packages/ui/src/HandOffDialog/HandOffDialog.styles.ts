@@ -13,7 +13,7 @@ export const Content = styled.div`
   gap: ${theme.space.m};
 `;
 
-/* Both languages on one line where there is room. */
+/* Both languages are on one line if they fit. */
 export const Note = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +29,7 @@ export const Note = styled.p`
   }
 `;
 
-/* White in every theme, as phones read it. It keeps its place while the code is on its way. */
+/* White in every theme, so phones can read it. It keeps its size while the code loads. */
 export const Plate = styled.div`
   inline-size: min(100%, 26rem, 62dvh);
   aspect-ratio: 1;
@@ -59,7 +59,7 @@ export const Address = styled.bdi`
   overflow-wrap: anywhere;
   user-select: text;
 
-  /* Broken where the line ends: a sign in the middle is not a better place. */
+  /* Breaks at the end of the line: breaking at punctuation isn't better. */
   &[data-long] {
     word-break: break-all;
     font-size: ${theme.font.small};

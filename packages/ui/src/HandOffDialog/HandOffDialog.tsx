@@ -1,8 +1,7 @@
 import type { DialogMessages, DialogProps } from '../Dialog/index.ts';
-import type { Bilingual } from '../i18n/bilingual.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import type { Language } from '../i18n/language.ts';
-import { useMessages, useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessages, useMessagesIn } from '../i18n/messages.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { qrCodeMessages } from '../QrCode/QrCode.messages.ts';
 import { handOff } from './handOff.ts';
@@ -10,18 +9,19 @@ import { handOffDialogMessages, type HandOffDialogMessages } from './HandOffDial
 import { Address, Content, Note, Plate, Root } from './HandOffDialog.styles.ts';
 import { AddressText } from '../QrCode/AddressText.tsx';
 import { DrawnCode, usePreloadedQrDrawing, useQrDrawing } from '../QrCode/useQrDrawing.tsx';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface HandOffDialogProps extends Omit<
   DialogProps,
   'title' | 'placement' | 'size' | 'messages' | 'children'
 > {
-  /** Specifies what the address leads to; it is the heading. */
+  /** Specifies the name of the destination; it's the heading. */
   readonly title: Bilingual | string;
-  /** Specifies the address: of the web, of an app whose scheme is listed, or a path of the site. */
+  /** Specifies the address: a web address, a deep link with a listed scheme, or a path of the site. */
   readonly address: string;
-  /** Specifies the schemes of deep links that may be handed on, in lower case and without the colon. */
+  /** Specifies the allowed deep-link schemes, in lower case and without the colon. */
   readonly schemes?: readonly string[] | undefined;
-  /** Specifies the origin under which phones reach the site. Without it, its own pages have no code. */
+  /** Specifies the origin at which phones reach the site. Without it, the site's own pages have no QR code. */
   readonly publicOrigin?: string | undefined;
   /** Replaces built-in texts. */
   readonly messages?:
@@ -29,9 +29,9 @@ export interface HandOffDialogProps extends Omit<
 }
 
 /**
- * A dialog for a link that leaves a kiosk, where a new tab could not be closed: what it leads to, its address to read,
- * and a QR code for the visitor's own phone. The code is drawn here, without a network; where there is none, the card
- * says why. Nothing in it opens anything.
+ * A dialog for a link that leaves a kiosk, where nobody could close a new tab. It shows the destination, its address,
+ * and a QR code for the visitor's phone. The code is drawn locally, without a network; if there's no code, the dialog
+ * says why. The dialog itself opens nothing.
  */
 export function HandOffDialog(props: HandOffDialogProps) {
   const { title, address, schemes, publicOrigin, messages, ...dialog } = props;
@@ -43,7 +43,10 @@ export function HandOffDialog(props: HandOffDialogProps) {
   );
 }
 
-/** What is read at a glance: a longer address is set as a text, and its code as large as the screen allows. */
+/**
+ * The longest address that people read at a glance. A longer one is set as text, with its code as large as the screen
+ * allows.
+ */
 const fewCharacters = 120;
 
 interface CardContentProps {

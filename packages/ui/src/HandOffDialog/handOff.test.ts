@@ -3,7 +3,7 @@ import { handOff } from './handOff.ts';
 
 const origin = 'https://showcase.example';
 
-describe('what is handed to a phone', () => {
+describe('handOff shows and encodes', () => {
   it.each([
     ['https://www.dubaitrade.ae/', 'www.dubaitrade.ae', 'https://www.dubaitrade.ae/'],
     ['http://10.0.0.5:4173/a', '10.0.0.5:4173/a', 'http://10.0.0.5:4173/a'],
@@ -14,16 +14,16 @@ describe('what is handed to a phone', () => {
     expect(handOff(address, ['dubainow'], origin)).toEqual({ shown, code });
   });
 
-  it('takes an origin with a path for its origin', () => {
+  it('uses only the origin of a public address with a path', () => {
     expect(handOff('/a', [], 'http://10.0.0.5:4173/start/')).toMatchObject({
       code: 'http://10.0.0.5:4173/a',
     });
   });
 });
 
-describe('no code is made', () => {
+describe('handOff makes no code', () => {
   it.each([undefined, '', 'showcase.example', '/projects', 'javascript:alert(1)'])(
-    'of a page of the site under the origin %j',
+    'for a page of the site with the origin %j',
     (publicOrigin) => {
       expect(handOff('/projects', [], publicOrigin)).toEqual({
         shown: '/projects',
@@ -32,19 +32,19 @@ describe('no code is made', () => {
     },
   );
 
-  it.each(['./here', '#here', '..'])('of %s, which is one of this page', (address) => {
+  it.each(['./here', '#here', '..'])('for %s, which is relative to the current page', (address) => {
     expect(handOff(address, [], origin)).toEqual({ shown: address, reason: 'noPublicOrigin' });
   });
 
   it.each(['waiting for a link', '', '#', 'javascript:alert(1)', '//evil.example', 'dubainow://x'])(
-    'of %j, which is not an address',
+    'for %j, which is not an address',
     (address) => {
       expect(handOff(address, [], origin)).toEqual({ shown: address, reason: 'comingSoon' });
     },
   );
 });
 
-it('an address of 2,000 characters has a code, one that does not fit says so', () => {
+it('an address of 2,000 characters has a code, and one that does not fit says so', () => {
   const addressOf = (length: number) => 'https://example.org/'.padEnd(length, 'x');
   expect(handOff(addressOf(2000))).toMatchObject({ code: addressOf(2000) });
   expect(handOff(addressOf(2331))).toMatchObject({ code: addressOf(2331) });

@@ -1,18 +1,18 @@
 import { isExternalHref, safeHref } from '../link/safeHref.ts';
 import { isDrawable, readableAddress } from '../QrCode/qrAddress.ts';
 
-/** What a phone is given of an address, or why it is given nothing. */
+/** The text and code to hand to a phone, or the reason for having no code. */
 export type HandOff =
   | { readonly shown: string; readonly code: string }
   | { readonly shown: string; readonly reason: 'comingSoon' | 'noPublicOrigin' | 'tooLong' };
 
 /**
- * What is handed to a phone.
+ * Decides how to hand an address to a phone.
  *
- * @param address A web address, a deep link, or a path of the site. Untrusted: what must not become an `href` is not
- * handed on.
- * @param schemes The schemes of deep links that may be handed on, as in `safeHref`.
- * @param publicOrigin The origin under which phones reach the site: without it its own pages have no code.
+ * @param address A web address, a deep link, or a path of the site. Untrusted: an address that isn't safe as an `href`
+ * isn't handed on.
+ * @param schemes The allowed deep-link schemes, as in `safeHref`.
+ * @param publicOrigin The origin at which phones reach the site. Without it, the site's own pages have no code.
  */
 export function handOff(
   address: string,
@@ -23,17 +23,17 @@ export function handOff(
   if (href === undefined) return { shown: address, reason: 'comingSoon' };
   const origin = originOf(publicOrigin);
   const isOurs = !isExternalHref(href);
-  // An anchor or a relative path is one of the page that is shown, which nobody can open from outside.
+  // Anchors and relative paths belong to the current page, which can't be opened from outside.
   if (isOurs && (origin === undefined || !href.startsWith('/')))
     return { shown: href, reason: 'noPublicOrigin' };
   const whole = isOurs ? `${origin ?? ''}${href}` : href;
   const shown = readableAddress(whole);
-  // Not every phone reads letters of another script in the addresses of a code.
+  // Some phones can't read non-Latin letters in a QR code's address.
   const code = isOurs ? new URL(whole).href : whole;
   return isDrawable(code) ? { shown, code } : { shown, reason: 'tooLong' };
 }
 
-/** Undefined if it is not an origin of the web. */
+/** Undefined if it isn't a web origin. */
 function originOf(text: string | undefined): string | undefined {
   const href = safeHref(text);
   return href !== undefined && isExternalHref(href) ? new URL(href).origin : undefined;

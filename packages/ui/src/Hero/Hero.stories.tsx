@@ -61,7 +61,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Beside other content, the column of the text is narrower than the window suggests. */
+/** Next to other content, the text column is narrower than the window suggests. */
 export const BreaksNoWord: Story = {
   ...LongTexts,
   render: (args) => (
@@ -82,7 +82,7 @@ export const BreaksNoWord: Story = {
   },
 };
 
-/** Shows the panel only; a whole screen is too large for a cell and has a story of its own. */
+/** Shows only the panel; a whole screen is too large for a cell and has its own story. */
 export const AllStates: Story = stateMatrix<HeroProps>({
   isWide: true,
   states: {

@@ -40,13 +40,13 @@ export const Root = styled.section`
     }
   }
 
-  /* What is touched stands within reach. */
+  /* Controls are within reach. */
   ${portrait} {
     &[data-size='panel'] {
       padding-block-end: ${theme.space.l};
     }
 
-    /* The picture has the room that a list of one leaves. */
+    /* The picture takes the space that a single-item list leaves. */
     &[data-size='panel']:has(li:only-child) {
       --picture: 70%;
       --picture-end: 42vh;
@@ -78,7 +78,7 @@ export const Image = styled.img`
     transform: scaleX(-1);
   }
 
-  /* A picture in the half that the text leaves free. */
+  /* Places the picture in the half without text. */
   [data-size='panel'] > & {
     inset-inline-start: auto;
     inline-size: 56%;
@@ -94,7 +94,7 @@ export const Image = styled.img`
     }
   }
 
-  /* Another picture for the shape of the paper would come too late. */
+  /* A different picture for the paper size would load too late. */
   @media print {
     display: none;
   }
@@ -133,7 +133,7 @@ export const Scrim = styled.div`
     }
   }
 
-  /* As far up as the text within reach is. */
+  /* As high as the text, which is within reach. */
   ${portrait} {
     [data-size='screen'] > & {
       background: linear-gradient(transparent 20%, ${theme.color.page} 72%);
@@ -149,7 +149,7 @@ export const Content = styled.div`
   inline-size: 100%;
   max-inline-size: min(40rem, 42%);
 
-  /* The column has room for a long word. */
+  /* Leaves the column room for a long word. */
   && [data-size='display'] {
     font-size: min(${theme.font.display}, 16cqi);
   }

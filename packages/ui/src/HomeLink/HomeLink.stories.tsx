@@ -49,7 +49,7 @@ export const AbovePage: Story = {
   },
 };
 
-/** The bar makes room for it beside its logo. */
+/** The bar makes room for it next to its logo. */
 export const BesideBar: Story = {
   render: (args) => (
     <>

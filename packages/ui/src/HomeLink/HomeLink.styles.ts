@@ -10,13 +10,13 @@ export const Root = styled.nav`
   inset-block-start: ${cornerSpace};
   inset-inline-start: ${pageMargin};
 
-  /* What follows leaves room: a page above its first line, a bar before its logo. */
+  /* Content that follows leaves room: a page above its first line, a bar before its logo. */
   & ~ * {
     --showcase-home: calc(${theme.target} + ${theme.space.s});
     ${pageTopWithControls}
   }
 
-  /* Below a bar nothing is in the way. */
+  /* Below a bar, no room is needed. */
   & ~ header ~ * {
     --showcase-page-top: initial;
   }
@@ -34,7 +34,7 @@ export const Name = styled.span`
   ${visuallyHidden}
 `;
 
-/* The cards of the overview, from afar. */
+/* An icon of the overview's cards. */
 export const Tiles = styled.svg`
   inline-size: 1.25em;
   block-size: 1.25em;

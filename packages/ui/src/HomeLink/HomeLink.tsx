@@ -1,21 +1,22 @@
 import type { ComponentPropsWithRef } from 'react';
 import { BilingualText } from '../i18n/BilingualText.tsx';
-import { useMessages, useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessages, useMessagesIn } from '../i18n/messages.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { homeLinkMessages, type HomeLinkMessages } from './HomeLink.messages.ts';
 import { Link, Name, Root, Tiles } from './HomeLink.styles.ts';
+import type { MessageOverrides } from '../i18n/types.ts';
 
 export interface HomeLinkProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, LinkOptions {
-  /** Specifies the address of the first screen of the show. @default '/' */
+  /** Specifies the address of the show's first screen. @default '/' */
   readonly href?: string | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<HomeLinkMessages> | undefined;
 }
 
 /**
- * The way home, in the same corner of every screen. Place it before everything else of a page: what follows leaves
- * room for it, a NavigationBar as well as a Page. Its name is in both languages.
+ * A link home, in the same corner of every screen. Place it first on the page: a NavigationBar or Page after it leaves
+ * room for it. Its name is in both languages.
  */
 export function HomeLink(props: HomeLinkProps) {
   const { href = '/', replace, state, messages, ...rest } = props;

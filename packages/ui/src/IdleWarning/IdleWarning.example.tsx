@@ -1,7 +1,7 @@
 import { nothing } from '../conformance/samples.ts';
 import { IdleWarning } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   IdleWarning: <IdleWarning open seconds={15} onContinue={nothing} />,
 };

@@ -11,7 +11,7 @@ it.each([
   [15, 'in 15 seconds.', 'بعد 15 ثانية.'],
   [100, 'in 100 seconds.', 'بعد 100 ثانية.'],
   [103, 'in 103 seconds.', 'بعد 103 ثوانٍ.'],
-])('%d seconds are written as either language counts', (seconds, english, arabic) => {
+])('%d seconds use the plural forms of each language', (seconds, english, arabic) => {
   expect(idleWarningMessages.en.remaining(seconds)).toContain(english);
   expect(idleWarningMessages.ar.remaining(seconds)).toContain(arabic);
 });

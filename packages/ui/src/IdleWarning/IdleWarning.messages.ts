@@ -1,13 +1,13 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/types.ts';
 
 export interface IdleWarningMessages {
   readonly question: string;
-  /** Says what happens without an answer, and in how many seconds. */
+  /** Says what happens without a response, and in how many seconds. */
   readonly remaining: (seconds: number) => string;
   readonly answer: string;
 }
 
-/** Seconds in Arabic: 1 and 2 are words of their own; from 3 to 10 the noun is plural, from 11 on singular. */
+/** Seconds in Arabic: 1 and 2 have their own words; the noun is plural from 3 to 10 and singular from 11. */
 function arabicSeconds(seconds: number): string {
   if (seconds === 1) return 'ثانية واحدة';
   if (seconds === 2) return 'ثانيتين';

@@ -10,7 +10,7 @@ import { TextField } from '../TextField/index.ts';
 import { guide } from './IdleWarning.guide.ts';
 import { IdleWarning, type IdleWarningProps } from './IdleWarning.tsx';
 
-/** A page whose button stands for the time that has passed. */
+/** A page with a button that simulates the passing of time. */
 function Example({ seconds, onContinue, ...rest }: IdleWarningProps) {
   const [left, setLeft] = useState<number>();
   const isOpen = left !== undefined;
@@ -48,7 +48,7 @@ function Example({ seconds, onContinue, ...rest }: IdleWarningProps) {
   );
 }
 
-// The code of a story shows the component rather than the page around it.
+// The story's code shows only the component, not the page around it.
 Example.displayName = 'IdleWarning';
 
 const InPlace = inPlace(IdleWarning, { inlineSize: '100%' });
@@ -97,7 +97,7 @@ export const Playground: Story = {
   },
 };
 
-/** Every second is seen, and two of fifteen are heard. */
+/** Every second is shown; two of fifteen are announced. */
 export const CountsDown: Story = {
   args: { seconds: 11 },
   play: async (context) => {
@@ -136,7 +136,7 @@ export const ContinuesOnAnyKey: Story = {
   },
 };
 
-/** Enter presses Continue, and nothing of the page beneath. */
+/** Enter presses Continue and doesn't affect the page beneath. */
 export const ContinuesWithEnter: Story = {
   play: async (context) => {
     await open(context);
@@ -162,7 +162,7 @@ export const ContinuesOnTheWheel: Story = {
   },
 };
 
-/** A pointer that shakes with its table is nobody. */
+/** A pointer that shakes with its table doesn't count. */
 export const ContinuesOnAMeantMovement: Story = {
   play: async (context) => {
     await open(context);
@@ -173,7 +173,7 @@ export const ContinuesOnAMeantMovement: Story = {
   },
 };
 
-/** A key that is held from before, or by what lies on it. */
+/** A key that was already held down, or has something on it, doesn't count. */
 export const StaysOnAHeldKey: Story = {
   play: async (context) => {
     await open(context);

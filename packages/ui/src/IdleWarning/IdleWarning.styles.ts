@@ -27,7 +27,7 @@ export const Root = styled.dialog`
 
   ${behindModal}
 
-  /* Its button is what hands reach best. */
+  /* Its button is within easiest reach. */
   ${portrait} {
     margin-block-end: ${reach};
   }
@@ -49,7 +49,7 @@ export const Root = styled.dialog`
     background: currentcolor;
   }
 
-  /* Where the languages stand below each other there is nothing between them. */
+  /* When the languages are stacked, there's nothing between them. */
   @container bilingual (max-width: 18rem) {
     > button i {
       display: none;

@@ -10,7 +10,7 @@ import { Button } from '../Button/index.ts';
 import { listenForInput } from '../hooks/listenForInput.ts';
 import { inLanguage, useReadingOrder } from '../i18n/bilingual.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
-import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessagesIn } from '../i18n/messages.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useModal } from '../internal/useModal.ts';
@@ -26,23 +26,23 @@ import {
   Remaining,
   Root,
 } from './IdleWarning.styles.ts';
+import type { MessageOverrides } from '../i18n/types.ts';
 
 export interface IdleWarningProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children'> {
   /** Specifies whether the warning is shown. */
   readonly open: boolean;
-  /** Specifies how many seconds are left to answer. */
+  /** Specifies how many seconds are left to respond. */
   readonly seconds: number;
-  /** Is called on any input at all: a press anywhere, a key, the wheel, a moved pointer. */
+  /** Is called on any input: a press anywhere, a key, the wheel or a pointer movement. */
   readonly onContinue: () => void;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<IdleWarningMessages> | undefined;
 }
 
 /**
- * Asks in both languages at once whether anybody is still there, and counts down, before a stand forgets its visitor.
- * Any input means yes. It lies above whatever is open, takes the focus and gives it back. It counts nothing by itself:
- * `useIdleTime` of `@showcase/ui/hooks` does. Assistive technology hears the seconds when it opens, at 30, at 10 and
- * at 5.
+ * Asks in both languages at once whether anybody is still there, and counts down to the kiosk's reset. Any input means
+ * yes. It opens above everything else, takes the focus and gives it back. It doesn't count by itself: `useIdleTime` in
+ * `@showcase/ui/hooks` does. Screen readers announce the seconds when it opens, at 30, at 10 and at 5.
  */
 export function IdleWarning(props: IdleWarningProps) {
   const { open, ...rest } = props;

@@ -13,6 +13,6 @@ it.each([
   [15, [10, 5]],
   [10, [5]],
   [4, []],
-])('a countdown from %d is announced at %j', (total, expected) => {
+])('announces a countdown from %d at %j', (total, expected) => {
   expect(heard(total)).toEqual(expected);
 });

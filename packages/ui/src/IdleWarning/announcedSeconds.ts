@@ -1,10 +1,10 @@
-/** A countdown that is read aloud every second leaves no time to answer it. */
+/** Announcing every second would leave no time to respond. */
 const announcements = [5, 10, 30];
 
 /**
- * The seconds that assistive technology last heard of a countdown: each announcement stands until the next.
+ * The seconds last announced in a countdown: each announcement stays until the next.
  *
- * @param total Where it began, in seconds; the dialog itself says that when it opens.
+ * @param total The initial seconds; the dialog announces them when it opens.
  * @returns Undefined before the first announcement.
  */
 export function announcedSeconds(seconds: number, total: number): number | undefined {

@@ -69,7 +69,7 @@ export const Image = styled.img`
   inline-size: auto;
   border-radius: calc(${theme.radius.m} - 0.375rem);
 
-  /* Its arrow points along the line. */
+  /* The arrow points along the reading direction. */
   &:dir(rtl) {
     transform: scaleX(-1);
   }

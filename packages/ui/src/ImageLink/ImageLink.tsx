@@ -1,14 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import type { Picture } from '../picture/Picture.ts';
-import type { MessageOverrides } from '../i18n/messages.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { followOnSpace, useTarget } from '../link/useTarget.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkMessages } from '../link/link.messages.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { Image, Root } from './ImageLink.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface ImageLinkProps
   extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'>, LinkOptions {
@@ -19,7 +18,7 @@ export interface ImageLinkProps
   readonly href: string | undefined;
   /** Specifies the picture to press. */
   readonly picture: Picture;
-  /** Specifies the name of the link, shown beside the picture. */
+  /** Specifies the name of the link, shown next to the picture. */
   readonly label: Bilingual | string;
   /** Specifies the weight: 'large' for the only way into a screen. @default 'regular' */
   readonly size?: 'regular' | 'large' | undefined;
@@ -28,8 +27,8 @@ export interface ImageLinkProps
 }
 
 /**
- * A link in the form of a picture. Its name stands beside the picture, so that nobody has to guess what the
- * picture means, and screen readers say it once. Enter and Space follow the link.
+ * A picture as a link. Its name is next to the picture, so nobody has to guess the picture's meaning, and screen
+ * readers read it once. Enter and Space follow the link.
  */
 export function ImageLink(props: ImageLinkProps) {
   const { href, picture, label, size = 'regular', replace, state, ...others } = props;

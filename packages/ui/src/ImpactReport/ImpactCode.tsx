@@ -4,16 +4,16 @@ import { isWebHref, safeHref } from '../link/safeHref.ts';
 import { isDrawable } from '../QrCode/qrAddress.ts';
 import { qrCodeMessages } from '../QrCode/QrCode.messages.ts';
 
-/** A QR code that can be drawn now. */
+/** A QR code that's ready to draw. */
 export interface Code {
   readonly drawing: QrDrawing;
   readonly value: string;
 }
 
 /**
- * The QR code of an address. The encoder is loaded at once, so that it is there when the page is printed.
+ * The QR code for an address. The encoder loads immediately, so that it's ready when the page is printed.
  *
- * @returns Undefined if the address is none of the web or too long for a code, and until the encoder has arrived.
+ * @returns Undefined if the address isn't a web address or is too long for a code, and until the encoder has loaded.
  */
 export function useImpactCode(address: string | undefined): Code | undefined {
   const value = valueOf(address);
@@ -24,12 +24,12 @@ export function useImpactCode(address: string | undefined): Code | undefined {
 function valueOf(address: string | undefined): string | undefined {
   const href = safeHref(address);
   if (href === undefined || !isWebHref(href)) return undefined;
-  // Not every phone reads letters of another script in the addresses of a code.
+  // Some phones can't read non-Latin letters in a QR code's address.
   const value = new URL(href).href;
   return isDrawable(value) ? value : undefined;
 }
 
-/** The drawing of a code. The name beside it says what it opens. */
+/** Draws the code. The name next to it says what it opens. */
 export function ImpactCode({ code }: { readonly code: Code }) {
   const { label } = useMessages('QrCode', qrCodeMessages);
   return <DrawnCode {...code} label={label} />;

@@ -1,4 +1,4 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/types.ts';
 
 export interface ImpactReportMessages {
   readonly adoption: string;
@@ -6,7 +6,7 @@ export interface ImpactReportMessages {
   readonly noneAdopted: string;
   readonly notAdopted: string;
   readonly allAdopted: string;
-  /** Stands beside the QR code. */
+  /** The text next to the QR code. */
   readonly scan: string;
 }
 

@@ -14,7 +14,7 @@ const serviceNames = [
 const number = new Intl.NumberFormat('en');
 const format = (amount: number) => number.format(amount);
 
-/** The names of stories, as an event's data hold them. */
+/** Entity names for stories, as in an event's data. */
 export const entityNames: Readonly<Record<BuiltInLanguage, string>> = {
   en: 'Dubai Municipality',
   ar: 'هيئة تنظيم الاتصالات والحكومة الرقمية',
@@ -23,7 +23,7 @@ export const entityNames: Readonly<Record<BuiltInLanguage, string>> = {
 export const longEntityName =
   'The General Authority for Telecommunications, Digital Government and Shared Infrastructure Services of the Northern Emirates';
 
-/** Figures for stories: an entity that has adopted some of 25 services. */
+/** Figures for stories: an entity that has adopted some of its 25 services. */
 export function sampleFigures(adopted: number, name: string = entityNames.en): ImpactFigures {
   const total = (amount: number, unit: string) =>
     adopted === 0 ? 'N/A' : `${number.format(amount * adopted)} ${unit}`;

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** One sheet of A4: 297 mm at 96 pixels to the inch, of which a printer needs one to round. */
+/** The height of A4: 297 mm at 96 pixels per inch, plus one pixel for rounding. */
 const sheet = (297 / 25.4) * 96 + 1;
 const fitsOneSheet = async ({ canvas }: Context) => {
   const report = canvas.getByRole('article');
@@ -55,7 +55,7 @@ export const Playground: Story = {
   },
 };
 
-/** Printing makes the sheet, which never shows on the screen. */
+/** Printing creates the sheet, which never shows on the screen. */
 export const OnScreen: Story = {
   args: { isPreview: false, date: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -77,7 +77,7 @@ export const OneService: Story = {
   },
 };
 
-/** The densest sheet: no text is smaller than 7.5 pt. */
+/** The densest sheet, where no text is smaller than 7.5 pt. */
 export const AllServices: Story = {
   args: sampleFigures(25),
   play: async (context) => {
@@ -119,13 +119,13 @@ export const WithoutAddress: Story = {
   play: hasNoCode,
 };
 
-/** No code holds it. */
+/** Too long for a QR code. */
 export const AddressTooLong: Story = {
   args: { address: `https://showcase.example/?entity=${'ه'.repeat(2000)}` },
   play: hasNoCode,
 };
 
-/** A loss is written, but has no bar. */
+/** A loss is shown as a figure but has no bar. */
 export const Losses: Story = {
   args: {
     services: [

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/* Points and millimetres, as the sheet is paper; black on white in every theme. */
+/* In points and millimetres, for paper; black on white in every theme. */
 export const Root = styled.article`
   display: none;
   flex-direction: column;
@@ -35,17 +35,17 @@ export const Root = styled.article`
     line-height: 1.5;
   }
 
-  /* The printer's own margins, with the browser's header and footer, would come on top of the sheet's. */
+  /* Otherwise the printer's margins, with the browser's header and footer, would be added to the sheet's. */
   @page impact-report {
     margin: 0;
   }
 
-  /* A4 is higher than Letter. */
+  /* A4 is taller than Letter. */
   @media print and (min-height: 290mm) {
     --spread: 1.12;
   }
 
-  /* Alone on its page: everything around it loses its box, everything else is left out. */
+  /* The sheet is alone on its page: its ancestors lose their boxes, and everything else is hidden. */
   @media print {
     && {
       page: impact-report;
@@ -69,7 +69,7 @@ export const Root = styled.article`
   }
 `;
 
-/** Both languages of a line at its two ends. */
+/** The two languages of a line, at opposite ends. */
 const atBothEnds = `
   display: flex;
   flex-wrap: wrap;

@@ -9,7 +9,7 @@ export const Table = styled.table`
   font-size: 7.75pt;
   font-variant-numeric: tabular-nums;
 
-  /* Together with the names of the other services, the rows are about as high in every case. */
+  /* Together with the names of the other services, the rows always have about the same height. */
   &[data-rows='20'] {
     --row: 5.5mm;
     --bar: 2.2mm;

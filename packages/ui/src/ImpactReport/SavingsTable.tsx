@@ -5,7 +5,7 @@ import { roundedRows, savingOf, shareOf, sortedBy, type ImpactFigures } from './
 import { Table } from './SavingsTable.styles.ts';
 import { ShareBar } from './ShareBar.tsx';
 
-/** The adopted services with their savings in every measure, as bars and as figures: both a list and a chart. */
+/** The adopted services with their savings in every measure, as bars and figures: a list and chart in one. */
 export function SavingsTable({ services, measures }: Pick<ImpactFigures, 'services' | 'measures'>) {
   return (
     <Table data-rows={roundedRows(services)}>

@@ -3,11 +3,11 @@ import { Bar } from './ShareBar.styles.ts';
 interface ShareBarProps {
   /** The length of the bar, from 0 to 100. */
   readonly share: number;
-  /** Whether the whole is outlined, so that the share of it can be seen. */
+  /** Whether the whole is outlined, to make the share visible. */
   readonly isFramed?: boolean | undefined;
 }
 
-/** A bar as a drawing, not as a background: browsers print no backgrounds unless told to. */
+/** A bar as a drawing, not a background: browsers don't print backgrounds by default. */
 export function ShareBar({ share, isFramed = false }: ShareBarProps) {
   return (
     <Bar

@@ -1,4 +1,3 @@
-import type { Bilingual } from '../i18n/bilingual.ts';
 import { BilingualText, LocalText } from '../i18n/BilingualText.tsx';
 import { localeOf, type Language } from '../i18n/language.ts';
 import { useMessagesIn } from '../i18n/messages.ts';
@@ -19,9 +18,10 @@ import {
 } from './ImpactReport.styles.ts';
 import { SavingsTable } from './SavingsTable.tsx';
 import { ShareBar } from './ShareBar.tsx';
+import type { Bilingual } from '../i18n/types.ts';
 
 interface SheetProps extends ImpactReportProps {
-  /** What `useImpactCode` gives for the address. */
+  /** The result of `useImpactCode` for the address. */
   readonly code: Code | undefined;
 }
 
@@ -131,19 +131,19 @@ function Amount({ label, value, exact }: ImpactTotal) {
   );
 }
 
-/** The part of an address that people may want to type. */
+/** The part of an address that people may type. */
 const withoutQuery = (address: string) => readableAddress(address).replace(/[?#].*/, '');
 
-/** A key of a text. */
+/** A React key for a text. */
 const textOf = (text: Bilingual | string) => (typeof text === 'string' ? text : text.en);
 
-/** As the country writes it: the day, then the month in words; Latin digits. */
+/** The date as the UAE writes it: the day, then the month in words, with Latin digits. */
 function dateIn(language: Language, date: Date): string {
   const locale = language === 'en' ? 'en-GB' : localeOf(language);
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
 }
 
-/** The day here in ISO 8601: `toISOString` would give that of Greenwich. */
+/** The local date in ISO 8601; `toISOString` would give the UTC date. */
 function dayOf(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

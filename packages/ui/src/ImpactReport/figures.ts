@@ -1,9 +1,9 @@
-import type { Bilingual } from '../i18n/bilingual.ts';
 import type { SavingsMeasure, SavingsRow } from '../SavingsChart/index.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 /** A total of an entity, as a MetricCard shows it. */
 export interface ImpactTotal {
-  /** What the figure counts. */
+  /** The label: what the figure counts. */
   readonly label: Bilingual | string;
   /** The figure with its unit. */
   readonly value: string;
@@ -11,7 +11,7 @@ export interface ImpactTotal {
   readonly exact?: string | undefined;
 }
 
-/** The digital impact of one entity: what a sheet of paper and a wall show of it. */
+/** The digital impact of one entity, as shown on paper and on a wall. */
 export interface ImpactFigures {
   /** Specifies what the figures are about, above the name. */
   readonly subject: Bilingual | string;
@@ -39,19 +39,19 @@ export interface ImpactFigures {
 export const savingOf = ({ savings }: SavingsRow, { id }: SavingsMeasure): number =>
   savings[id] ?? 0;
 
-/** The services, the largest saving of a measure first. */
+/** The services, sorted by a measure, the largest saving first. */
 export const sortedBy = (services: readonly SavingsRow[], measure: SavingsMeasure) =>
   services.toSorted((a, b) => savingOf(b, measure) - savingOf(a, measure));
 
-/** The length of a bar from 0 to 100, of which the largest saving of the measure has 100; a loss has no bar. */
+/** The length of a bar, from 0 to 100. The measure's largest saving has 100; a loss has no bar. */
 export function shareOf(saving: number, services: readonly SavingsRow[], measure: SavingsMeasure) {
   const largest = Math.max(...services.map((service) => savingOf(service, measure)));
   return largest > 0 ? Math.max(0, (saving / largest) * 100) : 0;
 }
 
-/** How much room a name needs: a long one is set smaller. */
+/** The length class of a name: a long one is set smaller. */
 export const lengthOf = (name: string): 'short' | 'medium' | 'long' =>
   name.length > 80 ? 'long' : name.length > 34 ? 'medium' : 'short';
 
-/** The number of services, rounded up to 5, 10, 15 and so on: the fewer there are, the larger they are set. */
+/** The number of services, rounded up to 5, 10, 15 and so on. The fewer there are, the larger they're set. */
 export const roundedRows = ({ length }: readonly SavingsRow[]): number => Math.ceil(length / 5) * 5;

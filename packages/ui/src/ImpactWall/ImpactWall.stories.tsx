@@ -9,7 +9,7 @@ import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './ImpactWall.guide.ts';
 import { ImpactWall, type ImpactWallProps } from './ImpactWall.tsx';
 
-// A story in a frame of its own has no code that a docs page could show.
+// A story in its own frame has no code for a docs page to show.
 const code = `<ImpactWall
   subject={{ en: 'Digital impact', ar: 'الأثر الرقمي' }}
   name="Ministry of Education"
@@ -94,7 +94,7 @@ export const WithoutAddress: Story = {
   },
 };
 
-/** In place, each with a wall of its own. */
+/** In place, each with its own wall. */
 export const AllStates: Story = stateMatrix<ImpactWallProps>({
   isWide: true,
   render: (args) => (

@@ -2,10 +2,10 @@ import { css, styled } from 'styled-components';
 import { headingText, languagesStacked } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
-/** A length in hundredths of the longer side, so that every wall shows the same picture. */
+/** A length in hundredths of the longer side, so that every wall has the same layout. */
 const units = (count: number) => `calc(${String(count)} * var(--unit))`;
 
-/* The whole window. Where that is too small to be read, as on a phone, it scrolls. */
+/* Fills the window. If that's too small to read, as on a phone, it scrolls. */
 export const Root = styled.section`
   position: fixed;
   inset: 0;
@@ -53,12 +53,12 @@ export const Board = styled.div`
     grid-template-rows: auto minmax(0, 1fr);
     gap: ${units(1.2)};
     padding-block: ${units(1.6)};
-    /* 26 px on a portrait kiosk, which is read from nearer than a wall. */
+    /* 26 px on a portrait kiosk, which people read from closer than a wall. */
     font-size: ${units(1.36)};
   }
 `;
 
-/** Both languages of a line at its two ends, also where the second one wraps. */
+/** The two languages of a line, at opposite ends, even if the second one wraps. */
 const atBothEnds = css`
   display: flex;
   flex-wrap: wrap;
@@ -172,7 +172,7 @@ export const Totals = styled.dl`
     grid-auto-columns: minmax(0, 1fr);
     gap: ${units(1.2)};
 
-    /* A label may take two lines; the figures stay level. */
+    /* A label may take two lines; the figures stay aligned. */
     > div {
       display: grid;
       grid-template-rows: 1fr auto;
@@ -249,7 +249,7 @@ export const Rows = styled.ul`
   font-size: ${units(1.12)};
   font-variant-numeric: tabular-nums;
 
-  /* The fewer there are, the larger. */
+  /* The fewer rows there are, the larger they are. */
   &[data-rows='20'] {
     font-size: ${units(1.2)};
   }
@@ -258,7 +258,7 @@ export const Rows = styled.ul`
     font-size: ${units(1.35)};
   }
 
-  /* On a portrait screen, each has a higher line. */
+  /* On a portrait screen, each line is taller. */
   @container (orientation: portrait) {
     &,
     &[data-rows='20'],

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { textIn } from '../i18n/bilingual.ts';
 import { BilingualText, LocalText } from '../i18n/BilingualText.tsx';
-import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessagesIn } from '../i18n/messages.ts';
 import {
   lengthOf,
   roundedRows,
@@ -28,17 +28,18 @@ import {
   Side,
   Totals,
 } from './ImpactWall.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface ImpactWallProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>, ImpactFigures {
   /** Specifies a short remark on the figures, below the heading. */
   readonly note?: Bilingual | string | undefined;
-  /** Replaces built-in texts; they are those of ImpactReport. */
+  /** Replaces built-in texts, which are those of ImpactReport. */
   readonly messages?: MessageOverrides<ImpactReportMessages> | undefined;
 }
 
 /**
- * An entity's digital impact for a wall: everything at once, as large as the window allows, without any control. The
+ * An entity's digital impact for a wall: everything at once, as large as the window allows, without controls. The
  * services' bars show the first measure.
  */
 export function ImpactWall(props: ImpactWallProps) {

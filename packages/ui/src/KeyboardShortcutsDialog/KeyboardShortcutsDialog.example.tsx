@@ -1,7 +1,7 @@
 import { nothing } from '../conformance/samples.ts';
 import { KeyboardShortcutsDialog } from './index.ts';
 
-/** The least that it needs: what the conformance suite renders. */
+/** The minimal example, rendered by the conformance suite. */
 export const examples = {
   KeyboardShortcutsDialog: <KeyboardShortcutsDialog open onClose={nothing} />,
 };

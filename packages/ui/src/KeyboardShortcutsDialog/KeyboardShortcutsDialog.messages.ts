@@ -1,7 +1,7 @@
 import type { RunningOrderCommand } from '../hooks/runningOrder.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/types.ts';
 
-/** What the keys of `useRunningOrder` do, by command, and the names of keys that are shown as signs. */
+/** Descriptions of the `useRunningOrder` commands, and the names of keys that are shown as symbols. */
 export interface KeyboardShortcutsDialogMessages extends Readonly<
   Record<RunningOrderCommand, string>
 > {

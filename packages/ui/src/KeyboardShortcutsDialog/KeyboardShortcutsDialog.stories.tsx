@@ -68,7 +68,7 @@ export const Closes: Story = {
     await isClosed();
     await open(context);
     await context.userEvent.keyboard('{Escape}');
-    // What a browser makes of Escape.
+    // The event that a browser sends for Escape.
     await fireEvent(keyboardShortcutsDialog(), new Event('cancel', { cancelable: true }));
     await isClosed();
   },
@@ -106,7 +106,7 @@ function Talk() {
   );
 }
 
-/** As a presenter uses it, with a clicker and with a keyboard. */
+/** As a presenter uses it, with a clicker and a keyboard. */
 export const WithUseRunningOrder: Story = {
   render: () => <Talk />,
   play: async ({ canvas, userEvent }) => {

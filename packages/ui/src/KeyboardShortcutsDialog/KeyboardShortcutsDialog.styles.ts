@@ -48,7 +48,7 @@ export const Key = styled.kbd`
   white-space: nowrap;
 `;
 
-/* Both languages on one line where there is room. The end of the other one is the page's beginning. */
+/* Both languages are on one line if they fit. The other one ends where the page begins. */
 export const Action = styled.dd`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import type { DialogMessages, DialogProps } from '../Dialog/index.ts';
 import { runningOrderKeys, type RunningOrderCommand } from '../hooks/runningOrder.ts';
-import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
-import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
+import { useMessagesIn } from '../i18n/messages.ts';
 import { useShowcase } from '../internal/context.ts';
 import { keyCapOf } from './keyCaps.ts';
 import {
@@ -9,12 +9,13 @@ import {
   type KeyboardShortcutsDialogMessages,
 } from './KeyboardShortcutsDialog.messages.ts';
 import { Action, Hidden, Key, Keys, List, Root, Row } from './KeyboardShortcutsDialog.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
-/** Keys that do the same, and what they do. */
+/** Keys with the same action, and that action. */
 export interface KeyboardShortcut {
-  /** As `KeyboardEvent.key` names them: 'PageDown', 'n', '?'. */
+  /** The keys, as named by `KeyboardEvent.key`: 'PageDown', 'n', '?'. */
   readonly keys: readonly string[];
-  /** What the keys do, in a few words. */
+  /** The action of the keys, in a few words. */
   readonly action: Bilingual | string;
 }
 
@@ -86,7 +87,7 @@ interface KeyCapProps {
   readonly messagesIn: (language: string) => KeyboardShortcutsDialogMessages;
 }
 
-/** A key: the names on keys are English in either language, signs have a name for those who hear them. */
+/** A key. Key names are English in both languages; symbols have a name for screen readers. */
 function KeyCap({ of, messagesIn }: KeyCapProps) {
   const { language } = useShowcase();
   const { sign, name } = keyCapOf(of);

@@ -1,6 +1,6 @@
 import type { KeyboardShortcutsDialogMessages } from './KeyboardShortcutsDialog.messages.ts';
 
-/** What stands on a key, and what it is called where that is a sign. */
+/** The label of a key, and its name if the label is a symbol. */
 interface KeyCap {
   readonly sign: string;
   readonly name?: keyof KeyboardShortcutsDialogMessages | undefined;
@@ -18,7 +18,7 @@ const caps: Readonly<Partial<Record<string, KeyCap>>> = {
   PageUp: { sign: 'Page Up' },
 };
 
-/** What stands on a key: letters are capitals there; other keys carry their name. */
+/** The label of a key: a capital letter, or the name of the key. */
 export function keyCapOf(key: string): KeyCap {
   return caps[key] ?? { sign: key.length === 1 ? key.toUpperCase() : key };
 }

@@ -1,4 +1,4 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/types.ts';
 
 export interface LiveStreamMessages {
   readonly connecting: string;
@@ -6,7 +6,7 @@ export interface LiveStreamMessages {
   readonly reconnecting: string;
   readonly offline: string;
   readonly paused: string;
-  /** Name of the control while it plays and while it does not. */
+  /** The control's name while playing and while not playing. */
   readonly pause: string;
   readonly play: string;
 }

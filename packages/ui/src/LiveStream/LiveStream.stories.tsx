@@ -6,7 +6,7 @@ import { guide } from './LiveStream.guide.ts';
 import { LiveStream, type LiveStreamProps } from './LiveStream.tsx';
 import { answerStream, brokenAddress, storyAddress, type StoryAnswer } from './storyStream.ts';
 
-// A story in a frame of its own has no code that a docs page could show.
+// A story in its own frame has no code for a docs page to show.
 const code = `<LiveStream
   src="https://stream.example/live.m3u8"
   poster="/poster.jpg"
@@ -72,7 +72,7 @@ async function expectState(canvas: Canvas, english: RegExp, arabic: RegExp, time
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectState(canvas, /Live/, /مباشر/, 15_000);
-    // A state is announced once it has lasted for a while.
+    // A state is announced once it has lasted a while.
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Live/), {
       timeout: 4000,
     });
@@ -231,7 +231,7 @@ const matrix = stateMatrix<LiveStreamProps>({
   },
 });
 
-/** The browser refuses to play in the cells of one state; no request is answered in any cell. */
+/** In the cells of one state, the browser refuses to play. No request is answered in any cell. */
 function answerMatrix() {
   const restore = answer('never');
   const { play: playAsEver } = HTMLMediaElement.prototype;
@@ -256,7 +256,7 @@ const signals = {
   offline: /Offline/,
 };
 
-/** Each cell is a separate screen; none is live, so that they can be compared. */
+/** Each cell is a separate screen. None is live, so you can compare them. */
 export const AllStates: Story = {
   ...matrix,
   beforeEach: answerMatrix,

@@ -5,10 +5,10 @@ import { cornerSpace } from '../internal/pageTop.ts';
 import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
-/* Where no picture stands behind text, it has a frame of its own after the page. */
+/* If pictures can't be behind text, this one gets its own frame after the page. */
 const apart = '@media (forced-colors: active), print';
 
-/* Has no position of its own: the picture lies behind everything, the signal and control above it. */
+/* Has no position: the picture is behind everything, the signal and the control above it. */
 export const Root = styled.div`
   display: contents;
 
@@ -32,7 +32,7 @@ export const Picture = styled(Backdrop)`
     border-radius: ${theme.radius.m};
   }
 
-  /* At a kiosk the actions are in reach, and the frame is between them and the title. */
+  /* On a kiosk, the actions are within reach, and the frame is between them and the title. */
   @media (forced-colors: active) {
     ${portrait} {
       position: absolute;
@@ -47,7 +47,7 @@ export const Picture = styled(Backdrop)`
   }
 `;
 
-/** On paper, where the stream is. */
+/** The stream's address, for paper. */
 export const Address = styled.div`
   display: none;
 
@@ -82,7 +82,7 @@ export const Scrim = styled.div`
     transform: scaleX(-1);
   }
 
-  /* There the texts reach across the horizon. */
+  /* On such a screen the texts cross the horizon. */
   @media (max-height: 30rem) {
     background: color-mix(in srgb, ${theme.color.page} 80%, transparent);
   }
@@ -119,7 +119,7 @@ export const Signal = styled.p`
   font-weight: 600;
   pointer-events: none;
 
-  /* Titles stand in the sky, actions at the foot: no text crosses the horizon between them. */
+  /* Titles are in the sky, actions at the bottom: no text crosses the horizon between them. */
   html:has(&) main {
     grid-template-rows: 1fr auto;
     min-block-size: 100dvh;
@@ -142,7 +142,7 @@ export const Signal = styled.p`
     ${pageTopWithControls}
   }
 
-  /* The light: it glows while live and is a ring otherwise. */
+  /* The light glows while live and is a ring otherwise. */
   &::before {
     content: '';
     flex: none;

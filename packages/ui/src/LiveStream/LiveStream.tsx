@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 
 import { Label, Video } from '../backdrop/Playback.styles.ts';
 import { PlaybackControl } from '../backdrop/PlaybackControl.tsx';
 import { usePlayback } from '../backdrop/playback.ts';
-import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessagesIn } from '../i18n/messages.ts';
 import { Layer } from '../backdrop/Backdrop.styles.ts';
-import { useText, type Bilingual } from '../i18n/bilingual.ts';
+import { useText } from '../i18n/bilingual.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { hideBroken } from '../picture/hideBroken.ts';
 import { safeHref } from '../link/safeHref.ts';
@@ -13,33 +13,31 @@ import type { LiveState } from './liveController.ts';
 import { liveStreamMessages, type LiveStreamMessages } from './LiveStream.messages.ts';
 import { Address, Picture, Root, Scrim, Signal } from './LiveStream.styles.ts';
 import { useLiveStream, useSettled } from './useLiveStream.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /**
-   * Specifies the address of the stream's playlist; a value that is not an address shows the poster and
-   * 'Offline'.
-   */
+  /** Specifies the address of the stream's playlist. A value that isn't an address shows the poster and 'Offline'. */
   readonly src: string;
   /** Specifies the address of the poster behind the stream. */
   readonly poster: string;
-  /** Specifies a description of the picture for people who cannot see it. */
+  /** Specifies a description of the picture for people who can't see it. */
   readonly label: Bilingual | string;
   /**
-   * Specifies that a dialog covers the stream, which then rests and is hidden from assistive technology.
+   * Specifies that a dialog covers the stream, which then pauses and is hidden from assistive technology.
    * @default false
    */
   readonly isCovered?: boolean | undefined;
-  /** Is called with the state that the signal shows, at first and whenever it changes. */
+  /** Is called with the state that the signal shows, initially and whenever it changes. */
   readonly onStateChange?: ((state: LiveState | 'paused') => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LiveStreamMessages> | undefined;
 }
 
 /**
- * A live stream (HTTP Live Streaming) that fills the screen behind a page, with its poster behind it and a
- * signal that shows its state. Mount it outside the content that changes with the page. It recovers by
- * itself, behind the poster. The visitor can pause it and every other background for the whole visit (WCAG
- * 2.2.2). With reduced motion or data saving it waits to be started and fetches nothing.
+ * A live stream (HTTP Live Streaming) that fills the screen behind a page, with its poster behind it and a signal that
+ * shows its state. Mount it outside the content that changes with the page. It recovers from faults by itself, showing
+ * the poster meanwhile. The visitor can pause it and every other background for the whole visit (WCAG 2.2.2). With
+ * reduced motion or data saving on, it fetches nothing until the visitor starts it.
  */
 export function LiveStream(props: LiveStreamProps) {
   const { src, poster, label, isCovered = false, onStateChange, messages, ...rest } = props;

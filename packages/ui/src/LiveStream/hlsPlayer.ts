@@ -1,6 +1,6 @@
 /// <reference types="./hls.light.d.ts" />
 import Hls, { ErrorTypes, Events, type HlsConfig, type LoadPolicy } from 'hls.js/light';
-import type { LiveFault, LivePlayer } from './livePlayer.ts';
+import type { LiveFault, LivePlayer } from './player.ts';
 
 /** hls.js itself makes few, quick attempts: liveController handles longer faults, behind the poster. */
 const policy: LoadPolicy = {

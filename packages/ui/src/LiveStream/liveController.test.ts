@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveController, type LiveController, type LiveState } from './liveController.ts';
-import type { LiveFault, LivePosition } from './livePlayer.ts';
+import type { LiveFault, LivePosition } from './player.ts';
 
 class FakeVideo {
   currentTime = 0;

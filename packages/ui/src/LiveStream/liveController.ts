@@ -1,4 +1,4 @@
-import type { LiveFault, LivePlayer, OpenLivePlayer } from './livePlayer.ts';
+import type { LiveFault, LivePlayer, OpenLivePlayer } from './player.ts';
 
 /** What a visitor is told about a stream that should play. */
 export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'offline';

@@ -49,7 +49,7 @@ const later: MediaTile = {
 const dubai: MediaShelf = {
   id: 'dubai',
   heading: { en: 'Dubai', ar: 'دبي' },
-  // The code of a story names an object that is there twice as circular.
+  // The story's code would call an object that appears twice circular.
   tiles: [trade, build, later].map((tile) => structuredClone(tile)),
 };
 const others: MediaShelf = {

@@ -1,8 +1,8 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react';
 import type { VideoSource } from '../BackgroundVideo/index.ts';
-import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { Light } from './Light.tsx';
@@ -19,6 +19,7 @@ import {
   Tiles,
 } from './MediaShelves.styles.ts';
 import { useShelfInView } from './useShelfInView.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 /** A further page of a tile's subject. */
 export interface PosterVariant extends LinkOptions {

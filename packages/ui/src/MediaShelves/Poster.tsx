@@ -1,5 +1,4 @@
 import { inLanguage, isBilingual, textIn, useReadingOrder } from '../i18n/bilingual.ts';
-import type { Bilingual } from '../i18n/bilingual.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import { useTarget } from '../link/useTarget.ts';
 import { hideBroken } from '../picture/hideBroken.ts';
@@ -7,6 +6,7 @@ import { usePlayback } from '../backdrop/playback.ts';
 import { PosterLoop } from './PosterLoop.tsx';
 import { Chip, Chips, Frame, Hidden, Name, Tile, TileLink } from './Poster.styles.ts';
 import type { MediaTile, PosterVariant } from './MediaShelves.tsx';
+import type { Bilingual } from '../i18n/types.ts';
 
 interface PosterProps {
   readonly tile: MediaTile;

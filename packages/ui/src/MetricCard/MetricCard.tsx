@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useText, type Bilingual } from '../i18n/bilingual.ts';
+import { useText } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { figureAndUnit, lengthOf } from './figure.ts';
 import { Exact, Label, Root, Unit, Value } from './MetricCard.styles.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 export interface MetricCardProps extends ComponentPropsWithRef<'div'> {
   /** Specifies what is measured. */

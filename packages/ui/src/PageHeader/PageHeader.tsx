@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { inLanguage, isBilingual, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { inLanguage, isBilingual, useReadingOrder } from '../i18n/bilingual.ts';
 import { Lead, Root, Title, Titles, Translation } from './PageHeader.styles.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Specifies the heading of the page; in the other language it looks the same and is a paragraph. */

@@ -6,11 +6,12 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
-import { useText, type Bilingual } from '../i18n/bilingual.ts';
+import { useText } from '../i18n/bilingual.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { PageTransitionContext } from './context.ts';
 import { Root } from './Page.styles.ts';
 import { enter } from './pageMotion.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
   /** Specifies the document title while the page is shown. */

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { textIn } from '../i18n/bilingual.ts';
 import { useShowcase } from '../internal/context.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { Partner, Root } from './PartnerGrid.styles.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 export interface PartnerData {
   /** The text alternative of the logo. */

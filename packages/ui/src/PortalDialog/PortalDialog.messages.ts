@@ -1,5 +1,5 @@
 import type { EmbeddedPlayerMessages } from '../EmbeddedPlayer/EmbeddedPlayer.messages.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/types.ts';
 
 export type PortalDialogMessages = EmbeddedPlayerMessages;
 

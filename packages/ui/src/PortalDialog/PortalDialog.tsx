@@ -1,10 +1,11 @@
 import type { DialogMessages, DialogProps } from '../Dialog/index.ts';
 import { EmbeddedPlayer } from '../EmbeddedPlayer/index.ts';
-import { useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
-import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { useReadingOrder } from '../i18n/bilingual.ts';
+import { useMessagesIn } from '../i18n/messages.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { portalDialogMessages, type PortalDialogMessages } from './PortalDialog.messages.ts';
 import { Content, Root } from './PortalDialog.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface PortalDialogProps extends Omit<
   DialogProps,

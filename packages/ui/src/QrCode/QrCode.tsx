@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Bilingual } from '../i18n/bilingual.ts';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { LocalText, useMessagesLike } from '../i18n/BilingualText.tsx';
 import { isWebHref, safeHref } from '../link/safeHref.ts';
 import { newTab } from '../link/useTarget.ts';
@@ -9,6 +8,7 @@ import { AddressText } from './AddressText.tsx';
 import { Address, Caption, Code, Plate, Root } from './QrCode.styles.ts';
 import { isDrawable, readableAddress } from './qrAddress.ts';
 import { DrawnCode, useQrDrawing } from './useQrDrawing.tsx';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Specifies the address to encode and show. */

@@ -1,12 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
-import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { textIn } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { Badge, End, Resource, Root } from './ResourceList.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 /** A resource of a product: a film or an address. */
 export interface ResourceData extends LinkOptions {

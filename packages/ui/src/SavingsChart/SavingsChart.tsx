@@ -1,10 +1,11 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react';
-import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { textIn } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { useShowcase } from '../internal/context.ts';
 import { savingsChartMessages, type SavingsChartMessages } from './SavingsChart.messages.ts';
 import { Bar, Header, Measure, Measures, Root, Table, Title } from './SavingsChart.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 /** A measure of savings, for instance cost. */
 export interface SavingsMeasure {

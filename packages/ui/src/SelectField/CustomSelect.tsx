@@ -4,7 +4,8 @@ import Select, { type SelectInstance } from 'react-select';
 import { useShowcase } from '../internal/context.ts';
 import { SelectBoxContext, selectComponents } from './selectComponents.tsx';
 import { Custom } from './SelectField.styles.ts';
-import type { SelectProps, ShownOption } from './selectProps.ts';
+import type { SelectProps } from './selectProps.ts';
+import type { ShownOption } from './shownOption.ts';
 import { styleCacheFor } from './styleCache.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 

@@ -1,6 +1,6 @@
 import type { AriaLiveMessages, GroupBase } from 'react-select';
-import type { Messages } from '../i18n/messages.ts';
-import type { ShownOption } from './selectProps.ts';
+import type { ShownOption } from './shownOption.ts';
+import type { Messages } from '../i18n/types.ts';
 
 export interface SelectFieldMessages {
   readonly placeholder: string;

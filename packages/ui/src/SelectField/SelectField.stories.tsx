@@ -25,7 +25,7 @@ const options = ['Compass', 'AI Cloud', 'Sovereign Public Cloud', 'Signature Pri
   (label) => ({ value: label.toLowerCase(), label }),
 );
 
-// The code of a story shows the component rather than the page around it.
+// The story's code shows only the component, not the page around it.
 Example.displayName = 'SelectField';
 
 const meta = {

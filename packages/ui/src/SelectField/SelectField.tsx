@@ -1,12 +1,13 @@
 import { useId, useMemo, useRef, type ComponentPropsWithRef } from 'react';
-import { textIn, type Bilingual } from '../i18n/bilingual.ts';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { textIn } from '../i18n/bilingual.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { useShowcase } from '../internal/context.ts';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
 import { Field, fieldAttributes, labelId, type FieldAround } from '../field/Field.tsx';
 import { CustomSelect } from './CustomSelect.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
 import { selectFieldMessages, type SelectFieldMessages } from './SelectField.messages.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface SelectOption {
   /** Identifies the option; it is what the form sends. */

@@ -18,7 +18,7 @@ import {
   type ValueContainerProps,
 } from 'react-select';
 import { Check, Chevron } from './icons.tsx';
-import type { ShownOption } from './selectProps.ts';
+import type { ShownOption } from './shownOption.ts';
 import { Spinner } from './SelectField.styles.ts';
 
 interface BoxContext {

@@ -1,11 +1,6 @@
 import type { AriaAttributes, RefObject } from 'react';
 import type { SelectFieldMessages } from './SelectField.messages.ts';
-
-/** An option in the language of the page. */
-export interface ShownOption {
-  readonly value: string;
-  readonly label: string;
-}
+import type { ShownOption } from './shownOption.ts';
 
 /** The props of both selects, the native one and ours. */
 export interface SelectProps {

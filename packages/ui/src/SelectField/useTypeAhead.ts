@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import type { ShownOption } from './selectProps.ts';
+import type { ShownOption } from './shownOption.ts';
 
 /** Keys pressed within this time form one text. */
 const pauseMilliseconds = 600;

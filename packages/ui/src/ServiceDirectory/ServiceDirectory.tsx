@@ -1,12 +1,13 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { inLanguage, textIn, useReadingOrder, type Bilingual } from '../i18n/bilingual.ts';
+import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
-import { useMessagesIn, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessagesIn } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { Half, Halves, Heading, List, Reason, Root, Service } from './ServiceDirectory.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 /** A service with its own page in each language. */
 export interface DirectoryService extends LinkOptions {

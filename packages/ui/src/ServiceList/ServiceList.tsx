@@ -1,7 +1,8 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { textIn } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { Empty, List, Root, Service, Title } from './ServiceList.styles.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 export interface ServiceListProps extends Omit<ComponentPropsWithRef<'section'>, 'onSelect'> {
   /** Specifies the heading of the list. */

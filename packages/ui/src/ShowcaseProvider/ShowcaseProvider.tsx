@@ -1,11 +1,12 @@
 import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { directionOf, type Direction, type Language } from '../i18n/language.ts';
-import { mergeMessages, type ProviderMessages } from '../i18n/messages.ts';
+import { mergeMessages } from '../i18n/messages.ts';
 import { ShowcaseContext, useShowcase } from '../internal/context.ts';
 import type { LinkComponent } from '../link/LinkComponent.ts';
 import type { Theme } from '../theme/createTheme.ts';
 import { themes, type ThemeName } from '../theme/themes.ts';
 import { Root } from './ShowcaseProvider.styles.ts';
+import type { ProviderMessages } from '../i18n/providerMessages.ts';
 
 export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
   /** Specifies the language of built-in texts: 'en', 'ar', or one whose texts `messages` holds. @default the outer provider's, or 'en' */

@@ -30,7 +30,7 @@ function Screen({ height = '32rem', isOpenAtFirst = false, ...rest }: ScreenProp
   );
 }
 
-// The code of a story shows the component rather than the page around it.
+// The story's code shows only the component, not the page around it.
 Screen.displayName = 'SideNavigation';
 
 const meta = {

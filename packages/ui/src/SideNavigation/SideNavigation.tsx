@@ -1,12 +1,13 @@
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { textIn, type Bilingual } from '../i18n/bilingual.ts';
+import { textIn } from '../i18n/bilingual.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
 import { useTarget } from '../link/useTarget.ts';
 import { sideNavigationMessages, type SideNavigationMessages } from './SideNavigation.messages.ts';
 import { Heading, Item, List, Panel, Root, Toggle } from './SideNavigation.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface SideNavigationItem extends LinkOptions {
   /** The name of the section. */

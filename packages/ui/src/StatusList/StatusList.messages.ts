@@ -1,14 +1,5 @@
-import type { Messages } from '../i18n/messages.ts';
-import type { Status } from './checks.ts';
-
-/** How many checks have ended, and in which state. */
-export interface CheckCounts {
-  readonly done: number;
-  readonly total: number;
-  readonly problem: number;
-  readonly warning: number;
-  readonly ok: number;
-}
+import type { CheckCounts, Status } from './checks.ts';
+import type { Messages } from '../i18n/types.ts';
 
 /** The names of the states, and the texts around the list. */
 export interface StatusListMessages extends Readonly<Record<Status, string>> {

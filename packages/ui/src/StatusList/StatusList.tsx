@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { textIn } from '../i18n/bilingual.ts';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { useShowcase } from '../internal/context.ts';
 import { CheckEntryItem } from './CheckEntryItem.tsx';
 import { CheckIcon } from './CheckIcon.tsx';
@@ -21,6 +21,7 @@ import {
   Summary,
 } from './StatusList.styles.ts';
 import { countChecks, entriesOf, type StatusGroup } from './checks.ts';
+import type { MessageOverrides } from '../i18n/types.ts';
 
 export interface StatusListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies what is checked, in groups, and the state of each entry. */

@@ -1,5 +1,4 @@
-import type { Bilingual } from '../i18n/bilingual.ts';
-import type { CheckCounts } from './StatusList.messages.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 export const checkStates = ['checking', 'problem', 'warning', 'ok'] as const;
 export type Status = (typeof checkStates)[number];
@@ -26,6 +25,15 @@ export interface StatusGroup {
   readonly title: Bilingual | string;
   /** The entries of the group, in order. */
   readonly entries: readonly StatusEntry[];
+}
+
+/** How many checks have ended, and in which state. */
+export interface CheckCounts {
+  readonly done: number;
+  readonly total: number;
+  readonly problem: number;
+  readonly warning: number;
+  readonly ok: number;
 }
 
 /** The entries of all groups, in order. */

@@ -1,3 +1,9 @@
 export { StatusList, type StatusListProps } from './StatusList.tsx';
-export { checkStates, type StatusEntry, type StatusGroup, type Status } from './checks.ts';
-export type { CheckCounts, StatusListMessages } from './StatusList.messages.ts';
+export {
+  checkStates,
+  type CheckCounts,
+  type Status,
+  type StatusEntry,
+  type StatusGroup,
+} from './checks.ts';
+export type { StatusListMessages } from './StatusList.messages.ts';

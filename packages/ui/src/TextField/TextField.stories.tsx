@@ -19,7 +19,7 @@ function Example({ value, onValueChange, ...rest }: TextFieldProps) {
   );
 }
 
-// The code of a story shows the component rather than the page around it.
+// The story's code shows only the component, not the page around it.
 Example.displayName = 'TextField';
 
 const meta = {

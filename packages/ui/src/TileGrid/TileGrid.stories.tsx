@@ -12,7 +12,7 @@ const tiles = (titles: readonly string[]): readonly TileData[] =>
   titles.map((title, index) => ({
     id: `tile-${String(index + 1)}`,
     title,
-    // The code of a story names an object that is there twice as circular.
+    // The story's code would call an object that appears twice circular.
     frame: { ...frame },
     href: `/tiles/${String(index + 1)}`,
   }));

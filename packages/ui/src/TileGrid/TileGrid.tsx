@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Picture } from '../picture/Picture.ts';
-import type { Bilingual } from '../i18n/bilingual.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { followOnSpace, useTarget } from '../link/useTarget.ts';
 import { Arrow, Caption, Frame, Item, Reason, Root, Tile, Title } from './TileGrid.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 /** A tile: a link with its title over a picture. */
 export interface TileData extends LinkOptions {

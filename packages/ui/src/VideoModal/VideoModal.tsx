@@ -1,10 +1,11 @@
 import type { DialogMessages, DialogProps } from '../Dialog/index.ts';
 import { EmbeddedPlayer, type EmbeddedPlayerMessages } from '../EmbeddedPlayer/index.ts';
-import { useText, type Bilingual } from '../i18n/bilingual.ts';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useText } from '../i18n/bilingual.ts';
+import { useMessages } from '../i18n/messages.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { videoModalMessages, type VideoModalMessages } from './VideoModal.messages.ts';
 import { Root } from './VideoModal.styles.ts';
+import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface VideoModalProps extends Omit<
   DialogProps,

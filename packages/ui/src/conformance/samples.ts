@@ -1,5 +1,5 @@
-import type { Bilingual } from '../i18n/bilingual.ts';
 import type { Picture } from '../picture/Picture.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 export const picture: Picture = {
   src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',

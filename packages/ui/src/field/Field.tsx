@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { Bilingual } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { Fault, Hint, Label, Marker, Root } from './Field.styles.ts';
+import type { Bilingual } from '../i18n/types.ts';
 
 /** What every kind of field shows around its box. */
 export interface FieldAround {

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useShowcase } from '../internal/context.ts';
-import { inLanguage, isBilingual, readingOrder, type Bilingual } from './bilingual.ts';
+import { inLanguage, isBilingual, readingOrder } from './bilingual.ts';
 import type { LibraryMessages } from '../messages.ts';
 import type { Language } from './language.ts';
-import { useMessagesIn, type MessageOverrides, type Messages } from './messages.ts';
+import { useMessagesIn } from './messages.ts';
+import type { Bilingual, MessageOverrides, Messages } from './types.ts';
 
 export interface BilingualTextProps {
   /** Returns the text in one language. */

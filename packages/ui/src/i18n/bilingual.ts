@@ -1,14 +1,6 @@
 import { useShowcase } from '../internal/context.ts';
 import { directionOf, languages, type Direction, type Language } from './language.ts';
-
-/** A text in both languages, of equal weight; it may include further languages. */
-export interface Bilingual {
-  /** The text in English. */
-  readonly en: string;
-  /** The text in Arabic. */
-  readonly ar: string;
-  readonly [language: string]: string;
-}
+import type { Bilingual } from './types.ts';
 
 /** Whether a text is given in two languages: a string, an element or nothing is not. */
 export function isBilingual(text: unknown): text is Bilingual {

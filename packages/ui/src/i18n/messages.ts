@@ -1,21 +1,9 @@
 import { useShowcase } from '../internal/context.ts';
-import { givenOf, type Optional } from '../internal/optional.ts';
+import { givenOf } from '../internal/optional.ts';
 import type { LibraryMessages } from '../messages.ts';
 import type { BuiltInLanguage, Language } from './language.ts';
-
-/** A component's built-in texts in both languages. */
-export type Messages<T> = Readonly<Record<BuiltInLanguage, T>>;
-
-/** Texts that replace built-in ones, by language: `{ en: { close: 'Done' } }`. What is left out stays built in. */
-export type MessageOverrides<T> = Optional<Record<Language, Optional<T>>>;
-
-/** Texts for a whole app, by language and component: `{ fr: { Dialog: { close: 'Fermer' } } }`. */
-export type ProviderMessages = Optional<
-  Record<
-    Language,
-    { readonly [Name in keyof LibraryMessages]?: Optional<LibraryMessages[Name]> | undefined }
-  >
->;
+import type { ProviderMessages } from './providerMessages.ts';
+import type { MessageOverrides, Messages } from './types.ts';
 
 /** The texts of a provider inside another: its own, and of the outer one what it leaves out. */
 export function mergeMessages(

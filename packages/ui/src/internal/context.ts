@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { Direction, Language } from '../i18n/language.ts';
-import type { ProviderMessages } from '../i18n/messages.ts';
 import type { LinkComponent } from '../link/LinkComponent.ts';
 import type { Theme } from '../theme/createTheme.ts';
 import { midnight } from '../theme/midnight.ts';
+import type { ProviderMessages } from '../i18n/providerMessages.ts';
 
 /** The settings a provider gives to everything inside it. */
 export interface ShowcaseSettings {

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { useMessages, type MessageOverrides } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { theme } from '../theme/theme.ts';
 import { linkMessages, type LinkMessages } from './link.messages.ts';
+import type { MessageOverrides } from '../i18n/types.ts';
 
 const Reason = styled.span`
   font-size: ${theme.font.small};

@@ -1,4 +1,4 @@
-import type { ProviderMessages } from '../../i18n/messages.ts';
+import type { ProviderMessages } from '../../i18n/providerMessages.ts';
 
 /** Some texts in Urdu, as an app that uses three components would provide them. */
 export const urdu: ProviderMessages[string] = {

@@ -1,0 +1,35 @@
+/** The position at which a live stream should now play. */
+export interface LivePosition {
+  /** In seconds of the video. */
+  readonly time: number;
+  /** Whether the stream itself gives the position, so that all screens can show the same moment. */
+  readonly isPrecise: boolean;
+}
+
+/** A live stream on a video element. The function that opens it must not throw; it reports faults. */
+export interface LivePlayer {
+  /** The position where it should be; undefined until known. */
+  readonly livePosition: () => LivePosition | undefined;
+  /** Resumes fetching after a network fault. */
+  readonly resume: () => void;
+  /** Stops fetching; what is already fetched stays. */
+  readonly suspend: () => void;
+  /** Gives the picture a new decoder. */
+  readonly recoverMedia: () => void;
+  /** Detaches the stream from the element. */
+  readonly destroy: () => void;
+}
+
+/** A fault from which a player cannot recover by itself. */
+export type LiveFault = 'network' | 'media' | 'other';
+
+/**
+ * Opens a stream on a video element.
+ *
+ * @param onFault Is called when the player gives up.
+ */
+export type OpenLivePlayer = (
+  video: HTMLVideoElement,
+  src: string,
+  onFault: (fault: LiveFault) => void,
+) => Promise<LivePlayer>;

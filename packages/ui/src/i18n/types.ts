@@ -1,0 +1,17 @@
+import type { Optional } from '../internal/optional.ts';
+import type { BuiltInLanguage, Language } from './language.ts';
+
+/** A text in both languages, of equal weight; it may include further languages. */
+export interface Bilingual {
+  /** The text in English. */
+  readonly en: string;
+  /** The text in Arabic. */
+  readonly ar: string;
+  readonly [language: string]: string;
+}
+
+/** A component's built-in texts in both languages. */
+export type Messages<T> = Readonly<Record<BuiltInLanguage, T>>;
+
+/** Texts that replace built-in ones, by language: `{ en: { close: 'Done' } }`. What is left out stays built in. */
+export type MessageOverrides<T> = Optional<Record<Language, Optional<T>>>;
