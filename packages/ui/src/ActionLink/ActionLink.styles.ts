@@ -88,13 +88,25 @@ export const Root = styled.a`
       font-size: ${theme.font.body};
     }
 
+    grid-template-columns: auto auto auto;
+    justify-content: center;
+
     > [lang] {
       text-align: end;
     }
 
+    /* On a phone, each language has a line. */
     @media (max-width: 30rem) {
-      grid-template-columns: auto auto auto;
-      justify-content: center;
+      grid-template-columns: auto;
+      row-gap: 0;
+
+      > [lang] + :not([lang]) {
+        display: none;
+      }
+
+      &[data-return] > [lang] {
+        justify-content: center;
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../motion/motion.ts';
 /**
  * Counts the slides shown so far. The timer stops while the tab is hidden and restarts when it's visible again.
  *
- * @param seconds How long each slide stays; with `undefined`, the count does not advance.
+ * @param seconds How long each slide stays; with `undefined`, the count doesn't advance.
  */
 export function useSlideNumber(seconds: number | undefined): number {
   const [number, setNumber] = useState(0);

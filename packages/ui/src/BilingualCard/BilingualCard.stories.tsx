@@ -121,7 +121,7 @@ export const TitleAlone: Story = {
   render: ({ title, description }) => <BilingualCard title={title} description={description} />,
 };
 
-/** The way back is quiet, below the action. */
+/** The back link is subdued, below the action. */
 export const WithAWayBack: Story = {
   args: { back: { label: { en: 'Back to the list', ar: 'العودة إلى القائمة' }, href: '/list' } },
   play: async ({ canvas }) => {

@@ -86,7 +86,7 @@ export const Root = styled.div`
   /* On a landscape screen, all five are side by side, like posters. */
   @media (min-width: 75rem) and (orientation: landscape) {
     &[data-columns='feature']:has(> :nth-child(5)) {
-      grid-template-columns: repeat(5, 1fr);
+      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
     }
 
     &[data-columns='feature']:has(> :nth-child(5)) > :nth-child(n) {

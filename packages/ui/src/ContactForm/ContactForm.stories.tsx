@@ -25,7 +25,7 @@ import { emptyContactValues } from './values.ts';
 const refuse = (reason: unknown) =>
   fn(async () => {
     await Promise.resolve();
-    // A caller may throw anything.
+    // Callers may throw anything.
     throw reason;
   });
 

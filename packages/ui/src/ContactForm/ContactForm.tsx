@@ -44,8 +44,8 @@ export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
   /** Specifies the products to choose from; the value 'other' asks the visitor to describe the product. */
   readonly products: readonly SelectOption[];
   /**
-   * Sends the values. If it rejects with an Error, the form shows the error's message; with a SubmitError,
-   * also the errors of single fields. Without this function, the form says that it is not configured.
+   * Sends the values. If it rejects with an Error, the form shows the error's message; with a SubmitError, also the
+   * errors of individual fields. Without this function, the form says that it isn't configured.
    */
   readonly submit?: ((values: ContactFormValues) => Promise<void>) | undefined;
   /** Specifies the initial values, for instance those of a draft. */

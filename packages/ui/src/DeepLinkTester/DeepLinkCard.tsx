@@ -32,7 +32,7 @@ export interface DeepLink {
   readonly name: Bilingual | string;
   /** One sentence on what the link opens, shown in both languages. */
   readonly description: Bilingual | string;
-  /** The address to open; a scheme that `schemes` does not list disables the link. */
+  /** The address to open; a scheme that `schemes` doesn't list disables the link. */
   readonly url: string;
   /** Whether the app exists only for iPhones. */
   readonly iosOnly?: boolean | undefined;

@@ -33,7 +33,7 @@ const meta = {
   },
   parameters: { guide, theme: 'dusk', isScreen: true },
   decorators: [
-    // The test machine does not have these apps.
+    // The test machine doesn't have these apps.
     (Story) => (
       <div
         onClick={(event) => {

@@ -15,7 +15,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   readonly open: boolean;
   /** Is called when the visitor presses Close, Escape or the backdrop. */
   readonly onClose: () => void;
-  /** Specifies the heading and accessible name. If it is in two languages, so is Close. */
+  /** Specifies the heading and accessible name. If it's in two languages, so is Close. */
   readonly title: Bilingual | ReactNode;
   /**
    * Specifies the position: centred, or an off-canvas panel at the inline end.

@@ -19,9 +19,7 @@ export interface EmbeddedPlayerProps extends Omit<
 > {
   /** Specifies the address of the player. A value that isn't an address shows the poster and a notice. */
   readonly src: string;
-  /**
-   * Specifies the accessible name of the frame. If it is in two languages, so are the texts around the frame.
-   */
+  /** Specifies the accessible name of the frame. If it's in two languages, so are the texts around the frame. */
   readonly title: Bilingual | string;
   /** Specifies the decorative picture behind the player. */
   readonly poster?: Picture | undefined;

@@ -15,14 +15,14 @@ export const Root = styled.section`
 
 export const Star = styled.svg`
   position: relative;
-  place-self: center;
-  block-size: clamp(6rem, 40vmin, 34rem);
+  place-self: end center;
+  block-size: clamp(8rem, 50vmin, 44rem);
   margin-block: 4rem ${theme.space.l};
   fill: none;
   stroke: ${theme.color.accent};
 
   ${short} {
-    block-size: clamp(6rem, 24vmin, 12rem);
+    block-size: clamp(8rem, 36vmin, 17rem);
     margin-block-end: ${theme.space.s};
   }
 
@@ -48,6 +48,14 @@ export const Text = styled.div`
   /* Both languages have equal weight. */
   h1 ~ * {
     color: inherit;
+  }
+
+  /* Both sentences fit on one line. */
+  ${short} {
+    h1,
+    h1 + [lang] {
+      font-size: 1.875rem;
+    }
   }
 
   ${portrait} {

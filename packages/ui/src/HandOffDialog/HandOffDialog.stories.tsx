@@ -134,7 +134,7 @@ export const CodeTooLong: Story = {
   },
 };
 
-/** Unsafe addresses are not handed on. */
+/** Unsafe addresses aren't handed on. */
 export const NotAnAddress: Story = {
   args: { address: 'javascript:alert(1)' },
   play: async (context) => {

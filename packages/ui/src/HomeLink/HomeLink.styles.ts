@@ -16,7 +16,7 @@ export const Root = styled.nav`
     ${pageTopWithControls}
   }
 
-  /* Below a bar, no room is needed. */
+  /* Below a bar, a page needs no extra room. */
   & ~ header ~ * {
     --showcase-page-top: initial;
   }

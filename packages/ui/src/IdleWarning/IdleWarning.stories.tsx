@@ -173,7 +173,7 @@ export const ContinuesOnAMeantMovement: Story = {
   },
 };
 
-/** A key that was already held down, or has something on it, doesn't count. */
+/** A held key doesn't count, whether someone pressed it earlier or an object rests on it. */
 export const StaysOnAHeldKey: Story = {
   play: async (context) => {
     await open(context);

@@ -12,15 +12,15 @@ import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 export interface ImageLinkProps
   extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'>, LinkOptions {
   /**
-   * Specifies the address of the link. A value that is not an address disables the link; a web address opens
-   * in a new tab.
+   * Specifies the address of the link. A value that isn't an address disables the link; a web address opens in a new
+   * tab.
    */
   readonly href: string | undefined;
   /** Specifies the picture to press. */
   readonly picture: Picture;
   /** Specifies the name of the link, shown next to the picture. */
   readonly label: Bilingual | string;
-  /** Specifies the weight: 'large' for the only way into a screen. @default 'regular' */
+  /** Specifies the weight: 'large' for the only link into a screen. @default 'regular' */
   readonly size?: 'regular' | 'large' | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;

@@ -29,9 +29,9 @@ export interface ImpactFigures {
   readonly services: readonly SavingsRow[];
   /** Specifies the measures of the savings, with their units; the first one sorts the services. */
   readonly measures: readonly [SavingsMeasure, ...SavingsMeasure[]];
-  /** Specifies the names of the services that are not adopted, in order. */
+  /** Specifies the names of the services that aren't adopted, in order. */
   readonly notAdopted: readonly (Bilingual | string)[];
-  /** Specifies the absolute address of these figures for a phone. Without it there is no QR code. */
+  /** Specifies the absolute address of these figures for a phone. Without it, there's no QR code. */
   readonly address?: string | undefined;
 }
 

@@ -2,7 +2,9 @@
 import Hls, { ErrorTypes, Events, type HlsConfig, type LoadPolicy } from 'hls.js/light';
 import type { LiveFault, LivePlayer } from './player.ts';
 
-/** hls.js itself makes few, quick attempts: liveController handles longer faults, behind the poster. */
+/**
+ * hls.js itself makes only a few quick attempts: liveController handles longer faults, showing the poster meanwhile.
+ */
 const policy: LoadPolicy = {
   default: {
     maxTimeToFirstByteMs: 8000,
@@ -13,7 +15,7 @@ const policy: LoadPolicy = {
 };
 
 const configuration: Partial<HlsConfig> = {
-  // A worker from a blob is a script that Trusted Types refuse, and one small stream does not need a worker.
+  // Trusted Types block a worker from a blob, and one small stream doesn't need a worker.
   enableWorker: false,
   liveDurationInfinity: true,
   backBufferLength: 10,
@@ -30,7 +32,7 @@ interface Update {
   readonly at: number;
 }
 
-/** If the stream does not say, three segments before its end, as RFC 8216 requires. */
+/** The default when the stream doesn't specify it: three segments before its end, as RFC 8216 requires. */
 const heldBackSegments = 3;
 
 /** Opens a live stream with hls.js. */

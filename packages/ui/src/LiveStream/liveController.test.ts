@@ -40,7 +40,7 @@ let states: LiveState[];
 let controller: LiveController;
 /** Whether the stream plays when it is opened. */
 let isStreaming: boolean;
-/** Whether opening it fails, as when the player's code does not load. */
+/** Whether opening it fails, as when the player's code doesn't load. */
 let isBroken: boolean;
 const onRefused = vi.fn();
 
@@ -103,7 +103,7 @@ afterEach(() => {
 });
 
 describe('a live stream (V1 and N9)', () => {
-  it('connects, is silent, and is live once the picture moves', async () => {
+  it('connects muted, and is live once the picture moves', async () => {
     await open();
     expect(states).toEqual(['connecting', 'live']);
     expect(video.muted).toBe(true);
@@ -133,7 +133,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(players.slice(0, -1).every(({ destroy }) => destroy.mock.calls.length === 1)).toBe(true);
   });
 
-  it('waits a little more or less by chance, so that screens do not return as one', async () => {
+  it('varies the wait at random, so that screens do not all return at once', async () => {
     isStreaming = false;
     const reopenedAfter = async (random: number) => {
       players = [];
@@ -151,7 +151,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(await reopenedAfter(0)).toBeLessThan(await reopenedAfter(1));
   });
 
-  it('reopens a frozen picture, and is live again', async () => {
+  it('reopens a frozen stream, and is live again', async () => {
     await open();
     isStreaming = false;
     await pass(3);
@@ -166,7 +166,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(players[1]?.recoverMedia).not.toHaveBeenCalled();
   });
 
-  it('fetches on after a fault of the network while there is something to show', async () => {
+  it('keeps fetching after a network fault while there is something to show', async () => {
     await open();
     last().report('network');
     await pass(2);
@@ -175,7 +175,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(states).toEqual(['connecting', 'live']);
   });
 
-  it('says that it is offline when nothing is left to show, and returns with the network', async () => {
+  it('is offline when nothing is left to show, and returns with the network', async () => {
     await open();
     network.onLine = false;
     last().report('network');
@@ -195,7 +195,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(states.at(-1)).toBe('live');
   });
 
-  it('keeps playing without a network what its own machine sends', async () => {
+  it('keeps playing a stream from its own machine without a network', async () => {
     await open();
     network.onLine = false;
     frame.dispatchEvent(new Event('offline'));
@@ -203,7 +203,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(states).toEqual(['connecting', 'live']);
   });
 
-  it('gives a broken picture a new decoder once, and reopens it if that is not enough', async () => {
+  it('replaces a failed decoder once, and reopens the stream if that is not enough', async () => {
     await open();
     last().report('media');
     expect(last().recoverMedia).toHaveBeenCalledOnce();
@@ -216,7 +216,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(states.at(-1)).toBe('live');
   });
 
-  it('tries again when the code of the player does not arrive', async () => {
+  it('retries when the player code does not load', async () => {
     isBroken = true;
     await open();
     expect(players).toHaveLength(0);
@@ -225,7 +225,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(states.at(-1)).toBe('live');
   });
 
-  it('starts with the shortest wait again once it has been steady', async () => {
+  it('returns to the shortest wait once playback has been steady', async () => {
     await open();
     for (let failure = 0; failure < 4; failure += 1) {
       last().report('other');
@@ -238,7 +238,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(players.length).toBe(before + 1);
   });
 
-  it('expects nothing of a hidden tab, and is live at once when it is seen again', async () => {
+  it('does not check a hidden tab, and is live at once when the tab is visible again', async () => {
     await open();
     last().position = { time: video.currentTime, isPrecise: true };
     page.hidden = true;
@@ -267,7 +267,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(players).toHaveLength(1);
   });
 
-  it('catches up in small steps, jumps over large ones and keeps still in step', async () => {
+  it('catches up on small delays, jumps over large ones, and changes nothing when in sync', async () => {
     await open();
     last().position = { time: video.currentTime + 0.6, isPrecise: true };
     await pass(1);
@@ -282,7 +282,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(Math.abs(video.currentTime - (last().position?.time ?? 0))).toBeLessThan(0.5);
   });
 
-  it('leaves a stream at its own pace that does not say where it is to be played', async () => {
+  it('does not adjust a stream that does not specify its live position', async () => {
     await open();
     last().position = { time: video.currentTime + 8, isPrecise: false };
     await pass(5);
@@ -290,7 +290,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(Math.abs((last().position?.time ?? 0) - video.currentTime - 8)).toBeLessThan(0.5);
   });
 
-  it('holds the picture when paused, continues live, and reopens after a long pause', async () => {
+  it('freezes the picture when paused, continues live, and reopens after a long pause', async () => {
     await open();
     last().position = { time: video.currentTime, isPrecise: true };
     controller.pause();
@@ -310,14 +310,14 @@ describe('a live stream (V1 and N9)', () => {
     expect(states.at(-1)).toBe('live');
   });
 
-  it('says that the browser refuses, and does not throw', async () => {
+  it('reports that the browser refuses to play, and does not throw', async () => {
     video.play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     isStreaming = false;
     await open();
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  it('forgets everything when closed', async () => {
+  it('cleans up when closed', async () => {
     await open();
     const player = last();
     controller.close();

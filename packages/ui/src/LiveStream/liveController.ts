@@ -1,16 +1,16 @@
 import type { LiveFault, LivePlayer, OpenLivePlayer } from './player.ts';
 
-/** What a visitor is told about a stream that should play. */
+/** The states of a stream that should play, as visitors see them. */
 export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
 export interface LiveEvents {
   /** Is called when the state has changed. */
   readonly onState: (state: LiveState) => void;
-  /** Is called when the browser does not allow playback. */
+  /** Is called when the browser refuses playback. */
   readonly onRefused: () => void;
 }
 
-/** What a controller needs from outside; tests pass their own. */
+/** A controller's external dependencies; tests pass their own. */
 export interface LiveEnvironment {
   readonly open: OpenLivePlayer;
   /** From 0 to 1. */
@@ -28,30 +28,27 @@ export interface LiveController {
 
 /** In milliseconds, unless stated otherwise. */
 const tickLength = 500;
-/** How long the picture may stand still, and how long the first picture may take. */
+/** How long the picture may freeze, and how long the first picture may take. */
 const timeout = 4000;
 const firstTimeout = 12_000;
 const firstDelay = 1000;
 const longestDelay = 30_000;
-/** Only after playing for this long does the next attempt start with the shortest wait again. */
+/** After playing for this long, the next attempt starts with the shortest wait again. */
 const steadyAfter = 10_000;
-/**
- * In seconds: beyond the first limit, playback jumps to the live position; within the last, it is in step.
- */
+/** In seconds: beyond `jumpFrom`, playback jumps to the live position; within `inStep`, it's in sync. */
 const jumpFrom = { precise: 3, rough: 20 };
 const outOfStep = 0.2;
 const inStep = 0.06;
-/** Too small to notice in a silent picture; it makes up one second in twenty. */
+/** Too small to notice in a silent picture; it makes up one second every twenty. */
 const catchUp = 0.05;
 /** If the decoder fails again within this time, the stream is reopened. */
 const mediaPatience = 5000;
-/** After this long asleep, hidden or paused, what a player knows of the stream is too old. */
+/** After this long asleep, hidden or paused, a player's knowledge of the stream is out of date. */
 const longAway = 15_000;
 
 /**
- * Keeps a live stream live through refusals, network loss, missing segments, decoder failures, hidden tabs
- * and sleep. The wait between attempts grows, with some random variation, so that many screens do not return
- * at once. It never throws.
+ * Keeps a live stream live through refusals, network loss, missing segments, decoder failures, hidden tabs and sleep.
+ * The wait between attempts grows and varies at random, so that many screens don't return at once. It never throws.
  */
 export function createLiveController(
   video: HTMLVideoElement,
@@ -61,11 +58,11 @@ export function createLiveController(
 ): LiveController {
   let state: LiveState | undefined;
   let player: LivePlayer | undefined;
-  /** Tells the latest opening from one that was given up before it finished. */
+  /** Distinguishes the latest opening from one that was abandoned before it finished. */
   let opening = 0;
   let isWanted = false;
   let hasPlayed = false;
-  /** Whether the player cannot recover, though its last pictures may still move. */
+  /** Whether the player can't recover, though its last pictures may still play. */
   let isLost = false;
   let failures = 0;
   let retrying: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +84,7 @@ export function createLiveController(
   };
 
   const start = () => {
-    // React does not reliably write the attribute, and browsers only allow autoplay without sound.
+    // React doesn't reliably set the attribute, and browsers autoplay only muted videos.
     video.muted = true;
     lastProgress = performance.now();
     Promise.resolve(video.play()).catch((error: unknown) => {
@@ -123,10 +120,7 @@ export function createLiveController(
     );
   };
 
-  /**
-   * Tries again later: what is already fetched plays on, and the stream is reopened only when it stands
-   * still.
-   */
+  /** Tries again later: the fetched part keeps playing, and the stream is reopened only when it freezes. */
   const fail = () => {
     if (!isWanted || retrying !== undefined) return;
     const delay = Math.min(firstDelay * 2 ** failures, longestDelay) * (0.75 + random() / 2);
@@ -151,13 +145,13 @@ export function createLiveController(
       start();
       return;
     }
-    // After a network fault, what has been fetched still plays: the visitor need not know.
+    // After a network fault, the fetched part still plays, so the visitor needn't know.
     isLost = fault !== 'network';
     if (isLost || state !== 'live') interrupt();
     fail();
   };
 
-  /** Without a network this machine may still reach its own host: a stream is offline only when it fails. */
+  /** Without a network, this machine may still reach its own host: a stream is offline only when it fails. */
   const interrupt = () => {
     enter(navigator.onLine ? 'reconnecting' : 'offline');
   };
@@ -187,7 +181,7 @@ export function createLiveController(
     video.playbackRate = 1;
   };
 
-  /** Keeps in step with the stream, so that all screens show the same moment. */
+  /** Keeps in sync with the stream, so that all screens show the same moment. */
   const keepStep = () => {
     const live = player?.livePosition();
     if (!live || video.seeking) return;

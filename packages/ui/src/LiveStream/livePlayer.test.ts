@@ -18,7 +18,7 @@ afterEach(() => {
 
 const open = () => openLivePlayer({} as HTMLVideoElement, '/live.m3u8', () => undefined);
 
-test('without hls.js, a developer is told how to install it', async () => {
+test('without hls.js, the console says how to install it', async () => {
   await expect(open()).rejects.toThrow();
   expect(console.error).toHaveBeenCalledExactlyOnceWith(
     'LiveStream cannot load hls.js. To install it: npm install hls.js',
@@ -26,7 +26,7 @@ test('without hls.js, a developer is told how to install it', async () => {
   );
 });
 
-test('in production nothing is said, because a network may have failed, too', async () => {
+test('in production the console stays silent, because the network may have failed', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await expect(open()).rejects.toThrow();
   expect(console.error).not.toHaveBeenCalled();

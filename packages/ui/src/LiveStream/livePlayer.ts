@@ -4,9 +4,8 @@ import type { LiveFault, LivePlayer, OpenLivePlayer } from './player.ts';
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /**
- * Opens a stream with hls.js, which is fetched for the first stream. Only a browser without Media Source
- * Extensions plays it natively: where both are possible, hls.js reports what went wrong and the live
- * position.
+ * Opens a stream with hls.js, which is fetched for the first stream. Only a browser without Media Source Extensions
+ * plays it natively. If both are possible, hls.js is better: it reports faults and the live position.
  */
 export const openLivePlayer: OpenLivePlayer = async (video, src, onFault) => {
   if (typeof MediaSource === 'undefined' && !('ManagedMediaSource' in globalThis)) {
@@ -17,7 +16,7 @@ export const openLivePlayer: OpenLivePlayer = async (video, src, onFault) => {
   return openHlsPlayer(video, src, onFault);
 };
 
-/** The page comes first: hls.js is as large as the rest of it. */
+/** The page loads first: hls.js is as large as the rest of it. */
 const untilIdle = () =>
   new Promise<void>((resolve) => {
     whenIdle(resolve, 2000);

@@ -8,11 +8,11 @@ export interface LivePosition {
 
 /** A live stream on a video element. The function that opens it must not throw; it reports faults. */
 export interface LivePlayer {
-  /** The position where it should be; undefined until known. */
+  /** The position where it should play; undefined until known. */
   readonly livePosition: () => LivePosition | undefined;
   /** Resumes fetching after a network fault. */
   readonly resume: () => void;
-  /** Stops fetching; what is already fetched stays. */
+  /** Stops fetching; the fetched part stays. */
   readonly suspend: () => void;
   /** Gives the picture a new decoder. */
   readonly recoverMedia: () => void;
@@ -20,7 +20,7 @@ export interface LivePlayer {
   readonly destroy: () => void;
 }
 
-/** A fault from which a player cannot recover by itself. */
+/** A fault from which a player can't recover by itself. */
 export type LiveFault = 'network' | 'media' | 'other';
 
 /**

@@ -1,13 +1,13 @@
 /** How the address of a story's stream responds. */
 export type StoryAnswer = 'live' | 'broken' | 'never';
 
-/** For stories: an address that seems to have a stream, and one that has none. */
+/** For stories: an address with a simulated stream, and one without a stream. */
 export const storyAddress = '/live/story.m3u8';
 export const brokenAddress = '/live/broken.m3u8';
 
 /**
- * For stories: answers `storyAddress` with the showcase's own footage, or not; returns a function that
- * restores the network.
+ * For stories: serves the showcase's own footage at `storyAddress`, or fails to. Returns a function that restores the
+ * network.
  */
 export function answerStream(answer: StoryAnswer): () => void {
   const { open, send } = XMLHttpRequest.prototype;

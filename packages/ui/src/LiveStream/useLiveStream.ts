@@ -7,7 +7,7 @@ interface LiveStream {
   readonly state: LiveState;
 }
 
-/** A live stream on a video element: it plays while it should and reports its state. */
+/** Plays a live stream on a video element while it should play, and reports its state. */
 export function useLiveStream(
   src: string | undefined,
   isPlaying: boolean,
@@ -43,10 +43,10 @@ export function useLiveStream(
   return { video, state: src === undefined ? 'offline' : state };
 }
 
-/** How long a state must last to be announced, in milliseconds. */
+/** How long a state must last before it's announced, in milliseconds. */
 const calm = 2000;
 
-/** A state once it has settled: brief changes are not announced. */
+/** A state once it has settled: brief changes aren't announced. */
 export function useSettled<State>(state: State): State | undefined {
   const [settled, setSettled] = useState<State>();
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Glow } from './Light.styles.ts';
 
 /**
- * The light of a poster on the ground behind the page. Every poster that has lent its light stays, unlit, so that one
- * fades into the next.
+ * The glow of a poster on the background of the page. Earlier posters stay mounted, unlit, so that one fades into the
+ * next.
  */
 export function Light({ poster }: { readonly poster: string | undefined }) {
   const [seen, setSeen] = useState<readonly string[]>([]);

@@ -110,7 +110,7 @@ export const Playground: Story = {
   },
 };
 
-/** The tile that is pointed at plays, alone, and lights the page; when it is left, its loop is no longer fetched. */
+/** Only the hovered tile plays, and it lights the page. When the pointer leaves, its loop is no longer fetched. */
 export const PlaysOneLoop: Story = {
   globals: { motion: 'full' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -146,7 +146,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** Whoever asks for less motion gets the light alone. */
+/** With reduced motion, visitors get only the light. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -188,7 +188,7 @@ export const SamePoster: Story = {
   },
 };
 
-/** The bar of sections stands within reach and leads to the shelves. */
+/** The section bar is within reach and leads to the shelves. */
 export const OnAKiosk: Story = {
   globals: { viewport: { value: 'kiosk' } },
 };

@@ -12,14 +12,14 @@ export const Root = styled.div`
   color: ${theme.color.text};
   font-family: ${theme.font.family};
 
-  /* The footer is centred below it. */
+  /* Centres the footer below it. */
   & ~ footer {
     position: relative;
     z-index: 6;
     justify-self: center;
   }
 
-  /* The first row stands within reach, and whole above the sections. */
+  /* The first row is within reach, and fully visible above the sections. */
   ${portrait} {
     main:has(> &) {
       padding-block-start: 21vh;
@@ -33,13 +33,13 @@ export const Root = styled.div`
     }
   }
 
-  /* The rows of a grid do not grow by what moves to the next page. */
+  /* Grid rows don't grow when items move to the next page. */
   @media print {
     display: block;
   }
 `;
 
-/* Last to the eye and first to the keyboard: it stands at the bottom of a portrait screen, within reach. */
+/* Visually last but first in the tab order: at the bottom of a portrait screen, within reach. */
 export const Sections = styled.nav`
   display: none;
 
@@ -51,7 +51,7 @@ export const Sections = styled.nav`
     order: 1;
     display: block;
     padding: ${theme.space.xs};
-    /* No half of a row shows below it. */
+    /* Hides the partial row below it. */
     box-shadow: 0 7vh 2.5rem 5vh ${theme.color.page};
   }
 
@@ -112,7 +112,7 @@ export const Shelf = styled.section`
     gap: ${theme.space.xs};
   }
 
-  /* The rows of the chosen shelf stand within reach. */
+  /* The rows of the chosen shelf are within reach. */
   ${portrait} {
     scroll-margin-block-start: 24vh;
   }
@@ -130,7 +130,7 @@ export const Headings = styled.div`
   justify-content: space-between;
   gap: ${theme.space.xs} ${theme.space.l};
 
-  /* The other language ends where the page begins: on a separate line, it keeps to its own side. */
+  /* The other language ends where the page begins: on a separate line, it stays on its own side. */
   > :last-child {
     margin-inline-end: auto;
   }
@@ -141,7 +141,7 @@ export const Heading = styled.h2`
   font-size: ${theme.font.heading};
 `;
 
-/* Two columns at least and five at most. */
+/* At least two columns, at most five. */
 export const Tiles = styled.ul`
   --gap: ${theme.space.m};
   display: grid;
@@ -163,12 +163,12 @@ export const Tiles = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  /* A shelf and its heading share a sheet with the next. */
+  /* Two shelves, with their headings, fit on one sheet. */
   @media print {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
-  /* Two alone share the width, as high as the others. */
+  /* Two tiles alone share the width, and are as tall as others. */
   ${wide} {
     &:not(:has(> :nth-child(3))) {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -25,9 +25,9 @@ import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 export interface PosterVariant extends LinkOptions {
   /** Identifies the page among the variants of its tile. */
   readonly id: string;
-  /** What tells it from the tile's own page, in two or three words. */
+  /** Distinguishes it from the tile's own page, in two or three words. */
   readonly label: Bilingual | string;
-  /** The address; a value that is not an address disables the link. */
+  /** The address; a value that isn't an address disables the link. */
   readonly href: string | undefined;
 }
 
@@ -35,13 +35,13 @@ export interface PosterVariant extends LinkOptions {
 export interface MediaTile extends LinkOptions {
   /** Identifies the tile on its shelf. */
   readonly id: string;
-  /** The name of the subject, which is the name of the link. */
+  /** The name of the subject and of the link. */
   readonly title: Bilingual | string;
   /** The picture of the subject, and the first frame of its loop. */
   readonly poster: Picture;
   /** The encodings of the loop that begins with the poster, the preferred one first. */
   readonly loop?: readonly VideoSource[] | undefined;
-  /** The address; a web address opens in a new tab, and a value that is not an address disables the link. */
+  /** The address. A web address opens in a new tab; a value that isn't an address disables the link. */
   readonly href: string | undefined;
   /** Further pages of the subject, as links below the poster. @default none */
   readonly variants?: readonly PosterVariant[] | undefined;
@@ -64,8 +64,8 @@ export interface MediaShelvesProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /**
- * A directory as shelves of posters. The poster that is pointed at or focused plays its loop and lends the page its
- * light; nothing of a loop is fetched before. On portrait screens links to the shelves stay within reach.
+ * A directory as shelves of posters. A hovered or focused poster plays its loop and lights the page; loops aren't
+ * fetched before that. On portrait screens, links to the shelves stay within reach.
  */
 export function MediaShelves({ shelves, messages, ref, ...rest }: MediaShelvesProps) {
   const { sections } = useMessages('MediaShelves', mediaShelvesMessages, messages);
@@ -141,10 +141,10 @@ function LabelledShelf({ id, heading, children }: LabelledShelfProps) {
   );
 }
 
-/** The number of crops that the styles know, the whole picture included. */
+/** The number of crops in the styles, including the whole picture. */
 const crops = 5;
 
-/** Numbers tiles that share a poster, so that each shows another part of it and no two look alike. */
+/** Numbers tiles that share a poster, so that each shows a different part and no two look alike. */
 function numberCrops(shelves: readonly MediaShelf[]): ReadonlyMap<MediaTile, number> {
   const seen = new Map<string, number>();
   const numbers = new Map<MediaTile, number>();

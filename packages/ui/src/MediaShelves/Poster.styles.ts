@@ -5,8 +5,10 @@ import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { phone, wide } from './screens.ts';
 
-/* Tiles of a row are as high as each other, and so are their chips: a grid of two rows only, since grids in subgrids are
-   slow to lay out. */
+/*
+ * Tiles in a row have the same height, and so do their chips. The grid has only two rows, because nested subgrids are
+ * slow to lay out.
+ */
 export const Tile = styled.li`
   display: grid;
   grid-row: span 2;
@@ -48,7 +50,7 @@ export const TileLink = styled.a`
     cursor: not-allowed;
   }
 
-  /* Beside each other below a wide picture. */
+  /* Side by side below a wide picture. */
   ${wide} {
     ul:not(:has(> :nth-child(3))) & {
       flex-flow: row wrap;
@@ -97,7 +99,7 @@ export const Frame = styled.span`
     opacity: 0.45;
   }
 
-  /* A press begins and ends on the link: browsers make no click where the loop goes away in between. */
+  /* The link itself takes presses: browsers fire no click if the loop is removed during the press. */
   img,
   video {
     pointer-events: none;
@@ -109,7 +111,7 @@ export const Frame = styled.span`
     object-fit: cover;
   }
 
-  /* Of the second tile with the same picture on: its corners, closer. */
+  /* From the second tile with the same picture on: its corners, closer. */
   &[data-crop='1'] > * {
     scale: 1.8;
     transform-origin: 100% 100%;
@@ -144,7 +146,7 @@ export const Frame = styled.span`
   }
 `;
 
-/* A name has a line of its own, at the side where its script begins. */
+/* A name has its own line, on the side where its script begins. */
 export const Name = styled.span`
   display: block;
   font-size: ${theme.font.body};
@@ -166,7 +168,7 @@ export const Name = styled.span`
   }
 `;
 
-/* In a corner, clear of the middle of the tile, where its own link is pressed. */
+/* In a corner, clear of the middle of the tile, where people press the tile's own link. */
 export const Chips = styled.ul`
   z-index: 1;
   grid-area: 1 / 1;

@@ -10,7 +10,7 @@ import type { Bilingual } from '../i18n/types.ts';
 
 interface PosterProps {
   readonly tile: MediaTile;
-  /** Which part of its poster is shown; 0 is all of it. */
+  /** The number of the crop to show; 0 is the whole poster. */
   readonly crop: number;
   /** Whether its picture is fetched before it is scrolled into view. */
   readonly isEager: boolean;
@@ -19,7 +19,7 @@ interface PosterProps {
   readonly onFocus: (isFocused: boolean) => void;
 }
 
-/** A tile: a link of a picture and a name, and chips that lead to the other pages of its subject. */
+/** A tile: a link with a picture and a name, and chips that lead to the subject's other pages. */
 export function Poster({ tile, crop, isEager, isActive, onPoint, onFocus }: PosterProps) {
   const { title, poster, loop = [], href, replace, state, variants = [] } = tile;
   const target = useTarget(href, { replace, state });
@@ -28,7 +28,7 @@ export function Poster({ tile, crop, isEager, isActive, onPoint, onFocus }: Post
   return (
     <Tile
       onPointerEnter={({ pointerType }) => {
-        // A finger that scrolls asks for nothing.
+        // A scrolling finger doesn't start the loop.
         if (pointerType !== 'touch') onPoint(true);
       }}
       onPointerLeave={() => {
@@ -77,7 +77,7 @@ interface VariantChipProps {
   readonly title: Bilingual | string;
 }
 
-/** The link to a variant. Its name says what it is a variant of. */
+/** The link to a variant. Its name includes the subject. */
 function VariantChip({ variant, title }: VariantChipProps) {
   const { label, href, replace, state } = variant;
   const target = useTarget(href, { replace, state });

@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { VideoSource } from '../BackgroundVideo/index.ts';
 import { Video } from '../backdrop/Playback.styles.ts';
 
-/** How long a poster is looked at before its loop is fetched: who passes over it asks for nothing. In milliseconds. */
+/**
+ * How long a poster must be hovered or focused before its loop is fetched, in milliseconds. Passing over it fetches
+ * nothing.
+ */
 const dwell = 200;
 
-/** A silent loop over its poster, visible once it plays. It stops being fetched when it is unmounted. */
+/** A silent loop over its poster, visible once it plays. Unmounting it stops the download. */
 export function PosterLoop({ sources }: { readonly sources: readonly VideoSource[] }) {
   const element = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -15,7 +18,7 @@ export function PosterLoop({ sources }: { readonly sources: readonly VideoSource
     const source = sources.find(({ type }) => video?.canPlayType(type));
     if (!video || !source) return undefined;
     const timer = setTimeout(() => {
-      // React does not reliably write the attribute, and browsers autoplay only muted videos.
+      // React doesn't reliably set the attribute, and browsers autoplay only muted videos.
       video.muted = true;
       video.src = source.src;
       video.play().catch(() => {

@@ -1,4 +1,4 @@
-/** Where a tile is too narrow for chips over its picture. */
+/** Screens where a tile is too narrow for chips over its picture. */
 export const phone = '@media (max-width: 37.4375rem)';
 
 /** Wide enough for five columns. */

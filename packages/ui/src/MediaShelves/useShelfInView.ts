@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 
 /**
- * The shelf that is being looked at, by its id: the one across a line in the upper half of the screen. None, where
- * the browser does not tell.
+ * The id of the shelf in view: the one that crosses a line in the upper half of the screen. Undefined if the browser
+ * doesn't report it.
  */
 export function useShelfInView(given: Ref<HTMLDivElement> | undefined) {
   const own = useRef<HTMLDivElement>(null);

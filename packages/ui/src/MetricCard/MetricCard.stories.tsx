@@ -59,7 +59,7 @@ export const LongFigure: Story = {
   ],
 };
 
-/** In a narrow card the figure is smaller; it may break before its unit, never between two digits. */
+/** In a narrow card the figure is smaller. It may break before its unit, but never between digits. */
 export const FigureInANarrowCard: Story = {
   args: { label: 'Cost Saved', value: '31,791.07 AED', exact: '31,791.07 AED' },
   parameters: {

@@ -32,10 +32,10 @@ export const Label = styled.p`
   font-weight: 500;
 `;
 
-/** The cards of a row of which a figure is that long (figure.ts). */
+/** Selects cards in a row whose longest figure has this length (figure.ts). */
 const rowOf = (length: string) => `:has(> ${Root} > [data-length='${length}']) > ${Root}`;
 
-/* As large as its card allows, on one line with its unit if possible. All figures of a row are equal. */
+/* As large as its card allows, on one line with its unit if possible. All figures in a row share one size. */
 export const Value = styled.p`
   margin: 0;
   font-size: min(4rem, 20cqi);
@@ -58,7 +58,7 @@ export const Value = styled.p`
   }
 `;
 
-/* Quiet, so that the figure is read first. */
+/* Subdued, so that people read the figure first. */
 export const Unit = styled.span`
   display: inline-block;
   color: ${theme.color.muted};

@@ -8,7 +8,10 @@ import type { Bilingual } from '../i18n/types.ts';
 export interface MetricCardProps extends ComponentPropsWithRef<'div'> {
   /** Specifies what is measured. */
   readonly label: Bilingual | ReactNode;
-  /** Specifies the figure with its unit, as shown; what follows the first space of a number is its unit, which is smaller. */
+  /**
+   * Specifies the figure with its unit, as shown. In a number, the text after the first space is the unit, which is
+   * smaller.
+   */
   readonly value: Bilingual | string;
   /** Specifies the figure as assistive technology reads it, when `value` is compact. @default value */
   readonly exact?: Bilingual | string | undefined;

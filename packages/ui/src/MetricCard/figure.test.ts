@@ -25,6 +25,6 @@ test.each([
   ['N/A', 'N/A', ''],
   ['غير متاح', 'غير متاح', ''],
   ['', '', ''],
-])('%s is the figure "%s" and the unit "%s"', (value, figure, unit) => {
+])('%s has the figure "%s" and the unit "%s"', (value, figure, unit) => {
   expect(figureAndUnit(value)).toEqual([figure, unit]);
 });

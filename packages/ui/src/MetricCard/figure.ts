@@ -1,10 +1,15 @@
 /** The widths of characters of the typeface, in em; a unit is smaller than its figure (MetricCard.styles.ts). */
 const em = { digit: 0.69, mark: 0.3, space: 0.27, unit: 0.28 };
 
-/** The most em that a line of each size of figures holds: 100 % of a card's width, by its type in `cqi`. */
+/**
+ * The number of em that fit on a line at each figure size: 100 % of a card's width, divided by the font size in `cqi`.
+ */
 const limits = { short: 5.05, medium: 5.75, long: 6.45 };
 
-/** A figure and the unit that follows its first space; words without a digit, such as those for no figure, have none. */
+/**
+ * Splits a figure from the unit after its first space. Words without a digit, such as those for a missing figure, have
+ * no unit.
+ */
 export function figureAndUnit(value: string): readonly [figure: string, unit: string] {
   const end = value.indexOf(' ');
   const figure = end === -1 ? value : value.slice(0, end);
@@ -12,9 +17,8 @@ export function figureAndUnit(value: string): readonly [figure: string, unit: st
 }
 
 /**
- * How long a figure is with its unit: none if both fit on a line of the largest type,
- * `medium` if they fit on a line of the next size, `long` if only the figure does, on a line of the size after that,
- * and otherwise `longest`.
+ * The length class of a figure with its unit: none if both fit on a line of the largest size, `medium` if they fit on a
+ * line of the next size, `long` if only the figure fits on a line of the size after that, and otherwise `longest`.
  */
 export function lengthOf(value: string): 'medium' | 'long' | 'longest' | undefined {
   const [figure, unit] = figureAndUnit(value);

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const refresh = canvas.getByTitle(/Refresh|تحديث/);
-    // A `title` attribute alone is not text: translators and some screen readers skip it.
+    // A `title` attribute alone isn't text: translators and some screen readers skip it.
     await expect(refresh).toHaveTextContent(/^(Refresh|تحديث الصفحة)$/);
     await userEvent.click(refresh);
     refresh.focus();
@@ -70,7 +70,7 @@ export const MenuClosesOnAChoice: Story = {
   },
 };
 
-/** A web address opens in a new tab; a value that is not an address leads nowhere. */
+/** A web address opens in a new tab; a value that isn't an address leads nowhere. */
 export const OtherTargets: Story = {
   args: {
     links: [
@@ -108,7 +108,7 @@ const home: NavigationBarProps['home'] = {
 const homeLink = { name: /All projects.*جميع المشاريع|جميع المشاريع.*All projects/ };
 const edges = (element: Element) => element.getBoundingClientRect();
 
-/** The first link of the bar, and of its menu. */
+/** The home link comes first in the bar and in its menu. */
 export const WithHome: Story = {
   args: { home, menuLinks: [] },
   parameters: { arabic: { menuLinks: [] } },
@@ -130,7 +130,7 @@ export const WithHome: Story = {
   },
 };
 
-/** The icon alone is as large as a finger, and keeps its name. */
+/** The icon alone is large enough for a finger, and keeps its name. */
 export const WithHomeOnAPhone: Story = {
   args: { home },
   globals: { viewport: { value: 'mobile1' } },
@@ -143,7 +143,7 @@ export const WithHomeOnAPhone: Story = {
   },
 };
 
-/** The label keeps its place; the link leads nowhere and is not reached by Tab. */
+/** The label stays; the link leads nowhere, and Tab skips it. */
 export const WithHomeWithoutAnAddress: Story = {
   args: { home: { label: 'Home', href: undefined } },
   parameters: { arabic: { home: { label: 'الرئيسية', href: undefined } } },
@@ -179,7 +179,7 @@ export const LongLinks: Story = {
 
 export const AllStates: Story = stateMatrix<NavigationBarProps>({
   isWide: true,
-  // Buttons do not break words, as on a page.
+  // Buttons don't break words, as on a page.
   cellStyle: { overflowWrap: 'normal' },
   target: 'nav a:not([aria-current])',
   states: {

@@ -14,7 +14,7 @@ export const Root = styled.header`
   box-sizing: border-box;
   block-size: ${height};
   padding-block: ${cornerSpace};
-  /* A HomeLink is in its corner. */
+  /* Leaves room for a HomeLink in the corner. */
   padding-inline: calc(${pageMargin} + var(--showcase-home, 0px)) ${pageMargin};
   border-block-end: 1px solid ${theme.color.border};
   color: ${theme.color.text};
@@ -49,7 +49,7 @@ export const Logo = styled.a`
   }
 `;
 
-/* The logo needs no name on screen; its name is text, so that every screen reader and translator finds it. */
+/* The logo needs no visible name. Its name is text, so that every screen reader and translator finds it. */
 export const LogoName = styled.span`
   ${visuallyHidden}
 `;
@@ -96,7 +96,7 @@ export const Item = styled.a`
   }
 `;
 
-/* On a phone the icon says enough, and leaves room for the logo. */
+/* On a phone the icon alone is enough, and leaves room for the logo. */
 export const HomeName = styled.span`
   @media (max-width: 40rem) {
     ${visuallyHidden}

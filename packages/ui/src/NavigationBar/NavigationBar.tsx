@@ -27,8 +27,7 @@ export interface NavigationLink extends LinkOptions {
   /** The text of the link. */
   readonly label: Bilingual | string;
   /**
-   * The address: './name' is relative to the address of the section. A value that is not an address disables
-   * the link.
+   * The address: './name' is relative to the address of the section. A value that isn't an address disables the link.
    */
   readonly href: string | undefined;
   /** Whether it leads to the current page. */
@@ -39,8 +38,9 @@ export interface NavigationBarProps extends Omit<ComponentPropsWithRef<'header'>
   /** Specifies the logo, which is decorative: the link around it is called 'Refresh'. */
   readonly logo: ReactNode;
   /**
-   * Specifies the way home: a link before the logo, with an icon, and the first of the menu. On phones the bar shows its
-   * icon alone. @default none
+   * Specifies the home link: before the logo, with an icon, and first in the menu. On phones the bar shows only its
+   * icon.
+   * @default none
    */
   readonly home?: NavigationLink | undefined;
   /** Specifies the links of the bar. */
@@ -58,8 +58,8 @@ const reload = () => {
 };
 
 /**
- * The header of a section: a logo that reloads the page, links, and an off-canvas menu with the same links and more. The way home, if there is
- * one, is its first link.
+ * The header of a section: a logo that reloads the page, links, and an off-canvas menu with the same links and more.
+ * The home link, if any, comes first.
  */
 export function NavigationBar(props: NavigationBarProps) {
   const { logo, home, links, menuLinks = [], onRefresh = reload, messages, ...rest } = props;
@@ -125,7 +125,7 @@ const keyOf = ({ href = '', label }: NavigationLink) => `${href} ${textIn(label,
 
 interface BarItemProps extends NavigationLink {
   readonly element: typeof Item;
-  /** Whether an icon stands before the label, and for it on phones. */
+  /** Whether an icon precedes the label, and replaces it on phones. */
   readonly isHome?: boolean | undefined;
   readonly messages: NavigationBarProps['messages'];
   readonly onClick?: (() => void) | undefined;

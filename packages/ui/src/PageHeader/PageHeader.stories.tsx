@@ -31,7 +31,7 @@ export const Display: Story = {
   args: { size: 'display', title: { en: 'Projects', ar: 'المشاريع' } },
 };
 
-/** Without room beside it, the other language stands below, on the side where it begins. */
+/** If it doesn't fit next to the first, the second language moves below, on the side where it begins. */
 export const Narrow: Story = {
   args: { lead },
   parameters: { arabic: { lead } },

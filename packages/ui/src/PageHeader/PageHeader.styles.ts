@@ -21,13 +21,13 @@ export const Titles = styled.div`
     min-inline-size: 0;
   }
 
-  /* The other language ends where the page begins: on a separate line, it keeps to its own side. */
+  /* The other language ends where the page begins: on a separate line, it stays on its own side. */
   > * + [lang] {
     margin-inline-end: auto;
   }
 `;
 
-/* The line height of 'display' comes first: that of Arabic must win. */
+/* The line height of 'display' comes first, so that Arabic's wins. */
 export const Title = styled.h1`
   &[data-size='display'] {
     font-size: ${theme.font.display};
@@ -37,14 +37,14 @@ export const Title = styled.h1`
   ${headingText}
   font-size: ${theme.font.title};
 
-  /* A wordmark instead of words. */
+  /* For a wordmark instead of text. */
   img {
     display: block;
     inline-size: clamp(14rem, 30vw, 46rem);
     max-inline-size: 100%;
     block-size: auto;
 
-    /* It may be drawn for a dark ground, which paper is not. */
+    /* It may be drawn for a dark background, but paper is light. */
     @media print {
       filter: brightness(0.4);
     }
@@ -60,7 +60,7 @@ export const Translation = styled.p`
   }
 `;
 
-/* Both share a line where each has room to be read. */
+/* Both languages share a line if each has room. */
 export const Lead = styled.p`
   flex: 1 1 24rem;
   max-inline-size: 52rem;

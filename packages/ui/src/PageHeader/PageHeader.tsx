@@ -4,15 +4,15 @@ import { Lead, Root, Title, Titles, Translation } from './PageHeader.styles.ts';
 import type { Bilingual } from '../i18n/types.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Specifies the heading of the page; in the other language it looks the same and is a paragraph. */
+  /** Specifies the heading of the page. In the other language it looks the same but is a paragraph. */
   readonly title: Bilingual | ReactNode;
   /** Specifies one or two sentences below the heading. */
   readonly lead?: Bilingual | ReactNode;
   /** Specifies the size of the heading: 'display' for the first screen of a show. @default 'title' */
   readonly size?: 'title' | 'display' | undefined;
-  /** Specifies the level of the heading: 1 for a page, another for a part of it. @default 1 */
+  /** Specifies the level of the heading: 1 for a page, otherwise for a part of it. @default 1 */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
-  /** Specifies what belongs to the heading and stands below it, such as a badge. */
+  /** Specifies content that belongs to the heading, shown below it, such as a badge. */
   readonly children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> 
   /** Specifies the document title while the page is shown. */
   readonly title: Bilingual | string;
   /**
-   * Specifies the content of the screen. Its first heading gets the focus when the page changes, and when the title
+   * Specifies the content of the screen. Its first heading gets the focus when the page changes, or when the title
    * changes and the focused element is gone.
    */
   readonly children?: ReactNode;
@@ -47,7 +47,7 @@ export function Page({ title, children, ref, onFocus, ...rest }: PageProps) {
     };
   }, [transition]);
 
-  // What had the focus may have gone with the content that the title named.
+  // The focused element may have disappeared with the content that the title named.
   useEffect(() => {
     const isLost = lastFocused.current?.isConnected === false;
     if (isLost && document.activeElement === document.body && own.current)

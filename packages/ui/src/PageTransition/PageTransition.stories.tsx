@@ -14,7 +14,7 @@ const pages = {
   ar: ['المنتجات', 'الشركاء', 'التواصل'],
 } as const;
 
-/** A page with buttons that request the others of its language. */
+/** A page with buttons that request the other pages in its language. */
 function Example(props: PageTransitionProps<string>) {
   const [page, setPage] = useState(props.page);
   const names: readonly string[] = /\p{sc=Arabic}/u.test(props.page) ? pages.ar : pages.en;
@@ -72,7 +72,7 @@ const contact = /^(Contact|التواصل)$/;
 export const Playground: Story = {};
 
 export const WaitsForTheLeavingPage: Story = {
-  // A cut needs no waiting.
+  // Cuts don't need waiting.
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: partners }).focus();
@@ -132,7 +132,7 @@ export const BeginsWithThePageThatWasLoaded: Story = {
   },
 };
 
-/** At rest in both languages: the other states pass too quickly to show. */
+/** At rest in both languages; other states are too brief to show. */
 export const AllStates: Story = stateMatrix<PageTransitionProps<string>>({
   render: (args) => <Example {...args} />,
   states: { rest: {} },

@@ -6,20 +6,20 @@ import { whenIdle } from '../internal/whenIdle.ts';
 export interface PageTransitionProps<T> {
   /** Specifies the requested page, for instance a router's location. */
   readonly page: T;
-  /** Tells pages apart: a new key is a change of page; anything else updates in place. */
+  /** Identifies a page: a new key changes the page; anything else updates in place. */
   readonly keyOf: (page: T) => string;
   /** Specifies the initial page, if another may be requested before the first render. @default `page` */
   readonly initialPage?: T | undefined;
-  /** Fetches what the next page needs while the old one leaves. A failure does not delay the change. */
+  /** Fetches what the next page needs while the old one leaves. A failure doesn't delay the change. */
   readonly load?: ((page: T) => Promise<unknown> | undefined) | undefined;
-  /** Renders the current page, which is still the old one while it leaves. It holds one Page. */
+  /** Renders the current page, which is the old one until it has left. It contains one Page. */
   readonly children: (page: T) => ReactNode;
 }
 
 /**
- * Changes pages one after the other: the old page leaves, and only when it is gone and the next one is loaded
- * does the next one enter. However fast pages are requested, it settles on the last; requesting the current
- * page again brings it back. The first page does not move, so prerendered HTML is visible at once.
+ * Changes pages one after the other: the next page enters once the old one is gone and the next one has loaded. However
+ * fast pages are requested, it settles on the last; requesting the current page again brings it back. The first page
+ * doesn't move, so prerendered HTML is visible immediately.
  */
 export function PageTransition<T>({
   page,

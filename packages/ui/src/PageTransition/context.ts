@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** What a page tells the transition around it. */
+/** Shared between a page and the transition around it. */
 export interface PageTransitionState {
-  /** Tells the current page from others: two pages of one component do not share an element. */
+  /** Identifies the current page, so that two pages of one component don't share an element. */
   readonly key: string;
   /** Passes the page element, and null when it unmounts. */
   readonly setElement: (element: HTMLElement | null) => void;
-  /** Whether the page has changed before: the first one does not move. */
+  /** Whether the page has changed before: the first one doesn't move. */
   readonly hasChanged: () => boolean;
 }
 

@@ -3,9 +3,7 @@ import { prefersReducedMotion } from '../motion/motion.ts';
 
 let slide: typeof Slide | undefined;
 
-/**
- * Fetches the animation code. Without it pages still change, as plain cuts, so a failure is only reported.
- */
+/** Fetches the animation code. Without it, pages change as plain cuts, so a failure is only reported. */
 export async function loadPageMotion(): Promise<void> {
   if (slide) return;
   try {
@@ -15,15 +13,15 @@ export async function loadPageMotion(): Promise<void> {
   }
 }
 
-/** jsdom, in which apps are tested, animates nothing. */
+/** jsdom, which apps use for tests, doesn't animate. */
 function canMove(element: HTMLElement): boolean {
   return 'animate' in element && !prefersReducedMotion();
 }
 
-/** How long a page waits for its pictures, in milliseconds. Later ones arrive while visitors already read. */
+/** How long a page waits for its pictures, in milliseconds. Later ones arrive while visitors are reading. */
 const timeout = 400;
 
-/** The latest movement of an element, so that an earlier one does not go on after it. */
+/** The latest movement of an element, so that an earlier one doesn't continue after it. */
 const movements = new WeakMap<HTMLElement, symbol>();
 
 function begin(element: HTMLElement): () => boolean {
@@ -32,7 +30,7 @@ function begin(element: HTMLElement): () => boolean {
   return () => movements.get(element) === movement;
 }
 
-/** Resolves when the element is out of sight: at once with reduced motion. */
+/** Resolves when the element is out of sight: immediately with reduced motion. */
 export async function leave(element: HTMLElement | null): Promise<void> {
   if (!element || !canMove(element)) return;
   begin(element);
@@ -40,7 +38,7 @@ export async function leave(element: HTMLElement | null): Promise<void> {
   await slide?.slideOut(element);
 }
 
-/** Brings the element in, from out of sight with its pictures: a plain cut with reduced motion. */
+/** Brings the element in from out of sight, with its pictures: a plain cut with reduced motion. */
 export async function enter(element: HTMLElement, from: 'out' | 'here'): Promise<void> {
   if (!slide || !canMove(element)) {
     element.removeAttribute('style');
@@ -55,7 +53,7 @@ export async function enter(element: HTMLElement, from: 'out' | 'here'): Promise
   await slide.slideIn(element, from);
 }
 
-/** Resolves when the pictures in the window, the one behind the page included, can be painted at once. */
+/** Resolves when the pictures in the window, including the one behind the page, can be painted immediately. */
 async function picturesInSight(): Promise<void> {
   const pictures = [...document.images].filter((image) => {
     const { top, bottom } = image.getBoundingClientRect();

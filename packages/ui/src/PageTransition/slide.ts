@@ -13,10 +13,7 @@ export async function slideOut(element: HTMLElement): Promise<void> {
   await run(element, { opacity: Number(opacity), transform }, hidden);
 }
 
-/**
- * Fades and slides an element in, from out of sight or its current position, and leaves no inline style
- * behind.
- */
+/** Fades and slides an element in, from out of sight or its current position, and leaves no inline styles behind. */
 export async function slideIn(element: HTMLElement, from: 'out' | 'here'): Promise<void> {
   const { opacity, transform } = getComputedStyle(element);
   await run(element, from === 'out' ? hidden : { opacity: Number(opacity), transform }, shown);
@@ -32,7 +29,7 @@ interface Position {
 const latest = new WeakMap<HTMLElement, ReturnType<typeof animate>>();
 
 async function run(element: HTMLElement, start: Position, end: Position): Promise<void> {
-  // Left running, it would be stopped with its styles committed, which WebKit takes for inline ones and refuses.
+  // If left running, it would stop and commit its styles, which WebKit treats as inline styles and blocks.
   latest.get(element)?.cancel();
   const animation = animate(
     element,
@@ -46,7 +43,7 @@ async function run(element: HTMLElement, start: Position, end: Position): Promis
   await Promise.race([animation, backstop()]);
 }
 
-/** A hidden tab draws no frames, so animations do not end: a timer ends them. */
+/** A hidden tab paints no frames, so animations don't end: a timer ends them. */
 function backstop(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, motion.seconds * 1000 + 150);

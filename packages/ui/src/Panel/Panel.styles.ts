@@ -17,13 +17,13 @@ export const Root = styled.section`
   background: ${theme.color.surface};
   font-family: ${theme.font.family};
 
-  /* The only content of a page: centred on the screen. */
+  /* As a page's only content, it's centred on the screen. */
   main:has(> &:only-child) {
     min-block-size: 100dvh;
     align-content: center;
   }
 
-  /* A picture and texts: side by side where there is room. */
+  /* A picture and texts are side by side if they fit. */
   @media (width >= 75rem) and (orientation: landscape) {
     main > &:only-child:has(> img:first-child) {
       grid-template: 1fr auto 1fr / 5fr 3fr;
@@ -47,7 +47,7 @@ export const Root = styled.section`
     }
   }
 
-  /* Low specificity, so that paragraphs of a component inside keep their own style. */
+  /* Low specificity, so that paragraphs of nested components keep their own style. */
   :where(&) p {
     max-inline-size: 44rem;
     margin: 0;

@@ -17,7 +17,7 @@ export interface PanelProps extends ComponentPropsWithRef<'section'> {
   readonly children?: ReactNode;
 }
 
-/** A separate block of content: a heading, texts and an action. A warning is announced. */
+/** A separate block of content: a heading, texts and an action. Screen readers announce a warning. */
 export function Panel({ tone = 'plain', picture, children, ...rest }: PanelProps) {
   return (
     <Root role={tone === 'warning' ? 'alert' : undefined} data-tone={tone} {...rest}>

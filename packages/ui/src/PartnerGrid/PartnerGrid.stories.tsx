@@ -58,7 +58,7 @@ const withoutLogos = (language: BuiltInLanguage): PartnerGridProps => ({
   partners: longNames[language].map((title) => ({ title, logo: unseen })),
 });
 
-/** If a logo does not load, its name takes its place, however long it is. */
+/** If a logo doesn't load, its name replaces it, however long the name is. */
 export const LogosThatDoNotArrive: Story = {
   args: withoutLogos('en'),
   parameters: { arabic: withoutLogos('ar') },

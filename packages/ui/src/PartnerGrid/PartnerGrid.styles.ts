@@ -43,13 +43,13 @@ export const Partner = styled.li`
     block-size: auto;
     max-block-size: min(14rem, 18vh);
 
-    /* The logos are drawn for a dark ground, which paper is not. */
+    /* The logos are drawn for a dark background, but paper is light. */
     @media print {
       filter: brightness(0.4);
     }
   }
 
-  /* They keep that ground. */
+  /* Keeps the dark background. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }

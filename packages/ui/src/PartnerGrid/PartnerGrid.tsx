@@ -17,7 +17,7 @@ export interface PartnerGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   readonly partners: readonly PartnerData[];
 }
 
-/** The logos of partners, as pictures only: they are not links. */
+/** Partner logos, as pictures only: they aren't links. */
 export function PartnerGrid({ partners, ...rest }: PartnerGridProps) {
   const { language } = useShowcase();
   return (

@@ -3,7 +3,7 @@ import { Dialog } from '../Dialog/index.ts';
 import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
-/* The bar with the title and Close above, the frame below, as large as possible. */
+/* The bar with the title and Close is at the top; the frame below is as large as possible. */
 export const Root = styled(Dialog)`
   > div {
     gap: ${theme.space.s};
@@ -15,7 +15,7 @@ export const Root = styled(Dialog)`
     padding-inline: ${theme.space.page};
   }
 
-  /* At a portrait kiosk the title, the frame and Close stand one above the other. */
+  /* On a portrait kiosk the title, the frame and Close are stacked. */
   ${portrait} {
     > div {
       padding-block-start: ${theme.space.l};
@@ -30,7 +30,7 @@ export const Root = styled(Dialog)`
     }
   }
 
-  /* Both languages share one line where there is room. */
+  /* Both languages share a line if they fit. */
   h2 {
     display: flex;
     flex-wrap: wrap;
@@ -44,7 +44,7 @@ export const Root = styled(Dialog)`
       font-size: ${theme.font.heading};
     }
 
-    /* On a separate line it keeps to its own side, as in PageHeader. */
+    /* On a separate line it stays on its own side, as in PageHeader. */
     > [lang] + [lang] {
       margin-inline-end: auto;
     }

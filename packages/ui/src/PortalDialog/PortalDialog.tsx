@@ -17,15 +17,15 @@ export interface PortalDialogProps extends Omit<
   readonly src: string;
   /** Specifies the decorative picture behind the portal. */
   readonly poster?: Picture | undefined;
-  /** Specifies after how many seconds without a portal the dialog says that it did not load. @default 8 */
+  /** Specifies how many seconds to wait for the portal before the dialog says that it didn't load. @default 8 */
   readonly timeout?: number | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<PortalDialogMessages & DialogMessages> | undefined;
 }
 
 /**
- * A portal in a full-screen dialog. The title, Close and a link that opens the portal by itself stand outside
- * the frame and work even when it stays empty. The frame exists only while the dialog is open.
+ * A portal in a full-screen dialog. The title, Close and a link that opens the portal separately are outside the frame,
+ * so they work even if it stays empty. The frame exists only while the dialog is open.
  */
 export function PortalDialog(props: PortalDialogProps) {
   const { title, src, poster, timeout, messages, ...dialog } = props;

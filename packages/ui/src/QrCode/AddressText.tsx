@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address to read. It goes on in the next line behind a sign, not within a word. */
+/** An address to read. Its lines break after punctuation, not within a word. */
 export function AddressText({ children }: { readonly children: string }) {
   return children.split(/(?<=[/?&=+])/).map((part, index) => (
     <Fragment key={index}>

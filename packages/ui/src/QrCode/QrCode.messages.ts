@@ -3,7 +3,7 @@ import type { Messages } from '../i18n/types.ts';
 export interface QrCodeMessages {
   /** Names the drawing. */
   readonly label: string;
-  /** Says that there is no drawing, because its encoder could not be loaded. */
+  /** Says that there's no drawing because the encoder failed to load. */
   readonly failed: string;
 }
 

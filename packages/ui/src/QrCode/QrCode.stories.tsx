@@ -51,7 +51,7 @@ export const DeepLink: Story = {
   },
 };
 
-/** An address of only a scheme is shown in full. */
+/** An address that's only a scheme is shown in full. */
 export const DeepLinkWithoutAPath: Story = {
   args: { value: 'dubainowqa://' },
   play: async ({ canvas }) => {

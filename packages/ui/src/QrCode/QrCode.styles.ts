@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/* All text and the code are dark on white in every theme, so that they can be read over any picture. */
+/* All text and the code are dark on white in every theme, so they're readable over any picture. */
 export const Root = styled.figure`
   display: inline-grid;
   justify-items: center;
@@ -38,7 +38,7 @@ export const Plate = styled.a`
   }
 `;
 
-/* It keeps its place while the code is on its way. The quiet zone of four modules is part of the drawing. */
+/* It keeps its size while the code loads. The quiet zone of four modules is part of the drawing. */
 export const Code = styled.div`
   inline-size: 100%;
   aspect-ratio: 1;

@@ -20,9 +20,9 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'chil
 }
 
 /**
- * An address as a QR code, drawn locally, with its text below for those who cannot scan. A web address opens
- * in a new tab when pressed. The code is dark on white with its quiet zone, so that phones read it in every
- * theme. It is drawn once its encoder has arrived; without one, the caption says so and the address stays.
+ * An address as a QR code, drawn locally, with its text below for people who can't scan it. A web address opens in a
+ * new tab when pressed. The code is dark on white with a quiet zone, so phones read it in every theme. It's drawn once
+ * the encoder has loaded; if that fails, the caption says so and the address stays.
  */
 export function QrCode({ value, caption, messages, ...rest }: QrCodeProps) {
   const { label } = useMessages('QrCode', qrCodeMessages, messages);

@@ -6,7 +6,10 @@ interface QrDrawingProps {
   readonly label: string;
 }
 
-/** The code itself, with its quiet zone. It alone brings the encoder: who may not need it fetches it late. */
+/**
+ * The code itself, with its quiet zone. Only this module imports the encoder, so that code that may not need it can
+ * fetch it late.
+ */
 export function QrDrawing({ value, label }: QrDrawingProps) {
   return (
     <QRCodeSVG

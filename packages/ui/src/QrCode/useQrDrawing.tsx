@@ -6,13 +6,13 @@ export type QrDrawing = ComponentType<{ readonly value: string; readonly label: 
 
 const load = () => import('./QrDrawing.tsx');
 
-/** Fetches the drawing of QR codes before it is needed, while the host is still there. */
+/** Fetches the QR code component before it's needed, while the host is still reachable. */
 export function usePreloadedQrDrawing(): void {
   useEffect(
     () =>
       whenIdle(() => {
         load().catch(() => {
-          // The card that needs it tries again, and says so if it fails.
+          // The component that needs it tries again, and says so if it fails.
         });
       }),
     [],
@@ -20,10 +20,10 @@ export function usePreloadedQrDrawing(): void {
 }
 
 /**
- * The drawing of a QR code, fetched when it is first needed. Unlike `lazy` it does not take the page along when the
- * host cannot be reached, and the next card tries again.
+ * The QR code component, fetched when it's first needed. Unlike `lazy`, it doesn't crash the page when the host is
+ * unreachable, and the next component that needs it tries again.
  *
- * @returns The drawing, 'failed', or undefined while it is on its way.
+ * @returns The component, 'failed', or undefined while it loads.
  */
 export function useQrDrawing(isNeeded: boolean): QrDrawing | 'failed' | undefined {
   const [loaded, setLoaded] = useState<{ readonly drawing: QrDrawing | 'failed' }>();
@@ -52,7 +52,7 @@ interface DrawnCodeProps extends ComponentProps<QrDrawing> {
   readonly drawing: QrDrawing;
 }
 
-/** A code whose drawing has arrived. */
+/** A code whose drawing component has loaded. */
 export function DrawnCode({ drawing: Drawing, ...rest }: DrawnCodeProps) {
   return <Drawing {...rest} />;
 }

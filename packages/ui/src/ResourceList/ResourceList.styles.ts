@@ -62,7 +62,7 @@ export const Resource = styled.a`
     cursor: not-allowed;
   }
 
-  /* Three rows stand within reach. */
+  /* Three rows are within reach. */
   ${portrait} {
     min-block-size: 4.5rem;
     padding-block: ${theme.space.xs};
@@ -72,7 +72,7 @@ export const Resource = styled.a`
     column-gap: ${theme.space.s};
     padding-inline-end: ${theme.space.m};
 
-    /* The reason stands below the title: there is no room beside it. */
+    /* The reason is below the title: there's no room next to it. */
     &[aria-disabled] {
       row-gap: 0;
 

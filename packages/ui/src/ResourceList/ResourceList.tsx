@@ -11,13 +11,12 @@ import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 /** A resource of a product: a film or an address. */
 export interface ResourceData extends LinkOptions {
-  /** The name of the resource, which is the text of its link or button. */
+  /** The name of the resource: the text of its link or button. */
   readonly title: Bilingual | string;
   /** Identifies the resource within its page: an address may end in `#id`. */
   readonly id?: string | undefined;
   /**
-   * The address, which opens in a new tab; a value that is not an address disables the link. A video needs
-   * none.
+   * The address, which opens in a new tab; a value that isn't an address disables the link. A video needs no address.
    */
   readonly href?: string | undefined;
   /** 'video' plays in place. */

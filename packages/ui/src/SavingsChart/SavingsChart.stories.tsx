@@ -49,7 +49,7 @@ export const Playground: Story = {
   },
 };
 
-/** However long the amounts beside them are, all bars have the same length available. */
+/** All bars have the same space, however long the amounts next to them are. */
 export const BarsOfOneLength: Story = {
   args: {
     rows: [
@@ -124,7 +124,7 @@ export const LongTexts: Story = {
 
 export const AllStates: Story = stateMatrix<SavingsChartProps>({
   isWide: true,
-  // A measure that is not chosen: the chosen one does not change on hover.
+  // An unchosen measure: the chosen one doesn't change on hover.
   target: 'label:last-child',
   states: {
     rest: {},

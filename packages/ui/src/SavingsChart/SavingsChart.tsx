@@ -21,7 +21,7 @@ export interface SavingsMeasure {
 export interface SavingsRow {
   /** The name of the service. */
   readonly service: Bilingual | string;
-  /** The amounts by the ids of the measures; one that is missing counts as 0, and a loss has no bar. */
+  /** The amounts, by measure id. A missing one counts as 0; a loss has no bar. */
   readonly savings: Readonly<Record<string, number>>;
 }
 
@@ -36,7 +36,7 @@ export interface SavingsChartProps extends Omit<ComponentPropsWithRef<'section'>
   readonly messages?: MessageOverrides<SavingsChartMessages> | undefined;
 }
 
-/** Savings per service as bars, the largest first. For assistive technology it is a table. */
+/** Savings per service as bars, the largest first. For assistive technology it's a table. */
 export function SavingsChart(props: SavingsChartProps) {
   const { rows, measures, headingLevel = 2, messages, ...rest } = props;
   const { language } = useShowcase();

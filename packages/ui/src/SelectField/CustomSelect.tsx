@@ -29,7 +29,7 @@ export function CustomSelect(props: SelectProps) {
   }, [hadFocusRef]);
 
   useLayoutEffect(() => {
-    // In a microtask react-select has measured the list and decided where it opens, and nobody has seen it yet.
+    // In a microtask, react-select has measured the list and placed it, but nothing has been painted yet.
     if (isOpen) queueMicrotask(() => showList(select.current?.menuListRef));
   }, [isOpen]);
 
@@ -59,9 +59,9 @@ export function CustomSelect(props: SelectProps) {
         noOptionsMessage={() => texts.noOptions}
         screenReaderStatus={({ count }) => texts.count(count)}
         ariaLiveMessages={texts.live}
-        // It would move the list for as long as 16 frames take, under the finger of whoever is quick.
+        // It would move the list for 16 frames, under a quick visitor's finger.
         menuShouldScrollIntoView={false}
-        // It is on where there is a touch screen, and would lose the visitor's place in the form.
+        // It's on by default on touch screens, and would lose the visitor's place in the form.
         blurInputOnSelect={false}
         menuPlacement="auto"
         maxMenuHeight={maximumMenuHeight}
@@ -78,7 +78,7 @@ export function CustomSelect(props: SelectProps) {
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isOpen) {
-            // As in a native select, Enter opens the list and does not submit the form.
+            // As in a native select, Enter opens the list and doesn't submit the form.
             event.preventDefault();
             select.current?.openMenu('first');
             return;
@@ -96,7 +96,7 @@ export function CustomSelect(props: SelectProps) {
       data-invalid={attributes['aria-invalid'] === true || undefined}
       aria-busy={isLoading}
       onTouchEnd={(event) => {
-        // As react-select does elsewhere on its box: the touch must not come again as a press, which would close the list.
+        // As react-select does elsewhere on its box: a mouse press after the touch would close the list.
         if (event.target instanceof HTMLInputElement && event.cancelable) event.preventDefault();
       }}
     >
@@ -105,12 +105,12 @@ export function CustomSelect(props: SelectProps) {
   );
 }
 
-/** Scrolls just far enough to show the list, except in jsdom, which does not scroll. */
+/** Scrolls just far enough to show the list, except in jsdom, which doesn't scroll. */
 function showList(list: Partial<HTMLElement> | null | undefined) {
   list?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Makes an option of the open list the active one; react-select itself only moves step by step. */
+/** Makes an option of the open list active; react-select itself only moves step by step. */
 function moveTo(select: SelectInstance<ShownOption> | null, option: ShownOption) {
   if (!select) return;
   select.scrollToFocusedOptionOnUpdate = true;

@@ -6,9 +6,9 @@ export interface SelectFieldMessages {
   readonly placeholder: string;
   readonly noOptions: string;
   readonly loading: string;
-  /** Announces how many options the open list holds. */
+  /** Announces the number of options in the open list. */
   readonly count: (count: number) => string;
-  /** What screen readers are told on the way, beside what the elements say themselves. */
+  /** Live announcements for screen readers, in addition to what the elements expose. */
   readonly live: AriaLiveMessages<ShownOption, false, GroupBase<ShownOption>>;
 }
 
@@ -26,7 +26,7 @@ export const selectFieldMessages: Messages<SelectFieldMessages> = {
           ? 'Use Up and Down to move, Enter to choose, Escape to close the list.'
           : '',
       onChange: ({ action, label }) => (action === 'select-option' ? `${label}, selected.` : ''),
-      // Apple's screen readers do not follow the active option by themselves.
+      // Apple's screen readers don't follow the active option by themselves.
       onFocus: ({ context, label, isSelected, options, focused, isAppleDevice }) =>
         context === 'menu' && isAppleDevice
           ? `${label}${isSelected ? ', selected' : ''}, ${place(options, focused, 'of')}.`

@@ -138,8 +138,8 @@ export const ChoosesByPointer: Story = {
 };
 
 /**
- * Near the end of the screen, on pages as high as the screen and on longer ones: the whole list is seen at once, and
- * nothing moves under a finger.
+ * Near the bottom of the screen, on pages as tall as the screen and on longer ones, the whole list is visible at once,
+ * and nothing moves under a finger.
  */
 export const StandsStill: Story = {
   render: (args) => (
@@ -271,7 +271,7 @@ export const LongTexts: Story = {
 const errors = { en: 'Please choose a product.', ar: 'يُرجى اختيار منتج.' };
 const hints = { en: 'One is enough.', ar: 'يكفي اختيار واحد.' };
 
-/** Without focus or the open list: only one field of a page can have them. */
+/** Without focus or an open list: only one field on a page can have them. */
 export const AllStates: Story = stateMatrix<SelectFieldProps>({
   render: (args) => <Example {...args} />,
   target: '.select__control',

@@ -184,7 +184,7 @@ export const Custom = styled.div`
     background: ${theme.color.accent};
   }
 
-  /* The list is in reach, at the foot of the screen, wherever its box is. */
+  /* The list is within reach, at the bottom of the screen, wherever its box is. */
   ${portrait} {
     .select__menu {
       position: fixed;

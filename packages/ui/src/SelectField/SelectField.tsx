@@ -10,7 +10,7 @@ import { selectFieldMessages, type SelectFieldMessages } from './SelectField.mes
 import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface SelectOption {
-  /** Identifies the option; it is what the form sends. */
+  /** Identifies the option; the form sends it. */
   readonly value: string;
   /** The text of the option. */
   readonly label: Bilingual | string;
@@ -22,7 +22,7 @@ export interface SelectFieldProps
     FieldAround {
   /** Specifies the options to choose from. */
   readonly options: readonly SelectOption[];
-  /** Specifies the value of the chosen option; empty for none. */
+  /** Specifies the value of the chosen option; empty if none. */
   readonly value: string;
   /** Is called with the value of the chosen option. */
   readonly onValueChange: (value: string) => void;
@@ -39,8 +39,8 @@ export interface SelectFieldProps
 }
 
 /**
- * A labelled list of options, of which one can be chosen; it has no search. Until scripts run it is a native
- * select of the same size, so that prerendered pages are complete.
+ * A labelled list of options, without search, for choosing one. Until scripts run it's a native select of the same
+ * size, so prerendered pages are complete.
  */
 export function SelectField(props: SelectFieldProps) {
   const {

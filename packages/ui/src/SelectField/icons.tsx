@@ -1,4 +1,4 @@
-/** The icon of a list that opens. */
+/** The icon of a list that can be opened. */
 export function Chevron() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

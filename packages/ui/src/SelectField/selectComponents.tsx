@@ -26,12 +26,12 @@ interface BoxContext {
   readonly attributes: AriaAttributes;
 }
 
-/** Passes what react-select has no property for to the components below. */
+/** Passes props that react-select doesn't support to the components below. */
 export const SelectBoxContext = createContext<BoxContext>({ labelId: '', attributes: {} });
 
 /**
- * Corrects the attributes that react-select gives the box of a list without search: an empty
- * `aria-activedescendant`, the wrong kind of popup, "read only", no value and a description of its own.
+ * Corrects the attributes that react-select gives the box of a list without search: an empty `aria-activedescendant`,
+ * the wrong kind of popup, "read only", no value, and react-select's own description.
  */
 function ValueContainer({ children, ...rest }: ValueContainerProps<ShownOption, false>) {
   const { attributes } = use(SelectBoxContext);

@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 const caches = new Map<string, EmotionCache>();
 
 /**
- * The style elements of react-select under a policy with a nonce. Its own `NonceProvider` adds new ones for
+ * The style elements of react-select under a policy with a nonce. react-select's own `NonceProvider` adds new ones for
  * every mounted field and never removes them.
  */
 export function styleCacheFor(nonce: string): EmotionCache {

@@ -13,9 +13,9 @@ import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 export interface DirectoryService extends LinkOptions {
   /** Identifies the service in its list. */
   readonly id: string;
-  /** The name of the service, in the list of each language. */
+  /** The name of the service in each language's list. */
   readonly label: Bilingual | string;
-  /** The address of its row, by the language of the row. */
+  /** The address of each row, by the row's language. */
   readonly href: Bilingual | string;
 }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { focusRing, headingText, plainButton } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
-/** A stage or a wall, where the list beside the dial has room for larger cells. */
+/** A stage or a wall, where the list next to the dial has room for larger cells. */
 const stage = '@media (orientation: landscape) and (min-width: 100rem)';
 
 export const Root = styled.section`
@@ -26,7 +26,7 @@ export const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* Five in a row, so that all 25 form a square. */
+  /* Five per row, so that all 25 form a square. */
   ${stage} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }

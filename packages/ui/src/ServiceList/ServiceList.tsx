@@ -14,13 +14,13 @@ export interface ServiceListProps extends Omit<ComponentPropsWithRef<'section'>,
   /** Specifies the level of the heading. @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /**
-   * Is called when a service is chosen. Without it the services are shown as not available.
+   * Is called when a service is chosen. Without it, the services are shown as unavailable.
    * @param index The position of the service in `services`.
    */
   readonly onSelect?: ((index: number) => void) | undefined;
 }
 
-/** Services as buttons: green if they can be chosen, otherwise grey and disabled. */
+/** Services as buttons: green if available, otherwise grey and disabled. */
 export function ServiceList(props: ServiceListProps) {
   const { heading, services, emptyText, headingLevel = 2, onSelect, ...rest } = props;
   const titleId = useId();

@@ -81,9 +81,7 @@ const brand = createTheme({
   colors: { page: '#fdf6ec', text: '#2b1a12', accent: '#8a2f1b' },
 });
 
-/**
- * Three brand colours are enough: the other roles follow from them. Providers nest, whatever their themes.
- */
+/** Three brand colours are enough: the other roles are derived from them. Providers nest, whatever their themes. */
 export const AThemeOfYourOwn: Story = {
   render: () => (
     <ShowcaseProvider theme={brand} style={{ padding: '1.5rem' }}>
@@ -121,7 +119,7 @@ const threeComponents = (
   </>
 );
 
-/** A provider takes any language: one object holds its texts, and its direction follows from the language. */
+/** A provider takes any language: one object contains its texts, and the language determines the direction. */
 export const OtherLanguages: Story = {
   parameters: { isBilingual: true },
   render: () => (
@@ -150,7 +148,7 @@ export const OtherLanguages: Story = {
   },
 };
 
-/** It has no states of its own: the five themes are shown in both languages. */
+/** It has no states, so this shows the five themes in both languages. */
 export const AllStates: Story = stateMatrix<ShowcaseProviderProps>({
   variants: Object.fromEntries(themeNames.map((theme) => [theme, { theme }])),
   states: { rest: {} },

@@ -15,7 +15,7 @@ export const Root = styled.div<{ $theme: Theme }>`
   line-height: ${theme.font.lineBody};
   transition: background-color ${motion.css};
 
-  /* The canvas around and beyond the content, and the scroll bars, belong to the theme too. Paper keeps its own. */
+  /* The theme also colours the canvas around the content, and the scroll bars. Paper keeps its own colour. */
   @media screen {
     html:has(&[data-page]) {
       ${({ $theme }) => themeVariables($theme)}

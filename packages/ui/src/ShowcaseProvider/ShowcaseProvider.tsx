@@ -9,13 +9,16 @@ import { Root } from './ShowcaseProvider.styles.ts';
 import type { ProviderMessages } from '../i18n/providerMessages.ts';
 
 export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
-  /** Specifies the language of built-in texts: 'en', 'ar', or one whose texts `messages` holds. @default the outer provider's, or 'en' */
+  /**
+   * Specifies the language of built-in texts: 'en', 'ar', or one with texts in `messages`.
+   * @default the outer provider's, or 'en'
+   */
   readonly language?: Language | undefined;
   /** Specifies the reading direction. @default the direction in which the language is usually written */
   readonly direction?: Direction | undefined;
   /**
-   * Replaces built-in texts everywhere inside, by language and component, and adds languages; texts left out
-   * come from the outer provider.
+   * Replaces built-in texts everywhere inside, by language and component, and adds languages. Omitted texts come from
+   * the outer provider.
    */
   readonly messages?: ProviderMessages | undefined;
   /**
@@ -28,19 +31,19 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
   /** Specifies the nonce of the page's Content-Security-Policy, for styles that components add at run time. @default the outer provider's */
   readonly nonce?: string | undefined;
   /**
-   * Specifies whether visitors can close a tab: without, players do not offer to open in one, as on a kiosk.
+   * Specifies whether visitors can close tabs. If not, as on a kiosk, players don't offer to open in one.
    * @default the outer provider's, or true
    */
   readonly hasTabs?: boolean | undefined;
-  /** Specifies that the provider holds a whole page, whose canvas and scroll bars it colours too. @default false */
+  /** Specifies that the provider contains a whole page, whose canvas and scroll bars it also colours. @default false */
   readonly isPage?: boolean | undefined;
-  /** Specifies what gets the language, the direction, the theme and the link component. */
+  /** Specifies the content that gets the language, the direction, the theme and the link component. */
   readonly children?: ReactNode;
 }
 
 /**
- * Gives everything inside it a language, a direction, a theme and a link component. Providers nest: props
- * left out are taken from the outer provider.
+ * Gives everything inside it a language, a direction, a theme and a link component. Providers nest: omitted props come
+ * from the outer provider.
  */
 export function ShowcaseProvider(props: ShowcaseProviderProps) {
   const outer = useShowcase();

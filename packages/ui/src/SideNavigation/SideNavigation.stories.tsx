@@ -10,7 +10,7 @@ interface ScreenProps extends SideNavigationProps {
   readonly isOpenAtFirst?: boolean;
 }
 
-/** A screen beside it, without the sections it links to. */
+/** A screen next to it, without the sections it links to. */
 function Screen({ height = '32rem', isOpenAtFirst = false, ...rest }: ScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { scrimColor } from '../internal/behindModal.mixins.ts';
 import {
   drawer,
   drawerContent,
@@ -21,12 +22,20 @@ export const Root = styled.nav`
     ${pageTopWithControls}
   }
 
+  /* A press next to the open panel closes it. */
+  &:has([aria-expanded='true'])::before {
+    content: '';
+    position: fixed;
+    inset: 0;
+    background: ${scrimColor};
+  }
+
   @media print {
     display: none;
   }
 `;
 
-/* It stays where it is, even over the open panel. */
+/* It stays in place, even over the open panel. */
 export const Toggle = styled.button`
   ${cornerControl}
   ${drawerToggle}
@@ -68,4 +77,5 @@ export const List = styled.ul`
 
 export const Item = styled.a`
   ${drawerEntry}
+  font-size: ${theme.font.heading};
 `;

@@ -12,7 +12,7 @@ import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 export interface SideNavigationItem extends LinkOptions {
   /** The name of the section. */
   readonly label: Bilingual | string;
-  /** The address, usually an anchor of the page; without it the item is disabled text. */
+  /** The address, usually an anchor on the page; without it, the item is disabled text. */
   readonly href?: string | undefined;
 }
 
@@ -24,9 +24,9 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
 }
 
 /**
- * The sections of a screen behind a toggle, at the inline end. Choosing one closes the panel; so does Escape,
- * which also returns the focus to the toggle. It follows the disclosure pattern: the page beside it stays
- * usable. Place it in a Page, after its heading.
+ * The sections of a screen behind a toggle, at the inline end. Choosing one closes the panel; so does Escape, which
+ * also returns the focus to the toggle. It follows the disclosure pattern: the page next to it stays usable. Place it
+ * in a Page, after its heading.
  */
 export function SideNavigation({ items, messages, ...rest }: SideNavigationProps) {
   const { label } = useMessages('SideNavigation', sideNavigationMessages, messages);
@@ -41,6 +41,11 @@ export function SideNavigation({ items, messages, ...rest }: SideNavigationProps
     <Root
       aria-label={label}
       {...rest}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        // The scrim belongs to this element.
+        if (event.target === event.currentTarget) close();
+      }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
         if (event.key !== 'Escape' || !isOpen) return;

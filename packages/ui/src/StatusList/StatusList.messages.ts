@@ -4,11 +4,11 @@ import type { Messages } from '../i18n/types.ts';
 /** The names of the states, and the texts around the list. */
 export interface StatusListMessages extends Readonly<Record<Status, string>> {
   readonly progress: (counts: CheckCounts) => string;
-  /** How many entries are in a state. */
+  /** The number of entries in a state. */
   readonly problems: (count: number) => string;
   readonly warnings: (count: number) => string;
   readonly passed: (count: number) => string;
-  /** Stands in front of what has to be done about a finding. */
+  /** Precedes the action to take about a finding. */
   readonly action: string;
   readonly checkAgain: string;
   readonly checkAllAgain: string;

@@ -115,7 +115,7 @@ export const LeadsToProblems: Story = {
 
 const stateNames = [/^(OK|سليم)$/, /^(Problem|مشكلة)$/, /^(Warning|تنبيه)$/] as const;
 
-/** A state has a shape and a word of its own, not only a colour. */
+/** Each state has its own shape and word, not just a colour. */
 export const StatesWithoutColour: Story = {
   play: async ({ canvas }) => {
     const shapes = stateNames.map((name) => {
@@ -146,7 +146,7 @@ function Checking(props: StatusListProps) {
   );
 }
 
-/** While checks run, nothing can be started twice, and the result is announced once at the end. */
+/** While checks run, none can be started twice; the result is announced once at the end. */
 export const WhileChecking: Story = {
   render: (args) => <Checking {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const WhileChecking: Story = {
   },
 };
 
-/** Without handlers it is a report: there is nothing to press. */
+/** Without handlers it's a report, with nothing to press. */
 export const ReadOnly: Story = {
   render: ({ groups }) => <StatusList groups={groups} />,
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Rules for paper: controls are left out, and no entry is split between two pages. */
+/** On paper, controls are hidden and no entry is split between two pages. */
 export const OnPaper: Story = {
   play: async ({ canvas }) => {
     const rules = printRules();
@@ -199,7 +199,7 @@ export const OnPaper: Story = {
   },
 };
 
-/** The rules of the page for paper. */
+/** The page's print rules. */
 function printRules(): readonly CSSStyleRule[] {
   return [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

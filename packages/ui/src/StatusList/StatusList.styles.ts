@@ -3,7 +3,7 @@ import { bar } from '../internal/bar.ts';
 import { focusRing, headingText, plainButton, visuallyHidden } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
-/** Themes have no red: these two keep their contrast on every light and every dark surface. */
+/** Themes have no red: these two keep their contrast on every light or dark surface. */
 const red = 'light-dark(#a8201a, #ff9b91)';
 
 const colorOfState = css`
@@ -26,7 +26,7 @@ const colorOfState = css`
   }
 `;
 
-/** Smaller than what is around it; on paper everything is small. */
+/** Smaller than its surroundings; on paper everything is small. */
 const small = css`
   font-size: ${theme.font.small};
 
@@ -141,7 +141,7 @@ export const Jump = styled.a`
     }
   }
 
-  /* More of them side by side: their place says what they are. */
+  /* Drops the icons to fit more counts side by side: their position identifies them. */
   @container checks (max-width: 40rem) {
     ${small}
 
@@ -190,7 +190,7 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-/* State, what is checked, what was found, button: in one line where there is room. */
+/* State, check, finding and button: on one line if they fit. */
 export const Item = styled.li`
   ${colorOfState}
   --state: ${theme.color.muted};

@@ -24,13 +24,13 @@ import { countChecks, entriesOf, type StatusGroup } from './checks.ts';
 import type { MessageOverrides } from '../i18n/types.ts';
 
 export interface StatusListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Specifies what is checked, in groups, and the state of each entry. */
+  /** Specifies the checks, in groups, and the state of each. */
   readonly groups: readonly StatusGroup[];
-  /** Is called with the id of an entry that is to be checked again. Without it, entries have no button. */
+  /** Is called with the id of an entry to check again. Without it, entries have no button. */
   readonly onCheck?: ((id: string) => void) | undefined;
-  /** Is called when everything is to be checked again. Without it, there is no button. */
+  /** Is called when the visitor asks to check everything again. Without it, there's no button. */
   readonly onCheckAll?: (() => void) | undefined;
-  /** Specifies further controls beside “Check all again”. They are not printed. */
+  /** Specifies further controls next to “Check all again”. They aren't printed. */
   readonly controls?: ReactNode;
   /** Specifies the level of the groups’ headings. @default 2 */
   readonly headingLevel?: 2 | 3 | undefined;
@@ -39,9 +39,9 @@ export interface StatusListProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 /**
- * What was checked before a show, in groups: the state of each entry, what was found and what to do about it. The number
- * of entries in each state and links to the problems come first. Assistive technology hears the result once everything
- * is checked. On paper it has no controls. It checks nothing by itself.
+ * A report of the checks before a show, in groups: the state of each entry, the finding and the action to take. The
+ * number of entries in each state and links to the problems come first. Screen readers announce the result once all
+ * checks are done. On paper it has no controls. It doesn't run the checks itself.
  */
 export function StatusList(props: StatusListProps) {
   const { groups, onCheck, onCheckAll, controls, headingLevel = 2, messages, ...rest } = props;

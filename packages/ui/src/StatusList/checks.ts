@@ -3,19 +3,19 @@ import type { Bilingual } from '../i18n/types.ts';
 export const checkStates = ['checking', 'problem', 'warning', 'ok'] as const;
 export type Status = (typeof checkStates)[number];
 
-/** One thing that is checked. */
+/** A check. */
 export interface StatusEntry {
   /** Identifies the entry in its list. */
   readonly id: string;
-  /** What is checked, in a few words. */
+  /** The subject of the check, in a few words. */
   readonly label: Bilingual | string;
-  /** How the check stands: 'checking' until there is a result. */
+  /** The state of the check: 'checking' until there's a result. */
   readonly state: Status;
-  /** The address or the file that is checked: shown as it is, from left to right. */
+  /** The address or file to check: shown unchanged, from left to right. */
   readonly address?: string | undefined;
-  /** What was found. */
+  /** The finding. */
   readonly found?: Bilingual | string | undefined;
-  /** What to do about it. */
+  /** The action to take about the finding. */
   readonly action?: Bilingual | string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface StatusGroup {
   readonly entries: readonly StatusEntry[];
 }
 
-/** How many checks have ended, and in which state. */
+/** The number of checks: in total, finished, and in each state. */
 export interface CheckCounts {
   readonly done: number;
   readonly total: number;
@@ -41,7 +41,7 @@ export function entriesOf(groups: readonly StatusGroup[]): readonly StatusEntry[
   return groups.flatMap(({ entries }) => entries);
 }
 
-/** How many entries are in each state. */
+/** The number of entries in each state. */
 export function countChecks(entries: readonly StatusEntry[]): CheckCounts {
   const inState = (state: Status) => entries.filter((entry) => entry.state === state).length;
   const total = entries.length;

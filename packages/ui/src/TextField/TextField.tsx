@@ -18,7 +18,7 @@ export interface TextFieldProps
   readonly rows?: number | undefined;
   /** Specifies what the browser may fill in. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** Specifies the keyboard on a phone, where `type` does not. */
+  /** Specifies the keyboard on a phone, if `type` doesn't. */
   readonly inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | undefined;
   /** Specifies that the field is disabled. @default false */
   readonly disabled?: boolean | undefined;
@@ -52,7 +52,7 @@ export function TextField(props: TextFieldProps) {
     disabled,
     autoComplete,
     inputMode,
-    // An empty box follows the page; `auto` would put its caret on the left in an Arabic page.
+    // An empty box follows the page's direction; `auto` would put its caret on the left on an Arabic page.
     dir: value === '' ? undefined : 'auto',
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
       onValueChange(event.currentTarget.value);

@@ -135,7 +135,7 @@ const brand = createTheme({
   colors: { page: '#fdf6ec', text: '#2b1a12', accent: '#8a2f1b' },
 });
 
-/** Titles stand on the brand's own page colour, so that they can be read over dark pictures too. */
+/** Titles are on the brand's own page colour, so they're readable over dark pictures too. */
 export const LightBrand: Story = {
   decorators: [
     (Story) => (

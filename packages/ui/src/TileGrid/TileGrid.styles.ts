@@ -4,7 +4,7 @@ import { motion } from '../motion/motion.ts';
 import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
-/** The list around tiles of more than one row. */
+/** A list with more than one row of tiles. */
 const rows = ':has(> :nth-child(4))';
 
 export const Root = styled.ul`
@@ -22,7 +22,7 @@ export const Root = styled.ul`
     gap: ${theme.space.l};
   }
 
-  /* The first of two rows ends, with its titles, where hands reach; the second is as low as that asks for. */
+  /* The first of two rows, including its titles, ends within reach; the second is only as tall as that allows. */
   ${portrait} {
     grid-auto-rows: minmax(11rem, 1fr);
 
@@ -57,7 +57,7 @@ export const Item = styled.li`
     }
   }
 
-  /* Three tiles in all, on a portrait screen: one as wide as the screen above two. */
+  /* Three tiles on a portrait screen: one as wide as the screen, above the other two. */
   ${portrait} {
     &[data-of='3']:first-child:nth-last-child(3) {
       grid-column: 1 / -1;
@@ -103,7 +103,7 @@ export const Tile = styled.a`
     transform: none;
   }
 
-  /* A tall tile is a niche: light falls on the picture, which stands above the title. */
+  /* A tall tile looks like a niche: light falls on the picture, which is above the title. */
   ${portrait} {
     @container (max-width: 16rem) {
       background:
@@ -141,12 +141,12 @@ export const Frame = styled.img`
     }
   }
 
-  /* A tile as wide as the screen shows the upper part of its frame; the lower one fades into the title. */
+  /* A tile as wide as the screen shows the upper part of its frame; the lower part fades into the title. */
   [data-of='1'] & {
     object-position: 50% 0;
   }
 
-  /* A narrow tile shows its subject whole, above the title. */
+  /* A narrow tile shows its whole subject, above the title. */
   ${portrait} {
     @container (max-width: 16rem) {
       inset-block: auto max(6rem, 20%);
@@ -155,7 +155,7 @@ export const Frame = styled.img`
     }
   }
 
-  /* So does a low one. */
+  /* So does a short tile. */
   ${short} {
     ${rows} > * > * > & {
       inset: 0 17% 3rem;
@@ -179,7 +179,7 @@ export const Frame = styled.img`
   }
 `;
 
-/* The page's colour under the page's text, from where the text begins: readable over any picture. */
+/* The page's colour behind the title, from where the text begins, so it's readable over any picture. */
 export const Caption = styled.span`
   display: flex;
   align-items: end;
@@ -192,7 +192,7 @@ export const Caption = styled.span`
     color-mix(in srgb, ${theme.color.page} 88%, transparent) 62%
   );
 
-  /* The arrow has no plate of its own there, as texts do. */
+  /* In forced colours, text gets a backplate but the arrow doesn't. */
   @media (forced-colors: active) {
     padding-block-start: ${theme.space.m};
     background: Canvas;
@@ -228,7 +228,7 @@ export const Title = styled.span`
     }
   }
 
-  /* Four in a row on a portrait screen. */
+  /* For four in a row on a portrait screen. */
   @container (max-width: 17rem) {
     font-size: ${theme.font.lead};
   }

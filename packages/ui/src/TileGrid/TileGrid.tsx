@@ -13,11 +13,11 @@ import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 export interface TileData extends LinkOptions {
   /** Identifies the tile within its page: an address may end in `#id`. */
   readonly id: string;
-  /** The name of the tile, which is the name of its link. */
+  /** The name of the tile and of its link. */
   readonly title: Bilingual | string;
   /** The picture that fills the tile, cropped at its edges. */
   readonly frame: Picture;
-  /** The address; a web address opens in a new tab, and a value that is not an address disables the tile. */
+  /** The address. A web address opens in a new tab; a value that isn't an address disables the tile. */
   readonly href: string | undefined;
 }
 
@@ -30,7 +30,9 @@ export interface TileGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
-/** Tiles as large as the screen allows. Each is a real link that click, tap, Enter and Space follow. */
+/**
+ * Tiles as large as the screen allows. Each is a real link that visitors follow with a click, a tap, Enter or Space.
+ */
 export function TileGrid({ tiles, rows, messages, ...rest }: TileGridProps) {
   const texts = useMessages('Link', linkMessages, messages);
   const sizes = (rows ?? [tiles.length]).flatMap((size) => Array<number>(size).fill(size));

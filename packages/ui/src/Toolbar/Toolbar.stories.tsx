@@ -59,7 +59,7 @@ const many = {
   ]),
 };
 
-/** On a new row, a control starts at the beginning of the line. */
+/** A control that wraps moves to the start of the next line. */
 export const Wraps: Story = {
   args: { children: many.en },
   parameters: { arabic: { children: many.ar } },

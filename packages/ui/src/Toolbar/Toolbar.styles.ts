@@ -7,7 +7,7 @@ export const Root = styled.div`
   align-items: center;
   gap: ${theme.space.s} ${theme.space.m};
 
-  /* Paper cannot be pressed. */
+  /* Controls are useless on paper. */
   @media print {
     display: none;
   }

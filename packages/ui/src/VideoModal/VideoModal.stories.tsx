@@ -75,7 +75,7 @@ export const TellsThatTheFilmPlays: Story = {
     await expect(args.onPlay).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     await waitFor(() => expect(args.onPlay).toHaveBeenCalledOnce(), { timeout: 5000 });
-    // A film that is closed has not reached its end.
+    // A closed film hasn't reached its end.
     await userEvent.click(screen.getByRole('button', { name: /Close|إغلاق/ }));
     await waitFor(() => expect(screen.queryByTitle(title)).not.toBeInTheDocument());
     await expect(args.onEnd).not.toHaveBeenCalled();
@@ -131,10 +131,10 @@ export const LongName: Story = {
   },
 };
 
-/** In the page, which a modal would cover; inert, so that none takes the focus, and without an address or a film. */
+/** In the page, which a modal would cover; inert, so that none takes the focus; without an address or film. */
 export const AllStates: Story = stateMatrix<VideoModalProps>({
   isWide: true,
-  // Buttons do not break words, as on a page.
+  // Buttons don't break words, as on a page.
   cellStyle: { overflowWrap: 'normal' },
   render: (args) => <InPlace {...args} inert />,
   states: {

@@ -17,21 +17,21 @@ export interface VideoModalProps extends Omit<
   readonly src: string;
   /** Specifies the decorative picture behind the player. */
   readonly poster?: Picture | undefined;
-  /** Specifies after how many seconds without a player the dialog says that it did not load. @default 8 */
+  /** Specifies how many seconds to wait for the player before the dialog says that it didn't load. @default 8 */
   readonly timeout?: number | undefined;
   /**
-   * Is called when the film starts, by itself or on request, and when it goes on after a pause. Only a player of the
-   * page's own origin can be heard: a player of another origin never causes a call.
+   * Is called when the film starts, by itself or on request, and when it resumes after a pause. Only a same-origin
+   * player can report this: a cross-origin player never causes a call.
    */
   readonly onPlay?: (() => void) | undefined;
-  /** Is called when the film has reached its end; one that plays in a loop has none. Heard as `onPlay` is. */
+  /** Is called when the film ends; a looping film never ends. The limits of `onPlay` apply. */
   readonly onEnd?: (() => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?:
     MessageOverrides<VideoModalMessages & EmbeddedPlayerMessages & DialogMessages> | undefined;
 }
 
-/** A film in a dialog. The player exists only while the dialog is open, so that its sound ends with it. */
+/** A film in a dialog. The player exists only while the dialog is open, so its sound stops when the dialog closes. */
 export function VideoModal(props: VideoModalProps) {
   const { product, src, poster, timeout, onPlay, onEnd, messages, ...dialog } = props;
   const name = useText(product);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { motion } from '../motion/motion.ts';
 import { theme } from '../theme/theme.ts';
 
-/* Fills the screen behind everything. The page's own background would hide it, so it becomes clear. */
+/* Fills the screen behind everything. The page's own background would hide it, so it becomes transparent. */
 export const Backdrop = styled.div`
   position: fixed;
   z-index: -1;
@@ -43,7 +43,7 @@ export const Layer = styled.div<{ $focus?: string | undefined }>`
     object-position: ${({ $focus = '50% 50%' }) => $focus};
   }
 
-  /* The picture ends where the scrim covers it, so that its focus stands in the upper half. */
+  /* The picture ends where the scrim covers it, so that its focus is in the upper half. */
   [data-scrim='ground'] > & {
     inset-block-end: 34%;
 
@@ -59,7 +59,7 @@ export const Layer = styled.div<{ $focus?: string | undefined }>`
 
 /*
  * 'soft' is for glass, which keeps its own contrast; 'strong' is for text directly on the picture; 'ground' leaves the
- * upper half of the picture as it is, for text in the lower one.
+ * upper half of the picture unchanged, for text in the lower half.
  */
 export const Scrim = styled.div`
   position: absolute;

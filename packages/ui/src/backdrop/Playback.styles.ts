@@ -19,7 +19,7 @@ export const Video = styled.video`
   }
 `;
 
-/* In the lower corner, in the margin of the page; in the upper one of a page whose margin is too narrow for it. */
+/* In the lower corner, in the page's margin; in the upper corner if the margin is too narrow. */
 export const Control = styled.button`
   ${cornerControl}
   position: fixed;

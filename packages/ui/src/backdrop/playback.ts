@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../motion/motion.ts';
 let choice: boolean | undefined;
 const listeners = new Set<() => void>();
 
-/** Stores whether backgrounds play; `undefined` leaves it to the visitor's settings again. */
+/** Stores whether backgrounds play; `undefined` returns to the visitor's settings. */
 export function choosePlayback(isPlaying: boolean | undefined): void {
   choice = isPlaying;
   for (const notify of listeners) notify();
@@ -43,8 +43,8 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * Whether backgrounds play: the visitor's choice; otherwise yes, unless they asked for less motion, less data
- * or their own colours. False on the server, so that nothing is fetched before this is known.
+ * Whether backgrounds play. The visitor's choice decides; without one, backgrounds play unless the visitor prefers less
+ * motion, less data or their own colours. False on the server, so that nothing is fetched before this is known.
  */
 export function usePlayback(): boolean {
   return useSyncExternalStore(subscribe, mayPlay, () => false);

@@ -4,7 +4,7 @@ import { motion } from '../motion/motion.ts';
 interface BackdropLayer<T> {
   readonly id: number;
   readonly content: T;
-  /** Whether it can be shown. The first layer always can: nothing stands behind it. */
+  /** Whether it can be shown. The first layer always can: nothing is behind it. */
   readonly isReady: boolean;
 }
 
@@ -19,8 +19,8 @@ function request<T>(layers: Layers<T>, content: T, keyOf: (content: T) => string
 }
 
 /**
- * When the picture of a layer is fetched. Where it comes with the page, it is the largest picture of it, or lies beneath
- * text and pictures that matter more.
+ * The fetch priority of a layer's picture. A picture that comes with the page is either the page's largest, or is
+ * behind text and pictures that matter more.
  */
 export function priorityOf(id: number, scrim: 'soft' | 'strong' | 'ground') {
   if (id > 0) return undefined;
@@ -28,11 +28,11 @@ export function priorityOf(id: number, scrim: 'soft' | 'strong' | 'ground') {
 }
 
 /**
- * The layers of a background, lowest first. New content waits above the old one until it is ready, then fades
- * in over it; only then is the old one removed, so nothing flashes between the two.
+ * The layers of a background, lowest first. New content waits above the old until it's ready, then fades in over it.
+ * Only then is the old content removed, so nothing flashes in between.
  *
- * @param keyOf Tells contents apart.
- * @returns The layers, and a function that reports that one of them can be shown.
+ * @param keyOf Returns a key that identifies the content.
+ * @returns The layers, and a function to report that one of them can be shown.
  */
 export function useLayers<T>(content: T, keyOf: (content: T) => string) {
   const [layers, setLayers] = useState<Layers<T>>([{ id: 0, content, isReady: true }]);

@@ -7,7 +7,7 @@ const modules = import.meta.glob<{ readonly examples: Examples }>('../*/*.exampl
   eager: true,
 });
 
-/** The minimal example of every exported component, by its exported name, from all folders. */
+/** The minimal example of every exported component, by exported name, from all folders. */
 export const cases: Examples = Object.assign(
   {},
   ...Object.values(modules).map(({ examples }) => examples),

@@ -53,7 +53,7 @@ describe.each(withRoot)('%s', (_name, element) => {
     expect(ref.current).toBeNull();
   });
 
-  test('keeps its own classes beside a className', async () => {
+  test('keeps its own classes when given a className', async () => {
     await mount(element);
     const own = [...rootOf(host).classList];
     await act(() => {
@@ -75,7 +75,7 @@ describe.each(withRoot)('%s', (_name, element) => {
     }
   });
 
-  test('takes the direction and the theme of the nearest provider', async () => {
+  test('uses the direction and theme of the nearest provider', async () => {
     await mount(
       <ShowcaseProvider language="en" theme="porcelain">
         <ShowcaseProvider language="ar" theme="dusk">
@@ -104,7 +104,7 @@ test.each(Object.entries(cases))('%s mounts twice in StrictMode', async (_name, 
 test.each(combinations)('%s hydrates what the server rendered', async (key, element) => {
   const html = inject('serverHtml')[key];
   expect(html).toBeTruthy();
-  // Where there is no head, the server writes the document title beside the root.
+  // Without a head, the server writes the document title next to the root.
   host.innerHTML = (html ?? '').replace(/<title>.*?<\/title>/, '');
   const first = host.firstElementChild;
   const onRecoverableError = vi.fn();
@@ -146,7 +146,7 @@ function expectMarks(root: Element) {
   expect(root.getAttribute('aria-description')).toBe('described');
 }
 
-/** React moves a document `<title>` into the head: what is left is the root. */
+/** React moves a document `<title>` into the head: the remaining element is the root. */
 function rootOf(parent: Element): Element {
   expect(parent.children).toHaveLength(1);
   const [root] = parent.children;

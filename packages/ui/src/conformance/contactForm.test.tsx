@@ -6,7 +6,7 @@ import { createTestHost } from './testHost.ts';
 
 const { render, find } = createTestHost();
 
-/** Sends a form whose `submit` does what is given. */
+/** Sends a form with the given `submit`. */
 async function send(submit: () => Promise<void>): Promise<void> {
   await render(<ContactForm products={products} initialValues={filled} submit={submit} />);
   await act(() => {
@@ -28,15 +28,12 @@ test('says that it is still sending after ten seconds (C8)', async () => {
   expect(find('button[type="submit"]').textContent).toBe('Sending...');
 });
 
-test.each(['offline', null, {}])(
-  'has its own message for %j that is thrown (C3)',
-  async (thrown) => {
-    await send(() => Promise.reject(thrown));
-    expect(find('[role="alert"]').textContent).toBe('Something went wrong. Please try again.');
-  },
-);
+test.each(['offline', null, {}])('shows its own message when %j is thrown (C3)', async (thrown) => {
+  await send(() => Promise.reject(thrown));
+  expect(find('[role="alert"]').textContent).toBe('Something went wrong. Please try again.');
+});
 
-test('cuts a message at 500 characters (C5)', async () => {
+test('truncates a message at 500 characters (C5)', async () => {
   await send(() => Promise.reject(new Error('x'.repeat(1_000_000))));
   expect(find('[role="alert"]').textContent).toHaveLength(500);
 });

@@ -14,7 +14,7 @@ const firstLevels = {
 };
 
 test.each(Object.entries(firstLevels))(
-  'the heading of %s has the level given',
+  'the heading of %s has the given level',
   async (name, first) => {
     const element = cases[name] as ReactElement<{ readonly headingLevel?: number }>;
     expect(await levelsIn(element)).toEqual([first]);

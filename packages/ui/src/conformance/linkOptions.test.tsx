@@ -17,7 +17,7 @@ import { SideNavigation } from '../SideNavigation/index.ts';
 import { TileGrid } from '../TileGrid/index.ts';
 import { picture } from './samples.ts';
 
-/** A link whose address is required, as that of Next: its props are what TypeScript checks. */
+/** A link with a required address, like Next's, so that TypeScript checks its props. */
 interface StrictLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly href: string | URL;
   readonly replace?: boolean;
@@ -69,12 +69,12 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
 });
 
-test.each(names)('the link component gets replace and state of %s', async (name) => {
+test.each(names)('the link component gets replace and state from %s', async (name) => {
   const received = await linksOf(name, '/trade');
   expect(received).toMatchObject([to('/trade')]);
 });
 
-test.each(names)('elements of the page get neither from %s', async (name) => {
+test.each(names)('HTML elements get neither from %s', async (name) => {
   for (const address of ['https://example.org', '#trade', 'not an address']) {
     expect(await linksOf(name, address)).toEqual([]);
   }
@@ -89,7 +89,7 @@ test('a link component may require its address', async () => {
   expect(host.querySelector('a[href="/trade"][data-replace="true"]')).not.toBeNull();
 });
 
-/** What the provider's link component gets from a component whose link leads to an address. */
+/** The props that the provider's link component gets from a component that links to an address. */
 async function linksOf(name: string, address: string): Promise<readonly LinkProps[]> {
   const received: LinkProps[] = [];
   const link = (props: LinkProps) => {

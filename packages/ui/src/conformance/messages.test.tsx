@@ -34,7 +34,7 @@ async function render(node: ReactNode) {
 const progress = { adopted: 1, total: 2, percentage: 50 };
 
 describe('built-in texts', () => {
-  test('are replaced by language, those of the component before those of the provider', async () => {
+  test('are replaced by language; the component comes before the provider', async () => {
     await render(
       <ShowcaseProvider
         messages={{ en: { AdoptionProgress: { title: 'Uptake' } }, ar: {} }}
@@ -50,7 +50,7 @@ describe('built-in texts', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test('stay where a replacement is undefined', async () => {
+  test('stay if a replacement is undefined', async () => {
     const title = undefined;
     await render(
       <ShowcaseProvider messages={{ en: { AdoptionProgress: { title } } }}>
@@ -75,7 +75,7 @@ describe('built-in texts', () => {
     expect(button?.querySelector('[lang="ar"]')?.textContent).toBe('انسخ');
   });
 
-  test('fall back to English in a language that lacks them, with one warning', async () => {
+  test('fall back to English if a language lacks them, with one warning', async () => {
     const bar = <NavigationBar logo="Logo" links={[]} />;
     await render(
       <ShowcaseProvider language="it" messages={{ it: { NavigationBar: { menu: 'Menù' } } }}>
@@ -91,7 +91,7 @@ describe('built-in texts', () => {
   });
 });
 
-test('a provider inside replaces single texts of the one outside', async () => {
+test('an inner provider can replace single texts of the outer one', async () => {
   await render(
     <ShowcaseProvider messages={{ en: { NavigationBar: { menu: 'More', refresh: 'Again' } } }}>
       <ShowcaseProvider messages={{ en: { NavigationBar: { menu: 'All' } } }}>
@@ -103,7 +103,7 @@ test('a provider inside replaces single texts of the one outside', async () => {
   expect(host.querySelector('a')?.title).toBe('Again');
 });
 
-test('a provider inside takes the texts, and gives its own language and direction', async () => {
+test('an inner provider inherits the texts, and sets its own language and direction', async () => {
   const messages = { he: { AdoptionProgress: { title: 'אימוץ שירותים' } } };
   await render(
     <ShowcaseProvider messages={messages}>

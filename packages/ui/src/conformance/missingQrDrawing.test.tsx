@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HandOffDialog } from '../HandOffDialog/index.ts';
 import { QrCode } from '../QrCode/index.ts';
 
-// The host is gone: nothing more can be fetched.
+// The host is gone: nothing else can be fetched.
 vi.mock('../QrCode/QrDrawing.tsx', () => {
   throw new Error('Failed to fetch');
 });
@@ -12,7 +12,7 @@ let host: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  // What is fetched arrives when it will, and not when a test says so.
+  // A fetch takes its own time, which the test can't control.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   host = document.createElement('div');
   document.body.append(host);
@@ -24,7 +24,7 @@ afterEach(() => {
   host.remove();
 });
 
-test('a card whose code cannot be fetched says so, and keeps the address', async () => {
+test('a dialog without the code component says so, and keeps the address', async () => {
   root.render(
     <HandOffDialog open onClose={() => undefined} title="Trade" address="https://example.com/a" />,
   );
@@ -37,7 +37,7 @@ test('a card whose code cannot be fetched says so, and keeps the address', async
   expect(host.querySelector('svg')).toBeNull();
 });
 
-test('a code that cannot be fetched leaves its address, and its caption says so', async () => {
+test('a QR code that cannot load keeps its address, and its caption says so', async () => {
   root.render(
     <QrCode
       value="https://example.com/a"

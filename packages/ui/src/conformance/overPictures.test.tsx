@@ -29,7 +29,7 @@ const title = { en: 'Trade and Logistics', ar: 'التجارة والخدمات 
 const words = { en: 'Every step, in one place.', ar: 'جميع الخطوات في مكان واحد.' };
 const header = <PageHeader size="display" title={title} lead={words} />;
 
-/** Black and white bands: wherever a text stands, the picture is as bright and as dark as it can be. */
+/** Black and white bands: behind every text, the picture has the brightest and the darkest pixels. */
 const picture: Picture = {
   src: `data:image/svg+xml,${encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><pattern id="a" width="90" height="90" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><path fill="#fff" d="M0 0h90v90H0z"/><path d="M0 0h45v90H0z"/></pattern><path fill="url(#a)" d="M0 0h1600v900H0z"/></svg>',
@@ -46,7 +46,7 @@ const attractLoop = (
   />
 );
 
-/** Components with texts over a picture, or beside one. */
+/** Components with text over or next to a picture. */
 const cases: Readonly<Record<string, ReactNode>> = {
   TileGrid: (
     <TileGrid
@@ -128,20 +128,20 @@ const cases: Readonly<Record<string, ReactNode>> = {
   ImageLink: <ImageLink href="/" picture={picture} label={title} />,
 };
 
-/** Brands that gave three colours each. */
+/** Brands that provided three colours each. */
 const strangers: readonly Theme[] = [
   createTheme({ name: 'light', colors: { page: '#fdf6ec', text: '#2b1a12', accent: '#8a2f1b' } }),
   createTheme({ name: 'dark', colors: { page: '#12211a', text: '#eaf5ef', accent: '#7fe0b0' } }),
 ];
 
-/** Busy machines take their time. */
+/** Busy machines are slow. */
 const timeout = 60_000;
 
 const { render, find } = createTestHost();
 let resumeMotion: () => void;
 
 beforeAll(async () => {
-  // Everything is in its place at once.
+  // Turns off motion, so that everything is in place immediately.
   resumeMotion = addStyle(
     '*, *::before, *::after { animation: none !important; transition: none !important; }',
   );
@@ -174,7 +174,7 @@ describe.each(screens)('in $theme.name at $width by $height', ({ theme, width, h
   });
 });
 
-/** Shows the first slide of a loop as a later one is: its text and the button in other places. */
+/** Shows the first slide of a loop with its text and button where a later slide has them. */
 function showPlace(place: string) {
   find('[data-place]').setAttribute('data-place', place);
   find('[data-corner]').setAttribute('data-corner', place === 'start' ? '2' : '0');

@@ -6,7 +6,7 @@ import { SelectField } from '../SelectField/index.ts';
 import { cases } from './cases.tsx';
 import { createTestHost } from './testHost.ts';
 
-/** What browsers have, and jsdom, in which apps are tested, has not. */
+/** Browser features that jsdom, which apps use for tests, lacks. */
 const missing: readonly (readonly [holder: object, name: string])[] = [
   [HTMLDialogElement.prototype, 'showModal'],
   [HTMLDialogElement.prototype, 'close'],
@@ -46,7 +46,7 @@ afterEach(() => {
   expect(faults.splice(0)).toEqual([]);
 });
 
-test.each(Object.entries(cases))('%s comes and goes', async (_name, example) => {
+test.each(Object.entries(cases))('%s mounts and unmounts', async (_name, example) => {
   await render(example);
   await render(null);
 });
@@ -66,7 +66,7 @@ test('pages change', async () => {
   await act(() => vi.waitUntil(() => find('h1').textContent === 'Health'));
 });
 
-test('an option is chosen', async () => {
+test('an option can be chosen', async () => {
   const choose = vi.fn();
   await render(
     <SelectField

@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** An element of its own for each test of a file, what React shows in it, and the end of both after the test. */
+/** Creates an element for each test of a file, renders into it, and removes both after the test. */
 export function createTestHost() {
   let host: HTMLElement;
   let root: Root;

@@ -10,7 +10,7 @@ interface Line {
   readonly minRatio: 3 | 4.5;
 }
 
-/** The lines of text in the window whose contrast with the pixels behind them is below AA, each with its contrast. */
+/** The lines of text in the window with a contrast below AA, each with its contrast. */
 export async function faintLines(element: Element): Promise<string[]> {
   const lines = textsIn(element).flatMap(linesOf).filter(isInWindow);
   if (lines.length === 0) throw new Error('There is no text to measure.');
@@ -52,7 +52,7 @@ function isSeen(element: Element | null): boolean {
   return true;
 }
 
-/** The lines that a text is broken into. */
+/** The lines of a wrapped text. */
 function linesOf(text: Text): Line[] {
   const parent = text.parentElement ?? document.body;
   const { color, fontSize, fontWeight } = getComputedStyle(parent);
@@ -78,7 +78,7 @@ function isInWindow({ box }: Line): boolean {
   );
 }
 
-/** A CSS colour as it appears on the screen. */
+/** A CSS colour as rendered on the screen. */
 function colourOf(css: string): Color {
   const context = contextOf(1, 1);
   context.fillStyle = css;
@@ -86,7 +86,7 @@ function colourOf(css: string): Color {
   return coloursOf(context.getImageData(0, 0, 1, 1).data)[0] ?? [0, 0, 0];
 }
 
-/** The different colours of pixels. */
+/** The distinct colours of the pixels. */
 function coloursOf(data: Uint8ClampedArray): Color[] {
   const seen = new Set<number>();
   for (let at = 0; at < data.length; at += 4) {
@@ -96,7 +96,7 @@ function coloursOf(data: Uint8ClampedArray): Color[] {
   return [...seen].map((packed) => [part(packed, 16), part(packed, 8), part(packed, 0)]);
 }
 
-/** The window's pixels, drawn without any letter. */
+/** The window's pixels without any letters. */
 async function pixelsBehindLetters(): Promise<OffscreenCanvasRenderingContext2D> {
   const showLetters = addStyle('* { color: transparent !important; }');
   const { data } = await cdp().send('Page.captureScreenshot');

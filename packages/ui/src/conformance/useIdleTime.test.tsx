@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] });
 });
 
-test('asks, counts down and is idle', async () => {
+test('asks, counts down and becomes idle', async () => {
   await render(<Stand />);
   expect(shown()).toBe('active 15');
   await pass(60);
@@ -67,7 +67,7 @@ test.each<[string, readonly Event[]]>([
     'a finger that scrolls',
     [0, 30].map((x) => new TouchEvent('touchmove', { changedTouches: touches(x), bubbles: true })),
   ],
-])('%s answers, whoever stops it on its way', async (_name, events) => {
+])('%s answers, even if a handler stops its propagation', async (_name, events) => {
   await render(<Stand />);
   listen(events[0]?.type ?? '', (event) => {
     event.stopPropagation();
@@ -91,7 +91,7 @@ test.each<[string, Event]>([
   expect(shown()).toBe('warning 14');
 });
 
-test('begins idle if asked to, until somebody comes', async () => {
+test('can start idle, until somebody comes', async () => {
   await render(<Stand startsIdle />);
   expect(shown()).toBe('idle 15');
   await pass(3600);
@@ -102,12 +102,12 @@ test('begins idle if asked to, until somebody comes', async () => {
   expect(shown()).toBe('warning 15');
 });
 
-test('does not begin idle if it counts nothing', async () => {
+test('does not start idle if it counts nothing', async () => {
   await render(<Stand startsIdle idleSeconds={undefined} />);
   expect(shown()).toBe('active 15');
 });
 
-test('uses a clock that nobody can set', async () => {
+test('uses a monotonic clock', async () => {
   await render(<Stand />);
   const before = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(before + 24 * 3600 * 1000);
@@ -118,7 +118,7 @@ test('uses a clock that nobody can set', async () => {
   expect(shown()).toBe('warning 14');
 });
 
-test('takes a focused frame for activity for five minutes', async () => {
+test('treats a focused frame as activity for five minutes', async () => {
   await render(<Stand />);
   find('iframe').focus();
   expect(document.activeElement).toBe(find('iframe'));
@@ -149,7 +149,7 @@ test('survives storage that throws', async () => {
   expect(shown()).toBe('idle 0');
 });
 
-test('starts over with other seconds, and leaves nothing behind', async () => {
+test('restarts when the seconds change, and cleans up', async () => {
   await render(<Stand />);
   await pass(50);
   await render(<Stand idleSeconds={30} warningSeconds={5} />);

@@ -10,7 +10,7 @@ const gone = vi.fn();
 
 interface TalkProps {
   readonly list?: readonly string[];
-  /** Whether a page is there as soon as it is asked for. */
+  /** Whether a page arrives as soon as it's requested. */
   readonly isQuick?: boolean;
 }
 function Talk({ list = addresses, isQuick = true }: TalkProps) {
@@ -51,7 +51,7 @@ beforeEach(() => {
   gone.mockClear();
 });
 
-test('walks in the order given, and stops at its ends', async () => {
+test('follows the given order, and stops at its ends', async () => {
   await render(<Talk />);
   expect(shown()).toBe('/a /b page');
   for (const key of ['PageUp', 'PageDown', 'n', 'ArrowRight', 'PageDown', 'p']) await press(key);
@@ -62,7 +62,7 @@ test('walks in the order given, and stops at its ends', async () => {
   expect(shown()).toBe('/a /b page');
 });
 
-test('moves once for a key that is held, which does not scroll the page either', async () => {
+test('moves once while a key is held down, and does not scroll the page', async () => {
   await render(<Talk />);
   const events = [
     await press('PageDown'),
@@ -73,14 +73,14 @@ test('moves once for a key that is held, which does not scroll the page either',
   expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true, true]);
 });
 
-test('goes two on for two presses while the first page is still on its way', async () => {
+test('moves two pages on two presses while the first page is still loading', async () => {
   await render(<Talk isQuick={false} />);
   await press('PageDown');
   await press('PageDown');
   expect(gone.mock.calls.flat()).toEqual(['/b', '/c']);
 });
 
-test('passes an address that occurs twice', async () => {
+test('gets past an address that occurs twice', async () => {
   await render(<Talk list={['/a', '/b', '/a', '/c']} />);
   for (let count = 0; count < 3; count += 1) await press('PageDown');
   expect(gone.mock.calls.flat()).toEqual(['/b', '/a', '/c']);
@@ -96,7 +96,7 @@ test.each(['input', 'b', '[role="menuitem"]', '[role="dialog"] p'])(
   },
 );
 
-test('leaves the keys to a dialog that is open, wherever the focus is', async () => {
+test('leaves the keys to an open dialog, wherever the focus is', async () => {
   await render(<Talk />);
   const dialog = document.createElement('dialog');
   append(dialog);
@@ -109,7 +109,7 @@ test('leaves the keys to a dialog that is open, wherever the focus is', async ()
   dialog.remove();
 });
 
-test('leaves alone what somebody else has dealt with, or types', async () => {
+test('ignores keys that are handled elsewhere, or part of a shortcut or of typing', async () => {
   await render(<Talk />);
   await press('n', { isComposing: true });
   await press('n', { ctrlKey: true });
@@ -127,7 +127,7 @@ test('does nothing without addresses', async () => {
   expect(shown()).toBe('/a end page');
 });
 
-test('asks for a black screen and for the list of keys', async () => {
+test('requests a black screen and the list of keys', async () => {
   await render(<Talk />);
   await press('b');
   expect(shown()).toBe('/a /b blank');
@@ -135,7 +135,7 @@ test('asks for a black screen and for the list of keys', async () => {
   expect(shown()).toBe('/a /b keys');
 });
 
-test('fills the screen and leaves it, and survives a refusal', async () => {
+test('turns full screen on and off, and survives a refusal', async () => {
   const request = vi.spyOn(document.documentElement, 'requestFullscreen');
   request.mockRejectedValue(new TypeError('No'));
   const exit = vi.spyOn(document, 'exitFullscreen').mockResolvedValue();

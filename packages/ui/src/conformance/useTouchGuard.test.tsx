@@ -14,13 +14,13 @@ function Stand({ isOn }: { readonly isOn?: boolean }) {
   );
 }
 
-/** Whether a gesture still does what browsers make of it. */
+/** Whether a gesture keeps its default action. */
 const isFree = (type: string, target: EventTarget) =>
   target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 const textOf = (selector: string) => find(selector).firstChild ?? find(selector);
 const { style } = document.documentElement;
 
-test('holds back the menu, dragging, the selection of controls and swipes', async () => {
+test('blocks the context menu, dragging, selecting controls and swipes', async () => {
   await render(<Stand />);
   expect(isFree('contextmenu', find('p'))).toBe(false);
   expect(isFree('dragstart', find('button'))).toBe(false);
@@ -28,14 +28,14 @@ test('holds back the menu, dragging, the selection of controls and swipes', asyn
   expect(style.overscrollBehavior).toBe('none');
 });
 
-test('leaves the selection of texts and zooming alone', async () => {
+test('does not block selecting text or zooming', async () => {
   await render(<Stand />);
   expect(isFree('selectstart', textOf('p'))).toBe(true);
   expect(isFree('gesturestart', find('p'))).toBe(true);
   expect(style.touchAction).toBe('');
 });
 
-test.each([false, undefined])('lets go of everything, if it is %s in the end', async (isOn) => {
+test.each([false, undefined])('restores everything when its value becomes %s', async (isOn) => {
   style.overscrollBehavior = 'contain';
   await render(<Stand />);
   await render(isOn === false ? <Stand isOn={false} /> : null);

@@ -23,7 +23,7 @@ beforeEach(() => {
   release.mockClear();
 });
 
-test('asks again when the tab is back, and lets go in the end', async () => {
+test('requests the lock again when the tab returns, and releases it on unmount', async () => {
   const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue(lock);
   await render(<Awake />);
   expect(request).toHaveBeenCalledExactlyOnceWith('screen');
@@ -38,7 +38,7 @@ test('asks again when the tab is back, and lets go in the end', async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('asks when it is wanted, and not before', async () => {
+test('requests the lock only when wanted', async () => {
   const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue(lock);
   await render(<Awake isOn={false} />);
   expect(request).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ test('asks when it is wanted, and not before', async () => {
   expect(release).toHaveBeenCalledOnce();
 });
 
-test('goes on where it is refused', async () => {
+test('survives a refusal', async () => {
   vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('No'));
   const unhandled = vi.fn();
   addEventListener('unhandledrejection', unhandled);

@@ -2,10 +2,7 @@ import { css, styled } from 'styled-components';
 import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
-/**
- * Styles of the boxes in which a visitor types or chooses: text boxes, and the select before and after
- * scripts run.
- */
+/** Styles of the boxes that visitors type or choose in: text boxes, and the select before and after scripts run. */
 export const fieldBox = css`
   box-sizing: border-box;
   inline-size: 100%;
@@ -20,7 +17,7 @@ export const fieldBox = css`
   font-size: ${theme.font.body};
   line-height: 1.5;
   text-align: start;
-  /* Scrolls into view with its label. */
+  /* Scrolls into view together with its label. */
   scroll-margin-block: 6rem;
   transition:
     border-color 0.2s,
@@ -62,7 +59,7 @@ export const fieldFocus = css`
   outline-offset: 2px;
 `;
 
-/** The edge of an invalid field: thicker, so that it does not rely on colour alone. */
+/** The edge of an invalid field: thicker, so that it doesn't rely on colour alone. */
 export const fieldFault = css`
   border-color: ${theme.color.warning};
   box-shadow: inset 0 0 0 1px ${theme.color.warning};

@@ -3,7 +3,7 @@ import { LocalText } from '../i18n/BilingualText.tsx';
 import { Fault, Hint, Label, Marker, Root } from './Field.styles.ts';
 import type { Bilingual } from '../i18n/types.ts';
 
-/** What every kind of field shows around its box. */
+/** Props for everything around a field's box, shared by all fields. */
 export interface FieldAround {
   /** Specifies the visible label, which is also the accessible name. */
   readonly label: Bilingual | ReactNode;
@@ -11,7 +11,7 @@ export interface FieldAround {
   readonly required?: boolean | undefined;
   /** Specifies a help text below the field. */
   readonly hint?: Bilingual | ReactNode;
-  /** Specifies what is wrong with the value, shown below the field. */
+  /** Specifies the error text, shown below the field. */
   readonly error?: Bilingual | ReactNode;
   /**
    * Specifies that the value is invalid when the reason is shown elsewhere.
@@ -54,7 +54,7 @@ export function Field({ boxId, label, required, hint, error, children, ...rest }
   );
 }
 
-/** The icon beside an error text. */
+/** The icon next to an error text. */
 export function FaultIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -16,7 +16,7 @@ const tick = { type: 'tick', isBusy: false, isFrameFocused: false } as const;
 const key: IdleEvent = { type: 'input', place: undefined };
 const press = (x: number, y = 100): IdleEvent => ({ type: 'input', place: { x, y } });
 
-/** A stand whose clock is moved by hand, looked at four times a second. */
+/** A kiosk with a manual clock, which ticks four times a second. */
 function createStand(initial = 0) {
   let now = initial;
   let state = startIdleTime(now);
@@ -24,7 +24,7 @@ function createStand(initial = 0) {
     state = nextIdleTime(state, event, now, limits);
     return state.phase;
   };
-  /** Lets time pass, with something that happens at every tick. */
+  /** Lets time pass, sending an event at every tick. */
   const pass = (milliseconds: number, event: IdleEvent = tick) => {
     for (const end = now + milliseconds; now < end;) {
       now = Math.min(now + 250, end);
@@ -39,7 +39,7 @@ function createStand(initial = 0) {
   return { send, pass, jump, left: () => secondsLeft(state, limits), state: () => state };
 }
 
-/** How long it takes, in milliseconds, until nobody is there, with a press every so often. */
+/** The time in milliseconds until it's idle, with regular presses. */
 function timeUntilIdle(places: readonly Place[], every: number): number {
   const stand = createStand();
   for (let passed = 0; passed < 60 * minute; passed += every) {
@@ -52,7 +52,7 @@ function timeUntilIdle(places: readonly Place[], every: number): number {
 }
 
 describe('without input', () => {
-  it('warns when the time is over, counts down and is idle', () => {
+  it('warns when the time is up, counts down and becomes idle', () => {
     const stand = createStand();
     expect(stand.pass(limits.idle - 1)).toBe('active');
     expect(stand.left()).toBe(15);
@@ -67,7 +67,7 @@ describe('without input', () => {
     expect(stand.pass(24 * 60 * minute)).toBe('idle');
   });
 
-  it('leaves no second of the countdown out', () => {
+  it('shows every second of the countdown', () => {
     const stand = createStand();
     stand.pass(limits.idle);
     const seen = new Set<number>();
@@ -79,7 +79,7 @@ describe('without input', () => {
 });
 
 describe('input', () => {
-  it('restarts the time, answers the warning and ends the idleness', () => {
+  it('restarts the timer, answers the warning and ends the idle state', () => {
     const stand = createStand();
     stand.pass(limits.idle - second);
     expect(stand.send(key)).toBe('active');
@@ -91,7 +91,7 @@ describe('input', () => {
     expect(stand.pass(limits.idle - second)).toBe('active');
   });
 
-  it('answers the warning where it was last pressed', () => {
+  it('answers the warning even at the spot of the last press', () => {
     const stand = createStand();
     stand.send(press(10));
     for (let time = 0; time < 20 * minute; time += limits.idle + second) {
@@ -100,11 +100,11 @@ describe('input', () => {
     }
   });
 
-  it('keeps a stand awake as long as somebody is there', () => {
+  it('keeps a kiosk active as long as somebody is there', () => {
     const inputs = fc.array(
       fc.record({
         wait: fc.integer({ min: 1, max: limits.idle - 250 }),
-        // Somebody who is there presses here and there.
+        // A real visitor presses in different places.
         x: fc.integer({ min: 0, max: 4000 }),
       }),
       { minLength: 1, maxLength: 12 },
@@ -121,7 +121,7 @@ describe('input', () => {
     );
   });
 
-  it('counts when the button of the warning says so', () => {
+  it('counts when the button in the warning is pressed', () => {
     const stand = createStand();
     stand.pass(limits.idle + second);
     expect(stand.send({ type: 'stay' })).toBe('active');
@@ -129,13 +129,16 @@ describe('input', () => {
 });
 
 describe('phantom touches (S3)', () => {
-  it.each([250, 1000, 7000])('keeps it awake for five minutes at most, every %d ms', (every) => {
-    const longest = 5 * minute + limits.idle + limits.warning + 2 * every;
-    expect(timeUntilIdle([{ x: 500, y: 300 }], every)).toBeLessThanOrEqual(longest);
-    expect(timeUntilIdle([{ x: 500, y: 300 }], every)).toBeGreaterThan(5 * minute);
-  });
+  it.each([250, 1000, 7000])(
+    'keep the kiosk active for at most five minutes, every %d ms',
+    (every) => {
+      const longest = 5 * minute + limits.idle + limits.warning + 2 * every;
+      expect(timeUntilIdle([{ x: 500, y: 300 }], every)).toBeLessThanOrEqual(longest);
+      expect(timeUntilIdle([{ x: 500, y: 300 }], every)).toBeGreaterThan(5 * minute);
+    },
+  );
 
-  it('keeps it awake for five minutes at most at any rhythm, trembling and on several spots', () => {
+  it('keep it active for at most five minutes at any rhythm, even if they tremble or hit several spots', () => {
     const spot = fc.record({ x: fc.integer({ max: 60, min: 0 }), y: fc.constant(0) });
     const presses = fc.record({
       every: fc.integer({ min: 100, max: limits.idle - 1 }),
@@ -155,7 +158,7 @@ describe('phantom touches (S3)', () => {
     );
   });
 
-  it('neither answers the warning, on its button either, nor ends the idleness', () => {
+  it('neither answer the warning, even on its button, nor end the idle state', () => {
     const stand = createStand();
     for (let passed = 0; passed < 20 * minute; passed += second) {
       stand.send(press(500));
@@ -165,7 +168,7 @@ describe('phantom touches (S3)', () => {
     expect(stand.state().phase).toBe('idle');
   });
 
-  it('is forgotten after many presses elsewhere: no spot is kept for days', () => {
+  it('are forgotten after many presses elsewhere, so that no spot is kept for days', () => {
     const stand = createStand();
     for (let passed = 0; passed <= 6 * minute; passed += second) {
       stand.send(press(500));
@@ -181,7 +184,7 @@ describe('phantom touches (S3)', () => {
     expect(stand.state().isDoubted).toBe(false);
   });
 
-  it('is still doubted while others press elsewhere, until it has paused for five minutes', () => {
+  it('stay ignored while people press elsewhere, until they pause for five minutes', () => {
     const stand = createStand();
     const pressElsewhere = (milliseconds: number) => {
       for (let passed = 0; passed < milliseconds; passed += limits.idle / 2) {
@@ -197,7 +200,7 @@ describe('phantom touches (S3)', () => {
     expect(pressElsewhere(5 * minute)).toBe(false);
   });
 
-  it('does not stop whoever is there from answering', () => {
+  it('do not stop a visitor from answering', () => {
     const stand = createStand();
     const pressUntil = (phase: IdleTime['phase']) => {
       for (let passed = 0; passed < 20 * minute; passed += second) {
@@ -215,7 +218,7 @@ describe('phantom touches (S3)', () => {
   });
 });
 
-describe('a frame with the focus', () => {
+describe('a focused frame', () => {
   const inFrame = { ...tick, isFrameFocused: true };
 
   it('counts as activity for five minutes', () => {
@@ -231,7 +234,7 @@ describe('a frame with the focus', () => {
     expect(stand.pass(second, inFrame)).toBe('warning');
   });
 
-  it('counts for another five when somebody has answered and gone on', () => {
+  it('counts for another five minutes after somebody has answered and continued', () => {
     const stand = createStand();
     stand.pass(5 * minute + limits.idle + second, inFrame);
     stand.pass(second);
@@ -240,17 +243,17 @@ describe('a frame with the focus', () => {
   });
 });
 
-describe('what needs no input', () => {
+describe('activity without input', () => {
   const busy = { ...tick, isBusy: true };
 
-  it('stops the time, which begins when it has ended', () => {
+  it('stops the timer, which restarts when the activity ends', () => {
     const stand = createStand();
     expect(stand.pass(60 * minute, busy)).toBe('active');
     expect(stand.pass(limits.idle - second)).toBe('active');
     expect(stand.pass(2 * second)).toBe('warning');
   });
 
-  it('does not bring a visitor back', () => {
+  it('does not end the idle state', () => {
     const stand = createStand();
     stand.pass(limits.idle + limits.warning + second);
     expect(stand.pass(minute, busy)).toBe('idle');
@@ -258,7 +261,7 @@ describe('what needs no input', () => {
 });
 
 describe('a clock', () => {
-  it('that goes back costs no time and gives none', () => {
+  it('that goes back neither adds nor removes time', () => {
     const stand = createStand(10 * 60 * minute);
     stand.pass(30 * second);
     stand.jump(-5 * 60 * minute);
@@ -266,7 +269,7 @@ describe('a clock', () => {
     expect(stand.pass(2 * second)).toBe('warning');
   });
 
-  it('that goes far ahead, after sleep, asks before it resets (S1)', () => {
+  it('that jumps ahead after sleep leads to the warning before a reset (S1)', () => {
     const stand = createStand();
     stand.jump(8 * 60 * minute);
     expect(stand.send(tick)).toBe('warning');
@@ -274,14 +277,14 @@ describe('a clock', () => {
     expect(stand.pass(limits.warning)).toBe('idle');
   });
 
-  it('that goes far ahead during the warning ends it', () => {
+  it('that jumps ahead during the warning ends it', () => {
     const stand = createStand();
     stand.pass(limits.idle + second);
     stand.jump(8 * 60 * minute);
     expect(stand.send(tick)).toBe('idle');
   });
 
-  it('that is looked at once a minute, in a hidden tab, counts all the same (S1)', () => {
+  it('that ticks once a minute in a hidden tab still counts (S1)', () => {
     const stand = createStand();
     const phases = [1, 2, 3].map(() => {
       stand.jump(minute);
@@ -290,7 +293,7 @@ describe('a clock', () => {
     expect(phases).toEqual(['warning', 'idle', 'idle']);
   });
 
-  it('that has slept takes the press that wakes it for no answer', () => {
+  it('that has slept does not treat the press that wakes it as an answer', () => {
     const stand = createStand();
     stand.jump(8 * 60 * minute);
     expect(stand.send(press(10))).toBe('warning');
@@ -301,7 +304,7 @@ describe('a clock', () => {
   });
 });
 
-it('whatever happens, a phase follows the one before, and the seconds are those of the warning', () => {
+it('whatever happens, phases keep their order, and the seconds stay within the warning', () => {
   const events = fc.array(
     fc.record({
       jump: fc.integer({ min: -minute, max: 3 * minute }),

@@ -1,31 +1,31 @@
-/** `active` is how it begins; `warning` asks whether anybody is there; `idle` means that nobody answered. */
+/** `active` is the initial phase; `warning` asks whether anybody is there; `idle` means that nobody responded. */
 export type IdlePhase = 'active' | 'warning' | 'idle';
 
 /** A place on the screen, in CSS pixels. */
 export interface Place {
   /** From the left edge of the window. */
   readonly x: number;
-  /** From its top edge. */
+  /** From the top edge of the window. */
   readonly y: number;
 }
 
-/** A place that has been pressed: how long ago for the first time without a long pause, and for the last time. */
+/** A pressed place: the time since its first press without a long pause, and since its last press. */
 interface Spot extends Place {
   readonly first: number;
   readonly last: number;
 }
 
-/** What is known at one moment. All durations are in milliseconds. */
+/** The state at one moment. All durations are in milliseconds. */
 export interface IdleTime {
-  /** What the page does at this moment. */
+  /** The current phase. */
   readonly phase: IdlePhase;
-  /** By the clock, when this was known. */
+  /** The clock time of this state. */
   readonly now: number;
-  /** How long there has been no input that counts. */
+  /** The time since the last input that counts. */
   readonly quiet: number;
-  /** How long the warning has been shown. */
+  /** The time for which the warning has been shown. */
   readonly warned: number;
-  /** How long a frame has had the focus; undefined while none has it. */
+  /** The time for which a frame has had the focus; undefined while no frame has it. */
   readonly framed: number | undefined;
   readonly spots: readonly Spot[];
   /** Whether the last press did not count. */
@@ -36,22 +36,22 @@ export type IdleEvent =
   | { readonly type: 'tick'; readonly isBusy: boolean; readonly isFrameFocused: boolean }
   /** A press has a place; keys, the wheel and movements have none. */
   | { readonly type: 'input'; readonly place: Place | undefined }
-  /** Somebody says that they are there. */
+  /** Somebody confirms that they are there. */
   | { readonly type: 'stay' };
 
 export interface IdleLimits {
-  /** How long without input until the warning, in milliseconds. */
+  /** The time without input until the warning, in milliseconds. */
   readonly idle: number;
-  /** How long the warning waits for an answer, in milliseconds. */
+  /** The time that the warning waits for a response, in milliseconds. */
   readonly warning: number;
 }
 
 /**
- * How long what nobody may be behind counts as activity: a focused frame, whose input a page does not hear, and
- * presses on one spot, which wet or damaged glass makes by itself.
+ * How long doubtful activity counts: a focused frame, whose input the page can't detect, and presses on one spot, which
+ * wet or damaged glass can cause.
  */
 const doubtAfter = 5 * 60_000;
-/** Presses no further apart than this are on one spot. */
+/** Presses no further apart than this count as one spot. */
 const spotSize = 40;
 const maxSpots = 16;
 
@@ -68,8 +68,9 @@ export function startIdleTime(now: number, phase: IdlePhase = 'active'): IdleTim
 }
 
 /**
- * The state after an event. Pure: the clock is `now`, in milliseconds. A clock that goes back stands still; one that
- * goes far ahead (sleep, a throttled tab) leads to the warning at most, because the warning is always shown in full.
+ * Returns the state after an event. Pure: the clock is `now`, in milliseconds. A clock that goes back counts as
+ * stopped. One that jumps ahead (sleep, a throttled tab) leads to the warning at most, because the warning is always
+ * shown in full.
  */
 export function nextIdleTime(
   state: IdleTime,
@@ -88,7 +89,7 @@ export function nextIdleTime(
   }
 }
 
-/** The seconds that are left to answer the warning. */
+/** The seconds left to respond to the warning. */
 export function secondsLeft({ phase, warned }: IdleTime, { warning }: IdleLimits): number {
   if (phase === 'idle') return 0;
   return Math.ceil(Math.max(0, warning - (phase === 'warning' ? warned : 0)) / 1000);
@@ -110,7 +111,7 @@ function age(state: IdleTime, now: number): IdleTime {
   };
 }
 
-/** At most one phase further. */
+/** Advances by at most one phase. */
 function inTime(state: IdleTime, { idle, warning }: IdleLimits): IdleTime {
   if (state.phase === 'active' && state.quiet >= idle) {
     return { ...state, phase: 'warning', warned: 0 };
@@ -137,15 +138,15 @@ function tick(
 function input(state: IdleTime, place: Place | undefined, limits: IdleLimits): IdleTime {
   const { spots, isDoubted } = press(state.spots, place, limits);
   const seen = { ...state, spots, isDoubted };
-  // Nobody had a chance to see the warning, or it ran out: input now does not answer it.
+  // Nobody had a chance to see the warning, or it ran out: input now doesn't answer it.
   const isLate = state.phase === 'active' && state.quiet >= limits.idle + limits.warning;
   const isOver = state.phase === 'warning' && state.warned >= limits.warning;
   return isLate || isOver || isDoubted ? inTime(seen, limits) : count(seen);
 }
 
 /**
- * When the glass has been quiet as long as `idle`, every spot is new again: whoever is asked may answer where they
- * pressed last.
+ * After a quiet time of `idle`, every spot is new again, so that visitors can answer the warning where they last
+ * pressed.
  */
 function press(spots: readonly Spot[], place: Place | undefined, { idle }: IdleLimits) {
   if (!place) return { spots, isDoubted: false };

@@ -2,12 +2,12 @@ import { watchMovement } from '../internal/movement.ts';
 import type { Place } from './idleTime.ts';
 
 /**
- * Reports whatever somebody does to a page, wherever on it: a press, a key, the wheel, a movement that is meant.
- * Presses and keys are reported when they end. What they end on would otherwise be what the answer to them uncovers.
- * A key or a finger that is held down reports nothing more.
+ * Reports any input, anywhere on a page: a press, a key, the wheel or a deliberate movement. Presses and keys are
+ * reported when they end; otherwise they would end on whatever the response uncovers. A key or finger that stays down
+ * reports nothing more.
  *
- * @param onInput Is given the place of a press, in CSS pixels.
- * @returns What ends it.
+ * @param onInput Receives the place of a press, in CSS pixels.
+ * @returns A function that stops listening.
  */
 export function listenForInput(onInput: (place?: Place) => void): () => void {
   const listening = new AbortController();
@@ -15,17 +15,17 @@ export function listenForInput(onInput: (place?: Place) => void): () => void {
   const isMeant = watchMovement();
 
   const onPress = ({ type, detail, clientX: x, clientY: y }: MouseEvent) => {
-    // A click that a keyboard or assistive technology makes has no place.
+    // A click from a keyboard or assistive technology has no place.
     onInput(type === 'click' && detail === 0 ? undefined : { x, y });
   };
   const onKey = ({ key }: KeyboardEvent) => {
-    // F11 is how a stand fills its screen.
+    // F11 makes a kiosk full screen.
     if (key !== 'F11') onInput();
   };
   const onPointer = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent) => {
     if (isMeant(pointerId, clientX, clientY, timeStamp)) onInput();
   };
-  // A finger that scrolls no longer counts as a pointer.
+  // A scrolling finger no longer counts as a pointer.
   const onTouch = ({ changedTouches, timeStamp }: TouchEvent) => {
     for (const { identifier, clientX, clientY } of changedTouches) {
       if (isMeant(-1 - identifier, clientX, clientY, timeStamp)) onInput();

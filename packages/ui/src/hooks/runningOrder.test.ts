@@ -25,7 +25,7 @@ describe('the command of a key', () => {
   });
 
   it.each(['x', ' ', 'Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown', 'F5', 'Unidentified', ''])(
-    '%j has none',
+    'is undefined for %j',
     (key) => {
       expect(commandOfKey(key)).toBeUndefined();
     },
@@ -39,15 +39,15 @@ describe('the command of a key', () => {
     ['ب', 'KeyF', 'fullScreen'],
     ['؟', 'Slash', 'keys'],
     ['ش', 'KeyA', undefined],
-  ])('on an Arabic keyboard %s is where %s is', (key, code, command) => {
+  ])('treats %s on an Arabic keyboard as %s', (key, code, command) => {
     expect(commandOfKey(key, code)).toBe(command);
   });
 
-  it('uses the letter on other Latin keyboards', () => {
+  it('goes by the letter on other Latin keyboards', () => {
     expect(commandOfKey('b', 'KeyN')).toBe('blank');
   });
 
-  it.each(['ctrlKey', 'altKey', 'metaKey'])('is none together with %s', (modifier) => {
+  it.each(['ctrlKey', 'altKey', 'metaKey'])('is undefined together with %s', (modifier) => {
     expect(commandOfKey('p', 'KeyP', { [modifier]: true })).toBeUndefined();
   });
 });
@@ -65,16 +65,16 @@ describe('the place in a running order', () => {
     expect(placeIn(order, current)).toBe(place);
   });
 
-  it('is that of the last step where an address occurs twice', () => {
+  it('is that of the last step if an address occurs twice', () => {
     expect(placeIn(order, '/a', { index: 2, isOnItsWay: false })).toBe(2);
     expect(placeIn(order, '/b', { index: 2, isOnItsWay: false })).toBe(1);
   });
 
-  it('is where the last step leads while its page is on its way', () => {
+  it('is the target of the last step while its page is loading', () => {
     expect(placeIn(order, '/a', { index: 1, isOnItsWay: true })).toBe(1);
   });
 
-  it('knows an address however its letters are encoded', () => {
+  it('recognises an address however its letters are encoded', () => {
     expect(placeIn(['/زواج'], encodeURI('/زواج'))).toBe(0);
     expect(placeIn(['/'], '/')).toBe(0);
     expect(placeIn(['//'], '//')).toBe(0);

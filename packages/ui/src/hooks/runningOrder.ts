@@ -1,4 +1,4 @@
-/** What a presenter's keys do, and the keys that do it, as `KeyboardEvent.key` names them. */
+/** A presenter's commands and their keys, as named by `KeyboardEvent.key`. */
 export const runningOrderKeys = {
   next: ['PageDown', 'ArrowRight', 'n'],
   previous: ['PageUp', 'ArrowLeft', 'p'],
@@ -13,7 +13,7 @@ export type RunningOrderCommand = keyof typeof runningOrderKeys;
 
 const commands = Object.keys(runningOrderKeys) as readonly RunningOrderCommand[];
 
-/** Where the letters are on a keyboard that writes another script, such as an Arabic one. */
+/** The positions of the letters on a keyboard for another script, such as Arabic. */
 const keysByCode: Readonly<Record<string, string>> = {
   KeyN: 'n',
   KeyP: 'p',
@@ -25,7 +25,7 @@ const keysByCode: Readonly<Record<string, string>> = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** The command of a key; undefined where it has none, or is held together with Ctrl, Alt or Meta. */
+/** The command of a key; undefined if it has none, or if Ctrl, Alt or Meta is pressed too. */
 export function commandOf({ key, code, ctrlKey, altKey, metaKey }: Key) {
   if (ctrlKey || altKey || metaKey) return undefined;
   const isOtherScript = /^[^\0-\x7f]/.test(key);
@@ -35,25 +35,26 @@ export function commandOf({ key, code, ctrlKey, altKey, metaKey }: Key) {
   );
 }
 
-/** The step that was made last. It tells addresses apart that occur twice, and counts before its page is there. */
+/** The last step. It distinguishes addresses that occur twice, and counts before its page has arrived. */
 export interface Step {
   /** The index of the address that the step leads to. */
   readonly index: number;
-  /** Whether its page is still to come. */
+  /** Whether its page hasn't arrived yet. */
   readonly isOnItsWay: boolean;
 }
 
-/** Where one is in a running order: the index of an address, or -1 where it holds no such address. */
+/** The current place in a running order: the index of an address, or -1 if the order doesn't include it. */
 export function placeIn(addresses: readonly string[], current: string, step?: Step): number {
   if (step && (step.isOnItsWay || isSame(addresses[step.index], current))) return step.index;
   return addresses.findIndex((address) => isSame(address, current));
 }
 
 /**
- * Where a command leads, as an index. From a place outside of the order the next is the first, and none is before it.
+ * The index that a command leads to. From outside the order, 'next' leads to the first address and 'previous' leads
+ * nowhere.
  *
- * @param place As `placeIn` gives it.
- * @returns Undefined where the command leads nowhere: at the ends, and for commands that do not move.
+ * @param place The result of `placeIn`.
+ * @returns Undefined if the command leads nowhere: at the ends, and for commands that don't move.
  */
 export function indexAfter(
   addresses: readonly string[],
@@ -70,7 +71,7 @@ export function indexAfter(
   return target !== place && target in addresses ? target : undefined;
 }
 
-/** Whether two addresses lead to one page, however their letters are encoded and with or without a final slash. */
+/** Whether two addresses lead to the same page, however their letters are encoded and with or without a final slash. */
 function isSame(one: string | undefined, other: string): boolean {
   return one !== undefined && normalized(one) === normalized(other);
 }

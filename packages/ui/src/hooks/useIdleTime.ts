@@ -9,40 +9,38 @@ import {
 import { listenForInput } from './listenForInput.ts';
 
 export interface IdleTimeOptions {
-  /**
-   * Specifies how many seconds without input lead to the warning. Without a number above 0 nothing is counted.
-   */
+  /** Specifies how many seconds without input lead to the warning. Without a number above 0, nothing is counted. */
   readonly idleSeconds: number | undefined;
-  /** Specifies how many seconds the warning waits for an answer. @default 15 */
+  /** Specifies how many seconds the warning waits for a response. @default 15 */
   readonly warningSeconds?: number | undefined;
   /**
-   * Is asked four times a second whether something goes on that needs no input, such as a film with sound or a request
-   * that is being sent. Time does not count meanwhile.
+   * Is called four times a second, and returns whether something that needs no input is in progress, such as a film
+   * with sound or a pending request. Time doesn't count meanwhile.
    */
   readonly isBusy?: (() => boolean) | undefined;
-  /** Specifies whether nobody is there at first, as when a stand is switched on. @default false */
+  /** Specifies whether it starts idle, as when a kiosk is switched on. @default false */
   readonly startsIdle?: boolean | undefined;
 }
 
 export interface IdleTimeResult {
   /** 'active', then 'warning', then 'idle' until the next input. */
   readonly phase: IdlePhase;
-  /** The seconds left to answer the warning. */
+  /** The seconds left to respond to the warning. */
   readonly secondsLeft: number;
-  /** Says that somebody is there: what the button of a warning calls. */
+  /** Confirms that somebody is there; the warning's button calls it. */
   readonly stay: () => void;
 }
 
-/** In milliseconds: a few times a second, so that no second of the countdown is left out. */
+/** In milliseconds: a few times a second, so that the countdown skips no second. */
 const tickLength = 250;
 
 /**
- * Counts the time in which nobody uses the page, for a stand that looks after itself: no press, no key, no wheel, no
- * moved pointer. Input counts when it ends, wherever on the page.
+ * Counts the time without input, for an unattended kiosk: no press, key, wheel or pointer movement. Input counts when
+ * it ends, anywhere on the page.
  *
- * It goes by a clock that nobody sets, and a machine that wakes up asks before it resets. A key or a finger that is
- * held down is no input. Neither are presses on one spot after five minutes of them, so that glass that presses itself
- * does not keep a stand awake; nor a frame that has had the focus for five minutes, since its input cannot be heard.
+ * It uses a monotonic clock, and after sleep it asks before it resets. A key or finger that stays down isn't input.
+ * Presses on one spot stop counting after five minutes, so that phantom touches don't keep a kiosk active. So does a
+ * frame that has had the focus for five minutes, because its input can't be detected.
  */
 export function useIdleTime(options: IdleTimeOptions): IdleTimeResult {
   const { idleSeconds = 0, warningSeconds = 15, isBusy, startsIdle = false } = options;

@@ -2,24 +2,24 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { commandOf, indexAfter, placeIn, type Step } from './runningOrder.ts';
 
 export interface RunningOrderOptions {
-  /** Specifies the addresses, in their order. Without any the keys do nothing. */
+  /** Specifies the addresses, in order. If there are none, the keys do nothing. */
   readonly addresses: readonly string[];
-  /** Specifies the address that is shown now; one outside of the order stands before its first. */
+  /** Specifies the current address; one outside the order counts as before the first. */
   readonly current: string;
   /** Is called with the address that a key leads to. */
   readonly onGo: (address: string) => void;
 }
 
 export interface RunningOrderResult {
-  /** The address that comes next, to be fetched ahead; undefined at the end. */
+  /** The next address, for prefetching; undefined at the end. */
   readonly next: string | undefined;
-  /** What a key asks to be shown over the page: a black screen, or the list of keys. */
+  /** The overlay that a key requested: a black screen, or the list of keys. */
   readonly shown: 'blank' | 'keys' | undefined;
-  /** Takes it away again. */
+  /** Closes the overlay. */
   readonly close: () => void;
 }
 
-/** What needs these keys itself while it has the focus. */
+/** Elements that need these keys themselves while they have the focus. */
 const holders = ['input', 'textarea', 'select', 'video', 'audio', 'dialog']
   .concat('[contenteditable]:not([contenteditable="false"])')
   .concat(
@@ -28,13 +28,13 @@ const holders = ['input', 'textarea', 'select', 'video', 'audio', 'dialog']
       .map((role) => `[role="${role}"]`),
   )
   .join();
-/** What stands over the page while it is open. */
+/** Elements that cover the page while they're open. */
 const overlays = 'dialog[open], [aria-modal="true"], :popover-open';
 
 /**
- * Walks through a presentation with a clicker or a keyboard: PageDown, ArrowRight and n go on; PageUp, ArrowLeft and p
- * go back; Home and End go to the ends. b and the full stop blank the screen, f fills it, ? lists the keys. A key that
- * is held moves once. Fields, menus and dialogs keep their keys.
+ * Steps through a presentation with a clicker or a keyboard: PageDown, ArrowRight and n go forward; PageUp, ArrowLeft
+ * and p go back; Home and End go to the ends. b and the full stop blank the screen, f toggles full screen, and ? lists
+ * the keys. Holding a key down moves once. Fields, menus and dialogs keep their keys.
  */
 export function useRunningOrder(options: RunningOrderOptions): RunningOrderResult {
   const { addresses, current, onGo } = options;
@@ -91,6 +91,6 @@ function toggleFullScreen(): void {
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen();
   change.catch(() => {
-    // A frame or a policy may forbid it: the page stays as large as it is.
+    // A frame or a policy may forbid it: the page then keeps its size.
   });
 }

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 
-/** What a long press is meant to press, not to select or to drag. */
+/** Elements that a long press should press, not select or drag. */
 const controls = 'a, button, label, summary, img, svg, [role="button"], [role="option"]';
 
 /**
- * Turns off what a touch screen does besides pressing, and what leads visitors of a stand astray: the menu of a long
- * press, the selection of text on controls, dragged images and links, and swipes that go through the history. Zooming
- * stays possible.
+ * Turns off touch gestures that confuse visitors of a kiosk: the long-press menu, selecting text on controls, dragging
+ * images and links, and swiping through the history. Zooming stays possible.
  *
- * @param isOn Whether it is wanted.
+ * @param isOn Whether the guard is on.
  */
 export function useTouchGuard(isOn = true): void {
   useEffect(() => {
@@ -16,7 +15,7 @@ export function useTouchGuard(isOn = true): void {
     const { style } = document.documentElement;
     const before = [style.overscrollBehavior, touchCalloutOf(style)] as const;
     style.overscrollBehavior = 'none';
-    // WebKit on a touch screen shows its menu without an event that could be prevented.
+    // WebKit on a touch screen shows its menu without a preventable event.
     style.setProperty(touchCallout, 'none');
 
     const listening = new AbortController();
@@ -44,7 +43,7 @@ export function useTouchGuard(isOn = true): void {
 const touchCallout = '-webkit-touch-callout';
 const touchCalloutOf = (style: CSSStyleDeclaration) => style.getPropertyValue(touchCallout);
 
-/** A selection begins in a text, not in its element. */
+/** A selection begins in a text node, not in its element. */
 function elementOf(target: EventTarget | null): Element | null {
   if (target instanceof Element) return target;
   return target instanceof Node ? target.parentElement : null;

@@ -14,7 +14,7 @@ export function useWakeLock(isOn = true): void {
     let lock: WakeLockSentinel | undefined;
 
     const release = () => {
-      // If the lock is already gone, there is nothing left to do.
+      // If the lock is already gone, there's nothing left to do.
       lock?.release().catch(() => undefined);
       lock = undefined;
     };

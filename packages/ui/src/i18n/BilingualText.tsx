@@ -11,7 +11,7 @@ export interface BilingualTextProps {
   readonly children: (language: Language) => ReactNode;
   /** Specifies the text whose languages are shown. @default the built-in languages */
   readonly of?: Bilingual | undefined;
-  /** Stands between the two, decorative. */
+  /** Specifies decorative content between the two languages. */
   readonly between?: ReactNode;
   /** Specifies the element that holds each of the two languages. @default 'span' */
   readonly as?: 'span' | 'p' | undefined;
@@ -36,7 +36,7 @@ export interface LocalTextProps {
   readonly as?: 'span' | 'p' | undefined;
 }
 
-/** A text given as a prop, for your own content: the page's language first, each with its lang and dir. */
+/** A text prop, for your own content: the page's language first, each language with its lang and dir. */
 export function LocalText({ text, as }: LocalTextProps): ReactNode {
   if (!isBilingual(text)) return text;
   return (
@@ -47,9 +47,9 @@ export function LocalText({ text, as }: LocalTextProps): ReactNode {
 }
 
 /**
- * The texts of a component in the languages of a title: in both if the title has two.
+ * The texts of a component in the same languages as a title: in both if the title has two.
  *
- * @param title The title beside the texts.
+ * @param title The title next to the texts.
  */
 export function useMessagesLike<Name extends keyof LibraryMessages>(
   title: Bilingual | ReactNode,

@@ -13,12 +13,12 @@ describe('the two languages of a text', () => {
     ['fr', both, ['en', 'ar']],
     ['ar', three, ['ar', 'en']],
     ['ur', undefined, ['en', 'ar']],
-  ])('begin with that of the page: %s', (language, text, order) => {
+  ])('begin with the language of the page: %s', (language, text, order) => {
     expect(readingOrder(language, text)).toEqual(order);
   });
 });
 
-it('a text in one language is that of the page, or English', () => {
+it('a text in one language uses that of the page, or English', () => {
   expect(textIn(three, 'fr')).toBe('Commerce');
   expect(textIn(both, 'fr')).toBe('Trade');
   expect(textIn('Trade', 'ar')).toBe('Trade');

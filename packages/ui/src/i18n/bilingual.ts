@@ -2,17 +2,17 @@ import { useShowcase } from '../internal/context.ts';
 import { directionOf, languages, type Direction, type Language } from './language.ts';
 import type { Bilingual } from './types.ts';
 
-/** Whether a text is given in two languages: a string, an element or nothing is not. */
+/** Whether a text has two languages; a string, an element or nothing doesn't. */
 export function isBilingual(text: unknown): text is Bilingual {
   return typeof text === 'object' && text !== null && 'en' in text && 'ar' in text;
 }
 
-/** A text in one language, for places where only one fits; in English if the text lacks that language. */
+/** A text in one language, for places that fit only one; in English if the text lacks that language. */
 export function textIn(text: Bilingual | string, language: Language): string {
   return typeof text === 'string' ? text : (text[language] ?? text.en);
 }
 
-/** The text in the language of the page, for attributes, which hold only one language. */
+/** The text in the page's language, for attributes, which can have only one language. */
 export function useText(text: Bilingual | string): string;
 export function useText(text: Bilingual | string | undefined): string | undefined;
 export function useText(text: Bilingual | string | undefined): string | undefined {
@@ -21,8 +21,8 @@ export function useText(text: Bilingual | string | undefined): string | undefine
 }
 
 /**
- * The two languages in which a text is shown, the page's language first. A language that is not built in, if
- * the text has it, is paired with English.
+ * The two languages in which a text is shown, the page's language first. If the page's language isn't built in but the
+ * text has it, it's paired with English.
  *
  * @param text The text; without it, the two built-in languages are used.
  */
@@ -38,7 +38,7 @@ export function useReadingOrder(text?: Bilingual | string): readonly Language[] 
   return typeof text === 'string' ? [language] : readingOrder(language, text);
 }
 
-/** The attributes of an element that holds one language. */
+/** The attributes of an element with text in one language. */
 export function inLanguage(
   language: Language,
   direction = directionOf(language),

@@ -28,10 +28,9 @@ const beside = theme.space.xl;
 const below = `max(${theme.space.l}, 5cqi)`;
 
 /**
- * Both languages of a component: stacked, or side by side where the container named `bilingual` is wide
- * enough.
+ * Both languages of a component: stacked, or side by side if the container named `bilingual` is wide enough.
  *
- * @param width The width from which they stand side by side.
+ * @param width The minimum width for side by side.
  */
 export const halves = (width: string) => css`
   display: grid;
@@ -44,8 +43,8 @@ export const halves = (width: string) => css`
 `;
 
 /**
- * One language of a component. Side by side, both languages share their rows, so that titles, texts and
- * figures begin at the same height. A line with a star separates them.
+ * One language of a component. Side by side, both languages share rows, so that titles, texts and figures start at the
+ * same height. A line with a star separates them.
  *
  * @param width As in `halves`.
  * @param rows The number of rows in a half.
@@ -83,7 +82,7 @@ export const half = (width: string, rows: number) => css`
     grid-row: span ${rows};
     grid-template-rows: subgrid;
 
-    /* The first half is at the inline end of the second, whatever the direction of the page. */
+    /* The first half is at the inline end of the second, whatever the page's direction. */
     & + &::before {
       inset-block: 0;
       inset-inline: auto calc(-1 * ${beside});

@@ -1,4 +1,4 @@
-/** The languages that every component has texts in. Numbers use Latin digits in both, as the UAE writes them. */
+/** The languages of every component's texts. Numbers use Latin digits in both, as the UAE writes them. */
 export const languages = ['en', 'ar'] as const;
 
 export type BuiltInLanguage = (typeof languages)[number];

@@ -5,7 +5,7 @@ import type { BuiltInLanguage, Language } from './language.ts';
 import type { ProviderMessages } from './providerMessages.ts';
 import type { MessageOverrides, Messages } from './types.ts';
 
-/** The texts of a provider inside another: its own, and of the outer one what it leaves out. */
+/** The texts of a nested provider: its own, plus those of the outer provider that it omits. */
 export function mergeMessages(
   outer: ProviderMessages | undefined,
   own: ProviderMessages | undefined,
@@ -25,14 +25,15 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
-/** What has been reported, so that it is reported once. */
+/** Warnings already reported, so that each is reported once. */
 const reported = new Set<string>();
 
 /**
  * The texts of a component in any language: those given to it, else those given to the provider, else the built-in
- * ones. What is missing in a language that is not built in is English, and in development the console says so once.
+ * ones. If a language that isn't built in lacks a text, the English one is used, and the console warns once in
+ * development.
  *
- * @param name The component, as it is called in the provider's messages.
+ * @param name The component's name in the provider's messages.
  */
 export function useMessagesIn<Name extends keyof LibraryMessages>(
   name: Name,
@@ -51,7 +52,7 @@ export function useMessagesIn<Name extends keyof LibraryMessages>(
   };
 }
 
-/** The texts of a component in the language of the page; see `useMessagesIn`. */
+/** The texts of a component in the page's language; see `useMessagesIn`. */
 export function useMessages<Name extends keyof LibraryMessages>(
   name: Name,
   builtIn: Messages<LibraryMessages[Name]>,

@@ -13,5 +13,5 @@ export interface Bilingual {
 /** A component's built-in texts in both languages. */
 export type Messages<T> = Readonly<Record<BuiltInLanguage, T>>;
 
-/** Texts that replace built-in ones, by language: `{ en: { close: 'Done' } }`. What is left out stays built in. */
+/** Texts that replace built-in ones, by language: `{ en: { close: 'Done' } }`. Omitted texts stay built in. */
 export type MessageOverrides<T> = Optional<Record<Language, Optional<T>>>;

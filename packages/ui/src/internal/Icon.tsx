@@ -40,7 +40,7 @@ const Root = styled.svg`
   }
 `;
 
-/** A decorative icon. Icons that point along the reading direction are mirrored in Arabic; play is not. */
+/** A decorative icon. Icons that point along the reading direction are mirrored in Arabic; play isn't. */
 export function Icon({ name }: IconProps) {
   return (
     <Root viewBox="0 0 24 24" aria-hidden="true" data-name={name}>

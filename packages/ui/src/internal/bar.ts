@@ -3,8 +3,8 @@ import { motion } from '../motion/motion.ts';
 import { theme } from '../theme/theme.ts';
 
 /**
- * Styles of a native `<progress>`: it fills from the inline start in both directions and needs no inline
- * style, which a strict Content-Security-Policy would refuse.
+ * Styles of a native `<progress>`: it fills from the inline start in both directions and needs no inline style, which a
+ * strict Content-Security-Policy would block.
  */
 export const bar = css`
   appearance: none;

@@ -1,15 +1,18 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The darkest ink of the theme: the text of a light one, the page of a dark one. */
+/** The theme's darkest colour: a light theme's text or a dark theme's page. */
 const ink = `light-dark(${theme.color.text}, ${theme.color.page})`;
 
+/** The colour over a page that something covers. */
+export const scrimColor = `color-mix(in srgb, ${ink} 88%, transparent)`;
+
 /**
- * What lies behind a modal dialog: the page, still and under ink. For the dialog element itself. Not blurred: without a
- * GPU a blur is redrawn with every frame, which took 30 ms of each.
+ * Darkens and locks the page behind a modal dialog; apply it to the dialog element. There's no blur: without a GPU, a
+ * blur is redrawn every frame, which took 30 ms each time.
  */
 export const behindModal = css`
-  /* A native dialog does not lock the page behind it. */
+  /* A native dialog doesn't lock the page behind it. */
   html:has(&&[open]) {
     overflow: hidden;
   }
@@ -19,6 +22,6 @@ export const behindModal = css`
   }
 
   &::backdrop {
-    background: color-mix(in srgb, ${ink} 88%, transparent);
+    background: ${scrimColor};
   }
 `;

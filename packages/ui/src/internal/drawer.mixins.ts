@@ -7,8 +7,8 @@ import { fixedPageMargin } from './frame.mixins.ts';
 import { cornerSpace } from './pageTop.ts';
 
 /**
- * A column along the inline end of the screen, as high as the screen and flush with its edges. What it holds
- * ends where the page does.
+ * A column at the inline end of the screen, as tall as the screen and flush with its edges. Its content ends where the
+ * page's does.
  */
 export const drawer = css`
   ${fixedPageMargin}
@@ -53,7 +53,7 @@ export const drawer = css`
   }
 `;
 
-/** A heading and entries: from the top, and on a kiosk up from where visitors touch. */
+/** A heading and entries: from the top, and on a kiosk upwards from the touch area. */
 export const drawerContent = css`
   display: grid;
   align-content: start;
@@ -65,7 +65,7 @@ export const drawerContent = css`
   }
 `;
 
-/** Beside the heading there is a control that closes the drawer; on a kiosk it is below the entries. */
+/** Next to the heading is a control that closes the drawer; on a kiosk it's below the entries. */
 export const drawerHeading = css`
   ${headingText}
   display: flex;

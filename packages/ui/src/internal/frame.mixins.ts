@@ -3,7 +3,7 @@ import { focusRing, plainButton } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 import { cornerSpace } from './pageTop.ts';
 
-/** For a page, or what holds it: `pageTop` then leaves room for controls in the upper corners. */
+/** For a page or its container: `pageTop` then leaves room for controls in the upper corners. */
 export const pageTopWithControls = css`
   --showcase-page-top: max(min(${theme.space.xl}, 6vh), ${theme.target} + 2 * ${cornerSpace});
 `;
@@ -11,7 +11,7 @@ export const pageTopWithControls = css`
 /** The space from the edge of the window to the content of a page, which has a maximum width. */
 export const pageMargin = `max(${theme.space.page}, (100vw - 150rem) / 2 + ${theme.space.page})`;
 
-/** As `pageMargin`, at the inline end of a fixed element, whose window a scroll bar at the right narrows. */
+/** Like `pageMargin`, for the inline end of a fixed element, whose space a scroll bar on the right narrows. */
 export const fixedPageMargin = css`
   --showcase-end: max(${theme.space.m}, ${pageMargin} + 100% - 100vw);
 

@@ -1,4 +1,4 @@
-/** How far a pointer must get, in pixels, and within how many milliseconds. */
+/** How far a pointer must move, in pixels, and within how many milliseconds. */
 const meantDistance = 24;
 const meantTime = 1000;
 
@@ -9,10 +9,11 @@ interface Anchor {
 }
 
 /**
- * Tells a movement that is meant from a pointer that shakes with its table, and from a finger or a thing that rests on
- * the glass. Each pointer is followed by itself: two that rest are not one that jumps.
+ * Distinguishes a deliberate movement from a pointer that shakes with its table, and from a finger or object that rests
+ * on the glass. Each pointer is tracked separately: two resting pointers aren't one that jumps.
  *
- * @returns A function of a pointer's id, its place in pixels and the time in milliseconds: whether it has moved.
+ * @returns A function that takes a pointer's id, its place in pixels and the time in milliseconds, and returns whether
+ * it has moved.
  */
 export function watchMovement(): (id: number, x: number, y: number, time: number) => boolean {
   const anchors = new Map<number, Anchor>();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the hydrating render, true from then on. */
+/** False on the server and in the hydrating render, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

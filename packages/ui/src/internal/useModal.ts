@@ -3,11 +3,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 type Simulated = Partial<HTMLDialogElement> & Element;
 
 /**
- * Shows a native dialog as a modal one while it is mounted, above whatever is open, and gives the focus back to what
- * had it.
+ * Shows a native dialog as modal while it's mounted, above everything else, and then returns the focus to the previous
+ * element.
  *
- * @param first What has the focus first.
- * @param fallback What gets the focus when what had it is gone, as a selector; without it nothing does.
+ * @param first The element that gets the initial focus.
+ * @param fallback A selector for the element that gets the focus if the previous one is gone; without it, none does.
  * @returns The ref of the dialog.
  */
 export function useModal(
@@ -16,7 +16,7 @@ export function useModal(
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // jsdom, in which apps are tested, has dialogs that cannot be modal.
+    // jsdom, which apps use for tests, doesn't support modal dialogs.
     const element: Simulated | null = dialog.current;
     const opener = document.activeElement;
     if (element?.showModal) element.showModal();

@@ -1,7 +1,7 @@
 /**
  * Runs a task when the browser is idle; returns a function that cancels it.
  *
- * @param latest After how many milliseconds it runs on a busy machine, too.
+ * @param latest The time in milliseconds after which it runs even on a busy machine.
  */
 export function whenIdle(task: () => void, latest = 4000): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -13,7 +13,7 @@ interface ComingSoonProps {
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
-/** The reason beside the name of a disabled link: 'Coming soon'. */
+/** The reason next to a disabled link's name: 'Coming soon'. */
 export function ComingSoon({ messages }: ComingSoonProps) {
   const { comingSoon } = useMessages('Link', linkMessages, messages);
   return <Reason>{comingSoon}</Reason>;

@@ -1,8 +1,8 @@
 import type { Messages } from '../i18n/types.ts';
 
-/** Texts of every component that leads somewhere. */
+/** Texts shared by all components with links. */
 export interface LinkMessages {
-  /** Says why a link without an address cannot be followed. */
+  /** Explains why a link without an address is disabled. */
   readonly comingSoon: string;
 }
 

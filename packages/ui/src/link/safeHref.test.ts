@@ -11,7 +11,7 @@ describe('safeHref (L1)', () => {
     '..',
     '.',
     '#our-brand',
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(safeHref(address)).toBe(address);
   });
 
@@ -34,16 +34,16 @@ describe('safeHref (L1)', () => {
     'https:evil.example',
     'https://',
     'dubainow://open',
-  ])('refuses %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(safeHref(address)).toBeUndefined();
   });
 
-  it('takes a declared scheme in any case, and none that only begins like it', () => {
+  it('accepts a declared scheme in any case, but not one that only begins like it', () => {
     expect(safeHref('DubaiNow://open', ['dubainow'])).toBe('DubaiNow://open');
     expect(safeHref('dubainowx://open', ['dubainow'])).toBeUndefined();
   });
 
-  it('never lets a script through, however it is written', () => {
+  it('never accepts a script, however it is written', () => {
     const blank = fc.constantFrom('', ' ', '\t', '\n', '\r');
     const letters = [...'javascript:alert(1)'].map((letter) =>
       fc.tuple(fc.constantFrom(letter, letter.toUpperCase()), blank).map((parts) => parts.join('')),
@@ -55,7 +55,7 @@ describe('safeHref (L1)', () => {
     );
   });
 
-  it('knows what leaves the site', () => {
+  it('recognises addresses that leave the site', () => {
     expect(isExternalHref('https://example.org')).toBe(true);
     expect(isExternalHref('/projects')).toBe(false);
     expect(isExternalHref('#a')).toBe(false);

@@ -1,10 +1,10 @@
 /**
- * An address that may become an `href`: http, https, a scheme the caller declares, or a path of the site.
- * Everything else, such as `javascript:`, `data:`, plain words and `#`, leads nowhere.
+ * Returns an address that's safe as an `href`: http, https, a scheme that the caller allows, or a path of the site.
+ * Anything else, such as `javascript:`, `data:`, plain words and `#`, is rejected.
  *
  * @param address Untrusted text.
  * @param schemes Further schemes, in lower case and without the colon, for instance those of deep links.
- * @returns The address as the browser would read it, or undefined.
+ * @returns The address as the browser would parse it, or undefined.
  */
 export function safeHref(
   address: string | undefined,
@@ -29,7 +29,7 @@ export function isExternalHref(href: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(href);
 }
 
-/** Whether an address that may become an `href` is a web address, not a deep link or a path of the site. */
+/** Whether an address that's safe as an `href` is a web address, not a deep link or a path of the site. */
 export function isWebHref(href: string): boolean {
   return /^https?:/i.test(href);
 }

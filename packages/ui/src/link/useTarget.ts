@@ -3,7 +3,7 @@ import { useShowcase } from '../internal/context.ts';
 import type { LinkComponent, LinkOptions } from './LinkComponent.ts';
 import { isExternalHref, safeHref } from './safeHref.ts';
 
-/** The props of an element that leads somewhere or is disabled. */
+/** The props of an element that's a link or disabled. */
 interface Target extends LinkOptions {
   /** The component that renders the link, or an inert one. */
   readonly as: LinkComponent | 'span';
@@ -22,12 +22,10 @@ interface TargetOptions extends LinkOptions {
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /**
- * The props of an element that leads to an address: the provider's link within the site, a new tab for a web
- * address or a deep link, and a disabled link for a value that is not an address. Every component with a link
- * uses it.
+ * The props of an element that leads to an address: the provider's link within the site, a new tab for a web address or
+ * a deep link, or a disabled link for a value that isn't an address. Every component with a link uses this hook.
  *
- * @param options The schemes of deep links that may be followed, as in `safeHref`, and what the provider's link
- * gets besides the address.
+ * @param options The allowed deep-link schemes, as in `safeHref`, and the other props for the provider's link.
  */
 export function useTarget(address: string | undefined, options: TargetOptions = {}): Target {
   const { schemes, replace, state } = options;
@@ -44,7 +42,7 @@ export function useTarget(address: string | undefined, options: TargetOptions = 
   };
 }
 
-/** Lets Space follow a link, as it presses a button: for links that look like buttons. */
+/** Makes Space follow a link, as it presses a button, for links that look like buttons. */
 export function followOnSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

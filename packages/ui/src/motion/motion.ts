@@ -1,6 +1,6 @@
 /**
- * The only curve, duration and distance of the showcase, as plain data. The slide is along the block axis, so
- * that it is the same in both reading directions.
+ * The showcase's only easing curve, duration and distance, as plain data. The slide is along the block axis, so it's
+ * the same in both reading directions.
  */
 export const motion = {
   seconds: 0.45,
@@ -9,7 +9,7 @@ export const motion = {
   css: '0.45s cubic-bezier(0.4, 0, 0.2, 1)',
 } as const;
 
-/** True when the visitor asked for less motion; false where this cannot be known (server, old browsers). */
+/** True if the visitor prefers reduced motion; false if unknown (server, old browsers). */
 export function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,4 +1,4 @@
-/** A picture; its size in pixels reserves its place while it loads. */
+/** A picture. Its size in pixels reserves its space while it loads. */
 export interface Picture {
   /** The address of the file. */
   readonly src: string;
@@ -8,8 +8,8 @@ export interface Picture {
   readonly height: number;
   /** Other files of the picture with their widths, as in HTML: `small.avif 640w, large.avif 1280w`. */
   readonly srcSet?: string | undefined;
-  /** How wide the picture is shown, as in HTML: `(min-width: 46rem) 50vw, 100vw`. It is needed with `srcSet`. */
+  /** The displayed width of the picture, as in HTML: `(min-width: 46rem) 50vw, 100vw`. Required with `srcSet`. */
   readonly sizes?: string | undefined;
-  /** How early the picture is fetched, as in HTML: 'high' for the largest of a page. */
+  /** The fetch priority, as in HTML: 'high' for the largest picture on a page. */
   readonly fetchPriority?: 'high' | 'low' | undefined;
 }

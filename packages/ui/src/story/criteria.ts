@@ -1,4 +1,4 @@
-/** The success criteria of WCAG 2.2, levels A and AA, that guides name, with their titles. */
+/** The success criteria of WCAG 2.2, levels A and AA, that guides mention, with their titles. */
 export const criteria = {
   '1.1.1': 'Non-text Content',
   '1.3.1': 'Info and Relationships',

@@ -1,47 +1,45 @@
 import type { Criterion } from './criteria.ts';
 
-/** What a picture of a component shows. */
+/** A picture of a component. */
 interface GuideExample {
-  /** What is there to see, and why it is good or bad, in a sentence. */
+  /** What the picture shows and why it's good or bad, in a sentence. */
   readonly text: string;
-  /** What takes the place of the playground's args. */
+  /** The args that replace the playground's. */
   readonly args: object;
 }
 
-/**
- * What a designer needs to know about a component; its docs page in Storybook is made from it.
- */
+/** Guidance on a component for designers; its docs page in Storybook is made from it. */
 export interface Guide {
-  /** What the component is for. */
+  /** The purpose of the component. */
   readonly purpose: string;
   /** Rules, as imperative sentences. */
   readonly do: readonly string[];
-  /** What to avoid, as imperative sentences that read after 'Don’t'. */
+  /** Things to avoid, as imperative sentences that follow 'Don’t'. */
   readonly dont: readonly string[];
-  /** The elements the component consists of, and what each is. */
+  /** The component's elements, and what each one is. */
   readonly anatomy: readonly (readonly [element: string, description: string])[];
-  /** The keys the component handles and what each does; empty if it handles none. */
+  /** The keys that the component handles and what each does; empty if none. */
   readonly keyboard: readonly (readonly [keys: string, effect: string])[];
-  /** Rules for its texts, for both languages and for each. */
+  /** Rules for its texts, in general and for each language. */
   readonly content: readonly string[];
   readonly accessibility: {
-    /** The roles that assistive technology meets, and what each is named or says. */
+    /** The roles exposed to assistive technology, and the name or content of each. */
     readonly roles: readonly (readonly [role: string, description: string])[];
-    /** What it does where it has no role. */
+    /** Notes if it has no role. */
     readonly note?: string | undefined;
-    /** The success criteria of WCAG 2.2 that it takes care of. */
+    /** The WCAG 2.2 success criteria that it meets. */
     readonly criteria: readonly Criterion[];
   };
-  /** The components to know beside it, by name. */
+  /** Related components, by name. */
   readonly related: readonly string[];
-  /** Other words for it, by which Storybook's search finds it. */
+  /** Alternative names for Storybook's search. */
   readonly aliases: readonly string[];
-  /** One thing done well and one done badly, drawn live from the playground, or by `parameters.asPicture`. */
+  /** A good and a bad example, rendered live from the playground or by `parameters.asPicture`. */
   readonly pair?:
     | {
         readonly do: GuideExample;
         readonly dont: GuideExample;
-        /** Whether both fit beside each other. */
+        /** Whether both fit side by side. */
         readonly isNarrow?: boolean | undefined;
       }
     | undefined;

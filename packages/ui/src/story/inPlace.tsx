@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties, Ref } from 'react';
 
-/** For stories: shows a dialog where it stands; a modal one would lie above all others. Pass it as `ref`. */
+/** For stories: shows a dialog in place; a modal one would cover all others. Pass it as `ref`. */
 export function showInPlace(dialog: HTMLDialogElement | null): void {
   if (!dialog) return;
   dialog.showModal = () => {
@@ -14,7 +14,7 @@ interface PlacedProps {
   readonly style?: CSSProperties | undefined;
 }
 
-/** For stories: a dialog that is open where it stands, for a matrix or as the picture of its component. */
+/** For stories: a dialog that's open in place, for a matrix or as the picture of its component. */
 export function inPlace<Props extends PlacedProps>(
   Component: ComponentType<Props>,
   placed?: CSSProperties,

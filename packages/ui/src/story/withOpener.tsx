@@ -9,7 +9,7 @@ interface OpenedProps {
   readonly onClose: () => void;
 }
 
-/** For stories: a page with a button that opens a dialog. The code of a story shows the dialog alone. */
+/** For stories: a page with a button that opens a dialog. The story's code shows only the dialog. */
 export function withOpener<Props extends OpenedProps>(
   Component: ComponentType<Props>,
   name: string,

@@ -36,9 +36,9 @@ export type ColorRole = Exclude<keyof ColorRoles, 'shade' | 'scheme'>;
 export interface ColorPair {
   /** The role of the text, icon or line. */
   readonly front: ColorRole;
-  /** The role of what is behind it. */
+  /** The role of the background. */
   readonly back: ColorRole;
-  /** 4.5 for text of any size, 3 for anything that is not text, such as the focus ring. */
+  /** 4.5 for text of any size, 3 for anything else, such as the focus ring. */
   readonly minRatio: 4.5 | 3;
 }
 

@@ -13,24 +13,24 @@ describe('a theme made from a brand’s colours', () => {
   it.each([
     ['light', brand],
     ['dark', { page: '#10051f', text: '#f8f2ff', accent: '#c9a2ff' }],
-  ])('has every role, and passes AA: %s', (scheme, colors) => {
+  ])('has every role and passes AA: %s', (scheme, colors) => {
     const theme = createTheme({ name: 'brand', colors });
     expect(Object.keys(theme.colors).sort()).toEqual(Object.keys(themes.dusk.colors).sort());
     expect(theme.colors).toMatchObject({ ...colors, scheme });
     expect(failingPairs(theme.colors)).toEqual([]);
   });
 
-  it('keeps what is given', () => {
+  it('keeps the given colours', () => {
     const colors = { ...brand, highlight: '#5a3d00', shade: '0 0 1px #000' };
     expect(createTheme({ name: 'brand', colors }).colors).toMatchObject(colors);
   });
 
-  it('derives a colour that is undefined', () => {
+  it('derives undefined colours', () => {
     const { colors } = createTheme({ name: 'brand', colors: { ...brand, muted: undefined } });
     expect(colors).toEqual(createTheme({ name: 'brand', colors: brand }).colors);
   });
 
-  it('reports each pair that fails, with its ratio', () => {
+  it('reports each failing pair, with its ratio', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const { colors } = createTheme({ name: 'pale', colors: { ...brand, accent: '#e8b9a8' } });
     const failing = failingPairs(colors);
@@ -51,7 +51,7 @@ describe('a theme made from a brand’s colours', () => {
     [{ page: '#fff', text: '#12345g' }, "page '#fff', text '#12345g'"],
     [{ shade: '0 0 1px #000; } body { display: none' }, 'shade'],
     [{ scheme: 'dim' as never }, "scheme 'dim'"],
-  ])('refuses %j', (fault, named) => {
+  ])('rejects %j', (fault, named) => {
     expect(() => createTheme({ name: 'brand', colors: { ...brand, ...fault } })).toThrow(named);
   });
 });

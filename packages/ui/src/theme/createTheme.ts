@@ -2,17 +2,17 @@ import { contrastOf, failingPairs } from './contrast.ts';
 import { givenOf, type Optional } from '../internal/optional.ts';
 import type { ColorRoles } from './roles.ts';
 
-/** A brand's colours: three are enough, and the other roles follow from them. */
+/** A brand's colours: three are enough; the other roles are derived from them. */
 export type BrandColors = Pick<ColorRoles, 'page' | 'text' | 'accent'> & Optional<ColorRoles>;
 
 export interface ThemeOptions<Name extends string> {
   /** Specifies the name, which the provider's element carries as `data-theme`. */
   readonly name: Name;
-  /** Specifies the colours, each as `#rrggbb`; any left out are made from `page`, `text` and `accent`. */
+  /** Specifies the colours, each as `#rrggbb`; any omitted ones are derived from `page`, `text` and `accent`. */
   readonly colors: BrandColors;
 }
 
-/** A set of colours that a provider gives to everything inside it. */
+/** A set of colours that a provider applies to everything inside it. */
 export interface Theme<Name extends string = string> {
   /** The name, which the provider’s element carries as `data-theme`. */
   readonly name: Name;
@@ -23,11 +23,10 @@ export interface Theme<Name extends string = string> {
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /**
- * Makes a theme from a brand's colours. In development the console lists each pair of roles that fails the
- * contrast of WCAG 2.2 AA, with its ratio; `failingPairs` returns the same list.
+ * Makes a theme from a brand's colours. In development the console lists each pair of roles that fails WCAG 2.2 AA
+ * contrast, with its ratio; `failingPairs` returns the same list.
  *
- * @throws TypeError naming each colour that is not written as `#rrggbb`, and a shadow that is not a valid CSS
- * value.
+ * @throws TypeError that names each colour not written as `#rrggbb`, and a shadow that isn't a valid CSS value.
  */
 export function createTheme<const Name extends string>(options: ThemeOptions<Name>): Theme<Name> {
   const { name } = options;
@@ -95,7 +94,7 @@ function mix(color: string, other: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The first of the brand's own colours that is readable on a background, otherwise black or white. */
+/** The first of the brand's own colours that's readable on a background, otherwise black or white. */
 function readableOn(ground: string, own: readonly string[]): string {
   const readable = own.find((color) => contrastOf(color, ground) >= 4.5);
   return readable ?? (contrastOf(white, ground) > contrastOf(black, ground) ? white : black);

@@ -3,7 +3,7 @@ import { designTokens } from './designTokens.ts';
 import { themes } from './themes.ts';
 import { tokens } from './tokens.ts';
 
-/** What a value of each type consists of, by the Design Tokens format (2025.10). */
+/** The shape of each type's values in the Design Tokens format (2025.10). */
 const dimension = {
   value: expect.any(Number) as number,
   unit: expect.stringMatching(/^(rem|px)$/),
@@ -32,7 +32,7 @@ interface Token {
   readonly value: unknown;
 }
 
-/** Every token of a group: its type is its own or that of the nearest group around it. */
+/** Every token of a group. Its type is its own, or that of the nearest enclosing group. */
 function tokensIn(group: object, path = '', inherited = ''): readonly Token[] {
   const { $type = inherited, $value } = group as { $type?: string; $value?: unknown };
   if ($value !== undefined) return [{ path, type: $type, value: $value }];
@@ -41,21 +41,21 @@ function tokensIn(group: object, path = '', inherited = ''): readonly Token[] {
     .flatMap(([name, inner]) => tokensIn(inner as object, `${path}.${name}`, $type));
 }
 
-// As a file holds it.
+// As written to a file.
 const file = JSON.parse(JSON.stringify(designTokens())) as ReturnType<typeof designTokens>;
 const all = tokensIn(file);
 
 describe('design tokens', () => {
-  it.each(all)('$path is a $type as the format has it', ({ type, value }) => {
+  it.each(all)('$path is a valid $type', ({ type, value }) => {
     expect(Object.keys(shapes)).toContain(type);
     expect(value).toEqual(shapes[type]);
   });
 
-  it('has names that the format allows', () => {
+  it('have names that the format allows', () => {
     for (const { path } of all) expect(path).toMatch(/^(\.[^.{}$][^.{}]*)+$/);
   });
 
-  it('holds every colour of every theme', () => {
+  it('contain every colour of every theme', () => {
     for (const [name, { colors }] of Object.entries(themes)) {
       const { scheme, ...roles } = colors;
       const group = file.color[name as keyof typeof themes];
@@ -66,7 +66,7 @@ describe('design tokens', () => {
     }
   });
 
-  it('gives a length that grows with the screen as its largest', () => {
+  it('give a fluid length as its largest value', () => {
     expect(file.font.size.display).toEqual({
       $value: { value: 6, unit: 'rem' },
       $extensions: {
@@ -76,7 +76,7 @@ describe('design tokens', () => {
     expect(file.space.m).toEqual({ $value: { value: 1.25, unit: 'rem' } });
   });
 
-  it('writes channels as parts of one', () => {
+  it('write channels as fractions of one', () => {
     expect(file.color.porcelain.onAccent.$value.components).toEqual([1, 1, 1]);
     expect(file.color.midnight.page.$value.components).toEqual([0.0275, 0.0392, 0.102]);
   });

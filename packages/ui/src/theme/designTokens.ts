@@ -4,12 +4,12 @@ import type { Theme } from './createTheme.ts';
 import { themes } from './themes.ts';
 import { tokens } from './tokens.ts';
 
-/** The token files' own part of a token, which other tools leave alone. */
+/** The key of our extension to a token, which other tools ignore. */
 const extension = 'com.showcase.ui';
 
 /**
- * The tokens and themes in the format of the Design Tokens Community Group (2025.10), for design tools. A length that
- * grows with the screen is given as its largest, with its smallest and its CSS beside it.
+ * The tokens and themes in the format of the Design Tokens Community Group (2025.10), for design tools. A fluid length
+ * is given as its largest value, with its smallest value and its CSS as extensions.
  */
 export function designTokens() {
   const { font, space, radius, target } = tokens;

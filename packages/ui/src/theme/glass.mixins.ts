@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 import { theme } from './theme.ts';
 
-/** The opacity of the glass colour, in percent: with less, a white frame beneath would fail AA contrast. */
+/** The opacity of the glass colour, in percent. With less, text over a white frame would fail AA contrast. */
 export const glassOpacity = 86;
 
 /**
- * Glass over moving pictures. Its background alone keeps every text of the theme readable over any frame,
- * including white and black ones (glass.test.ts). It is not blurred: without a GPU a blur over a film is redrawn with
- * every frame, and four frames in ten are dropped.
+ * Glass over moving pictures. Its background alone keeps all text readable over any frame, including white and black
+ * ones (glass.test.ts). There's no blur: without a GPU, a blur over a film is redrawn every frame, which drops four
+ * frames in ten.
  */
 export const glass = css`
   border: 1px solid color-mix(in srgb, ${theme.color.highlight} 24%, transparent);

@@ -19,7 +19,7 @@ const minContrast = (colors: ColorRoles, role: keyof ColorRoles) =>
   );
 
 describe('glass over any frame', () => {
-  it.each(themeNames)('keeps AA contrast for texts in the theme %s', (name) => {
+  it.each(themeNames)('keeps AA contrast for text in the theme %s', (name) => {
     expect(minContrast(themes[name].colors, 'text')).toBeGreaterThanOrEqual(4.5);
     expect(minContrast(themes[name].colors, 'muted')).toBeGreaterThanOrEqual(4.5);
   });

@@ -9,7 +9,7 @@ export const focusRing = css`
   }
 `;
 
-/** Removes the browser's button styles and keeps its semantics. */
+/** Removes the browser's button styles but keeps the button's semantics. */
 export const plainButton = css`
   appearance: none;
   border: 0;
@@ -23,7 +23,7 @@ export const plainButton = css`
   cursor: pointer;
 `;
 
-/** Hides a text on the screen but keeps it for assistive technology. */
+/** Hides a text visually but keeps it for assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -43,8 +43,8 @@ export const languagesStacked = css`
 `;
 
 /**
- * A heading in either script, or in both. It breaks a word only if a line has no room for it alone. An app's own rule
- * for `h1` or `h2` does not reach it: of two titles of equal weight, often only one is a heading.
+ * A heading in either script, or in both. It breaks a word only if the word doesn't fit on a line by itself. An app's
+ * own rule for `h1` or `h2` doesn't affect it: of two titles of equal weight, often only one is a heading.
  */
 export const headingText = css`
   margin: 0;

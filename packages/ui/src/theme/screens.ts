@@ -1,10 +1,10 @@
 /**
- * A portrait kiosk, or a large tablet in portrait; not a phone. Visitors look at its upper part and touch its lower 40 %,
+ * A portrait kiosk, or a large tablet in portrait; not a phone. Visitors read its upper part and touch its lower 40 %,
  * which everyone can reach.
  */
 export const portrait = '@media screen and (orientation: portrait) and (min-width: 37.5rem)';
 
-/** The height at the bottom of such a screen that is too low to touch. */
+/** The height at the bottom of such a screen that's too low to touch. */
 export const reach = '8.9vh';
 
 /** A laptop's screen, which has little room above the fold. */

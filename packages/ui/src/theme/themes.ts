@@ -1,7 +1,7 @@
 import { createTheme } from './createTheme.ts';
 import { midnight } from './midnight.ts';
 
-/** The five themes, one for each area of the showcase. */
+/** The five themes, one per area of the showcase. */
 export const themes = {
   midnight: /* @__PURE__ */ createTheme({ name: 'midnight', colors: midnight }),
   graphite: /* @__PURE__ */ createTheme({

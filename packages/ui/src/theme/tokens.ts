@@ -1,10 +1,10 @@
 const step = 'var(--showcase-step, 1vw)';
 
 /**
- * Values that every theme shares, as plain data: no CSS, no React, safe to import anywhere. Lengths are in
- * rem, so that one root font size scales both a phone and a 4K wall (base.css). Type grows with
- * `--showcase-step` between its two limits: 1 % of the width, or what base.css sets for a screen that is read
- * from further away than its width suggests.
+ * Values that every theme shares, as plain data: no CSS, no React, safe to import anywhere. Lengths are in rem, so that
+ * one root font size scales both a phone and a 4K wall (base.css). Type grows with `--showcase-step` between its two
+ * limits: 1 % of the width, or the value in base.css for a screen that's read from further away than its width
+ * suggests.
  */
 export const tokens = {
   font: {
@@ -30,6 +30,6 @@ export const tokens = {
     page: 'clamp(1.25rem, 0.4rem + 4.2vw, 6rem)',
   },
   radius: { s: '0.625rem', m: '1.125rem', l: '1.75rem', pill: '100rem' },
-  /** The smallest touch target: 48 px, for people who are standing. */
+  /** The smallest touch target: 48 px, for standing visitors. */
   target: '3rem',
 } as const;

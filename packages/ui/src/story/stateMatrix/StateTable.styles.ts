@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** The frame around a matrix is in English, whatever the toolbar says: its cells have their own languages. */
+/** The frame around a matrix is in English, whatever the toolbar says; its cells have their own languages. */
 export const Frame = styled.div`
   display: flow-root;
   padding: 1.5rem;
@@ -9,7 +9,7 @@ export const Frame = styled.div`
   background: ${theme.color.page};
   font-family: ${theme.font.family};
 
-  /* On a phone it is scrolled rather than squeezed, so that labels keep their words. */
+  /* On a phone it scrolls instead of shrinking, so that words in labels don't break. */
   @media (max-width: 40rem) {
     overflow-x: auto;
   }
@@ -21,7 +21,7 @@ export const Table = styled.table`
   border-collapse: collapse;
   table-layout: fixed;
 
-  /* Only its own cells: a component may contain a table too. */
+  /* Matches only its own cells: a component may contain a table too. */
   > thead > tr > th,
   > tbody > tr > th {
     padding: 0.75rem;
@@ -49,7 +49,7 @@ export const Table = styled.table`
     border-block-start: 1px solid ${theme.color.border};
   }
 
-  /* Shows each state at once, without its transition. */
+  /* Shows each state immediately, without its transition. */
   td * {
     transition: none !important;
   }

@@ -21,10 +21,10 @@ interface StateTableProps {
   readonly caption: string;
   readonly rows: readonly StateRow[];
   readonly isWide: boolean;
-  /** The element of a component to hover, focus and press. */
+  /** The component's element to hover, focus and press. */
   readonly target: string;
   readonly cellStyle: CSSProperties | undefined;
-  /** Whether it is one of several things on a page, whose focus it must not take. */
+  /** Whether it shares a page with other things and must not take their focus. */
   readonly isInert: boolean;
 }
 

@@ -13,11 +13,11 @@ describe('a rule for forced states', () => {
     expect(extendSelector(selector)).toBe(extended);
   });
 
-  it.each(['a', 'a:disabled', 'a:has(b)', 'a::before'])('stays as it is: %s', (selector) => {
+  it.each(['a', 'a:disabled', 'a:has(b)', 'a::before'])('stays unchanged: %s', (selector) => {
     expect(extendSelector(selector)).toBe(selector);
   });
 
-  it('is extended once', () => {
+  it('is extended only once', () => {
     const extended = extendSelector('a:hover');
     expect(extendSelector(extended)).toBe(extended);
   });

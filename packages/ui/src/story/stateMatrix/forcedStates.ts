@@ -1,4 +1,4 @@
-/** The effects of a visitor's pointer and keyboard on an element, shown without them. */
+/** The effects of a pointer or keyboard on an element, shown without using them. */
 export type ForcedState = 'hover' | 'focus' | 'focus-visible' | 'focus-within' | 'active';
 
 const attribute = 'data-forced';
@@ -24,16 +24,16 @@ export function forceState(
     mark(outer, around);
 }
 
-/** Sets the attribute only where it changes, so that observers of attributes do not loop. */
+/** Sets the attribute only if it changes, so that attribute observers don't loop. */
 function mark(element: Element, states: readonly ForcedState[]): void {
   const value = states.join(' ');
   if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 }
 
 /**
- * Extends the rules of the document for hover, focus or pressing, so that they also apply to marked elements.
- * A rule keeps its position, specificity and declarations; an extended rule is left alone. Call it again when
- * rules have been added: styled-components inserts a component's rules on its first render.
+ * Extends the rules of the document for hover, focus or pressing, so that they also apply to marked elements. Rules
+ * keep their position, specificity and declarations; extended rules are skipped. Call it again after rules have been
+ * added: styled-components inserts a component's rules on its first render.
  */
 export function extendStateRules(document: Document): void {
   for (const sheet of document.styleSheets) {
@@ -55,7 +55,7 @@ function extendRules(rules: CSSRuleList): void {
   }
 }
 
-/** `a:hover` becomes `a:hover, a[data-forced~="hover"]`: an attribute weighs as much as a pseudo-class. */
+/** `a:hover` becomes `a:hover, a[data-forced~="hover"]`: an attribute has the same specificity as a pseudo-class. */
 export function extendSelector(selector: string): string {
   if (selector.includes(attribute)) return selector;
   const forced = selector.replaceAll(pseudoClass, `[${attribute}~="$1"]`);

@@ -10,8 +10,8 @@ type StateArgs<Props> = SomeArgs<Props> | ((cell: StateCell) => SomeArgs<Props>)
 
 export interface StateMatrixOptions<Props> {
   /**
-   * Specifies the states by name, each with its args. `hover`, `focus-visible` and `pressed` are forced, and
-   * must look different from `rest`; the others come from their args: `disabled: { disabled: true }`.
+   * Specifies the states by name, each with its args. `hover`, `focus-visible` and `pressed` are forced and must look
+   * different from `rest`; the others come from their args: `disabled: { disabled: true }`.
    */
   readonly states: Readonly<Record<string, StateArgs<Props>>> & { readonly rest: StateArgs<Props> };
   /** Specifies variants of the component, each shown in every state. @default one, with the story's args */
@@ -51,7 +51,9 @@ const repeated = Object.fromEntries(
   ['arabic', 'arabic phone', 'english kiosk'].map((mode) => [mode, { disable: true }]),
 );
 
-/** Rules about a whole page: a matrix shows the same component many times. The other stories follow them. */
+/**
+ * Rules for whole pages. A matrix breaks them by showing the same component many times; the other stories follow them.
+ */
 const pageRules = [
   'frame-title-unique',
   'heading-order',
@@ -67,9 +69,9 @@ const pageRules = [
 ].map((id) => ({ id, enabled: false }));
 
 /**
- * A story that shows a component in every state, in English and Arabic side by side, in the theme of the
- * toolbar. English content is the story's args, Arabic content is `parameters.arabic`, as in every other
- * story. The play function proves that each forced state is visible.
+ * A story that shows a component in every state, in English and Arabic side by side, in the theme of the toolbar.
+ * English content comes from the story's args and Arabic content from `parameters.arabic`, as in every other story. The
+ * play function checks that each forced state is visible.
  */
 export function stateMatrix<Props extends object>(options: StateMatrixOptions<Props>) {
   const { states, variants = { '': {} }, target = operable, isWide = false } = options;
@@ -106,15 +108,15 @@ export function stateMatrix<Props extends object>(options: StateMatrixOptions<Pr
     render: renderMatrix,
     parameters: {
       isScreen: true,
-      // The decorators of the component's other stories would squeeze a table of it.
+      // The decorators of the component's other stories would squeeze the table.
       isMatrix: true,
       // The cells use both languages, whatever the toolbar says.
       isBilingual: true,
-      // Another language or a narrow screen would show Chromatic nothing new either.
+      // Another language or a narrow screen wouldn't show Chromatic anything new either.
       chromatic: { modes: repeated },
       a11y: { config: { rules: pageRules } },
       controls: { disable: true },
-      // In its page, where stories of a whole screen have frames of their own.
+      // On its page, where full-screen stories have their own frames.
       docs: { story: { inline: true } },
     },
     play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
@@ -133,7 +135,7 @@ function argsOf<Props>(args: StateArgs<Props>, cell: StateCell): SomeArgs<Props>
   return typeof args === 'function' ? args(cell) : args;
 }
 
-/** The appearance of the target and its content in a state, once per language. */
+/** The appearance of the target and its content in a state, per language. */
 function lookOf(canvas: HTMLElement, state: string, target: string): readonly string[] {
   const cells = canvas.querySelectorAll(`td[data-state="${CSS.escape(state)}"]`);
   return [...cells].map((cell) => {
