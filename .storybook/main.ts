@@ -21,17 +21,17 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     '../apps/showcase/public',
-    // The font of the manager, which cannot import it.
+    // The manager's font, which the manager cannot import.
     { from: '../packages/ui/node_modules/@fontsource-variable/alexandria/files', to: '/fonts' },
   ],
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // The plugin skips files outside its TypeScript project; examples are objects, which it would take for components.
+    // The plugin skips files outside its TypeScript project; examples are objects, which it would treat as components.
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
       include: ['packages/ui/src/{[A-Z]*,i18n}/*.tsx'],
       exclude: ['**/*.{example,stories}.tsx'],
-      // Storybook's own defaults, which options replace: a union becomes a choice.
+      // Storybook's own defaults, which setting options would replace: a union becomes a choice.
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
     },

@@ -1,4 +1,4 @@
-/** @jsxRuntime classic -- the manager has a React of its own, without the automatic runtime */
+/** @jsxRuntime classic -- the manager has its own React, without the automatic runtime */
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { SideBySide } from './manager/SideBySide.tsx';
@@ -7,7 +7,7 @@ import { useAliases } from './manager/useAliases.ts';
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 
-/** Light or dark as the system is. */
+/** Light or dark, like the system. */
 const themeNow = () => (darkness.matches ? dark : light);
 
 addons.setConfig({

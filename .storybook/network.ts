@@ -1,14 +1,14 @@
-/** What the network can do, for every screen and for the args that stand for network calls. */
+/** The simulated states of the network, for every screen and for args that represent network calls. */
 export const networks = ['live', 'failing', 'slow'] as const;
 export type Network = (typeof networks)[number];
 
-/** Milliseconds; long enough to look at what is shown while waiting. */
+/** Milliseconds; long enough to look at the waiting state. */
 const delay = 3000;
 
 /** Storybook's own files, and the modules of its development server, always load. */
 const isOwn = (pathname: string) => /(?:\/(?:index|project)\.json$|^\/@|^\/__)/.test(pathname);
 
-/** Makes a request as the network would: at once, late or not at all. */
+/** Simulates a request: at once, late or not at all. */
 async function over<Result>(network: Network, ask: () => Promise<Result>): Promise<Result> {
   if (network === 'failing') throw new TypeError('Failed to fetch');
   if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, delay));
@@ -16,7 +16,7 @@ async function over<Result>(network: Network, ask: () => Promise<Result>): Promi
 }
 
 /**
- * Sends every `fetch` of a story through the network, even if the story later sets a `window.fetch` of its own.
+ * Sends every `fetch` of a story through the simulated network, even if the story later sets its own `window.fetch`.
  * Returns a function that restores the page's `fetch`.
  */
 export function setNetwork(network: Network): () => void {
@@ -31,7 +31,7 @@ export function setNetwork(network: Network): () => void {
     configurable: true,
     get: () => simulated,
     set: (answer: typeof fetch) => {
-      // A story that puts back what it found must not make `simulated` call itself.
+      // A story that restores the previous `fetch` must not make `simulated` call itself.
       if (answer !== simulated) current = answer;
     },
   });
@@ -40,7 +40,7 @@ export function setNetwork(network: Network): () => void {
   };
 }
 
-/** The args, of which those named in `parameters.network`, which stand for network calls, go through the network. */
+/** The args; those named in `parameters.network`, which represent network calls, go through the simulated network. */
 export function withNetwork<Args extends object>(
   args: Args,
   names: readonly string[] | undefined,

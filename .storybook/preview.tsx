@@ -19,12 +19,12 @@ import { surfaces } from './surfaces.ts';
 import { initialGlobals } from './toolbar.globals.ts';
 import { toolbar } from './toolbar.ts';
 
-// A busy machine is slow, not wrong.
+// Busy machines are slow.
 configure({ asyncUtilTimeout: 5000 });
 
 logWithoutWindow();
 
-/** Renders real links that lead nowhere, because a story is not a site. */
+/** Renders real links that lead nowhere, because a story has no other pages. */
 function StoryLink({ onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -37,7 +37,7 @@ function StoryLink({ onClick, ...rest }: LinkProps) {
   );
 }
 
-/** What a story or its stories file may set in `parameters`; the decorator below reads it. */
+/** The `parameters` of a story or its stories file; the decorator below reads them. */
 interface StoryParameters {
   /** Its own theme; the toolbar may choose another. */
   readonly theme?: ThemeName;
@@ -45,21 +45,21 @@ interface StoryParameters {
   readonly arabic?: object;
   /** It shows both languages itself. */
   readonly isBilingual?: boolean;
-  /** It has a provider of its own. */
+  /** It has its own provider. */
   readonly hasProvider?: boolean;
   /** It fills the page. */
   readonly isScreen?: boolean;
-  /** The names of the args that stand for network calls. */
+  /** The names of the args that represent network calls. */
   readonly network?: readonly string[];
 }
 
-/** Gives the empty canvas the colour of the theme, which the next story finds while it loads. */
+/** Gives the empty canvas the theme's colour, which stays while the next story loads. */
 function colorCanvas(chosen: string, { theme = 'porcelain', hasProvider }: StoryParameters): void {
   const name = hasProvider || chosen === 'own' ? theme : (chosen as ThemeName);
   document.documentElement.style.setProperty('--canvas', themes[name].colors.page);
 }
 
-/** Texts are typed as such, not as JSON, though a prop would also take them in two languages. */
+/** Texts are entered as strings, not as JSON, although a prop would also accept them in two languages. */
 const typeTextAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
@@ -75,13 +75,13 @@ const preview: Preview = {
   tags: ['autodocs', 'beta'],
   parameters: {
     layout: 'fullscreen',
-    // axe would wait for each video, to learn whether it has sound. The tests of the app let it.
+    // Axe would wait for each video, to find out whether it has sound. The app's tests cover this.
     a11y: { test: 'error', options: { preload: false } },
     docs: {
       page: DocsPage,
       toc: {
         headingSelector: 'h2, h3',
-        // The headings of stories and of pictures are not those of the page.
+        // The headings in stories and pictures don't belong to the page.
         ignoreSelector: '.docs-story *, .live *, .skip-toc',
       },
       container: DocsContainer,
@@ -90,7 +90,7 @@ const preview: Preview = {
       },
     },
     viewport: { options: surfaces },
-    // A function has no name in the build, and its code would mean nothing elsewhere.
+    // A function has no name in the build, and its code would be useless elsewhere.
     jsx: { functionValue: () => '() => {}' },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {
@@ -118,7 +118,7 @@ const preview: Preview = {
       },
     },
   },
-  // Attributes of HTML that stories use are not props of a component.
+  // HTML attributes that stories use are not props of a component.
   argTypes: { 'data-testid': { table: { disable: true } }, style: { table: { disable: true } } },
   argTypesEnhancers: [typeTextAsText],
   globalTypes: toolbar,
@@ -142,9 +142,9 @@ const preview: Preview = {
         isScreen,
         network,
       }: StoryParameters = parameters;
-      // With 'both', the manager shows Arabic in a frame of its own.
+      // With 'both', the manager shows Arabic in its own frame.
       const language: Language = globals['language'] === 'ar' ? 'ar' : 'en';
-      // What somebody has typed into Controls counts in every language.
+      // Values typed into Controls apply in every language.
       const typed = Object.entries(args).filter(([name, arg]) => arg !== initialArgs[name]);
       const content =
         language === 'ar' && !isBilingual

@@ -1,6 +1,6 @@
 import type { ViewportMap } from 'storybook/viewport';
 
-/** The screens on which the show is seen. `mobile1` is the narrowest one that must not scroll sideways. */
+/** The screens on which the showcase is shown. `mobile1` is the narrowest one that must not scroll sideways. */
 export const surfaces = {
   mobile1: surface('Small phone', 320, 568, 'mobile'),
   phone: surface('Phone', 390, 844, 'mobile'),

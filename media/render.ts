@@ -16,7 +16,7 @@ const { values: options, positionals: names } = parseArgs({
   options: {
     /** Draws single moments of a film, in seconds, as PNG files instead of rendering it. */
     stills: { type: 'string' },
-    /** Where the stills go. */
+    /** The folder for the stills. */
     to: { type: 'string', default: join(tmpdir(), 'stills') },
     /** Plays a film in a browser while you work on it. */
     preview: { type: 'boolean', default: false },
@@ -29,7 +29,7 @@ const { values: options, positionals: names } = parseArgs({
   },
 });
 
-/** Where the modules are that draw something: each is a film or a set of pictures. */
+/** The folders of the drawing modules. Each module is a film or a set of pictures. */
 const folders = { pictures: 'pictures', films: 'films/scenes' } as const;
 const media = (['pictures', 'films'] as const).flatMap((kind) =>
   readdirSync(new URL(folders[kind], import.meta.url))
@@ -46,7 +46,7 @@ if (options.check) {
   for (const name of names) await make(name);
 }
 
-/** What a module draws is named after it, in kebab-case: productFilm.ts draws `product-film`. */
+/** The output is named after its module, in kebab-case: productFilm.ts draws `product-film`. */
 function nameOf(file: string): string {
   return file.replace('.ts', '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -56,8 +56,8 @@ function list(write: (line: string) => void) {
 }
 
 /**
- * Takes a name with or without its folder. Where a film and a set of pictures share a name, the pictures are meant,
- * unless there is an option for films.
+ * Takes a name with or without its folder. If a film and a set of pictures share a name, the pictures are used, unless
+ * there is an option for films.
  */
 async function make(wanted: string) {
   const isFilm = options.preview || options.poster || options.stills !== undefined;

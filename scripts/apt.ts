@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs Debian's packages, if this is Debian and the user is root. */
+/** Installs Debian packages, if this is Debian and the user is root. */
 export function installWithApt(...packages: readonly string[]): void {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench`: how quickly the built app answers, as ratios to a baseline app of React, the router and plain CSS on the same
- * host, in one browser, in rotation, with software rendering. Each figure is the median of some rounds, each in a new
- * context. Build first.
+ * `pnpm bench`: how quickly the built app responds, as ratios to a baseline app of React, the router and plain CSS on
+ * the same host, in one browser, in rotation, with software rendering. Each figure is the median of several rounds,
+ * each in a new context. Build first.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const networks = {
 } as const;
 type Network = keyof typeof networks;
 
-/** An app with the same screens: where they are, and what leads from one to the next. */
+/** An app with the same screens: their addresses, and the controls that lead from one to the next. */
 interface Subject {
   readonly address: string;
   readonly tiles: string;
@@ -35,8 +35,8 @@ interface Row {
 }
 
 /**
- * The goals of the ratio to the baseline, or of the figure itself. docs/decisions/2026-11-23-first-paint.md says why those of
- * the first visit allow what they do.
+ * The limits for the ratio to the baseline, or for the figure itself. docs/decisions/2026-11-23-first-paint.md gives
+ * the reasons for the first visit's limits.
  */
 const rows: readonly Row[] = [
   load('tiles, content on screen, slow 4G, CPU 4x', 'slow 4G', 'content', '<= 1.4 of the baseline'),
@@ -118,7 +118,7 @@ interface Conditions {
   readonly motion?: Motion;
 }
 
-/** Measures in a page of a context of its own. */
+/** Measures in a page with its own context. */
 async function withPage(
   browser: Browser,
   { network, slowdown = 1, motion = 'no-preference' }: Conditions,
@@ -142,7 +142,7 @@ async function withPage(
   return figure;
 }
 
-/** The only element of a selector, with a text in it. */
+/** The only element that matches a selector and contains a text. */
 interface Sign {
   readonly selector: string;
   readonly text: string;
@@ -150,7 +150,7 @@ interface Sign {
 const productTitle: Sign = { selector: 'h1', text: 'Compass' };
 const openDialog: Sign = { selector: 'dialog[open]', text: 'Close' };
 
-/** Presses a control and returns the milliseconds until what is awaited is there, nothing moves any more and it is painted. */
+/** Presses a control and returns the milliseconds until the awaited element is there, still and painted. */
 async function press(page: Page, role: 'link' | 'button', name: string, awaited: Sign) {
   await page.evaluate(({ selector, text }) => {
     window.settled = new Promise((resolve) => {

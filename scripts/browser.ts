@@ -15,7 +15,7 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** For tests, which may run in the headless shell: it would round the widths of letters, as no window does. */
+/** For tests that may run in the headless shell, which would otherwise round letter widths, unlike a window. */
 export const testArguments = [...browserArguments, '--font-render-hinting=none'];
 
 const names = [

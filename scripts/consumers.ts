@@ -21,7 +21,7 @@ const folder = await mkdtemp(join(tmpdir(), 'showcase-consumers-'));
 const picture = process.argv.includes('--picture')
   ? join(root, 'packages/ui/docs/picture.png')
   : undefined;
-// CI tries the packages in other versions of Node than its own.
+// CI tests the packages in several versions of Node.
 const consumerNode = process.env['CONSUMER_NODE'] ?? process.execPath;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 
@@ -120,7 +120,7 @@ async function proveNode(at: string) {
   for (const file of ['figures.js', 'country.js']) await proveComments(at, file);
 }
 
-/** Runs a program that says in comments what it prints. */
+/** Runs a program whose comments contain its expected output. */
 async function proveComments(at: string, file: string) {
   const printed = (await runIn(at, consumerNode, file)).trim().split('\n');
   const code = await readFile(join(at, file), 'utf8');
@@ -156,7 +156,7 @@ async function proveNext(at: string) {
     ]);
     await visit(browser, server.origin, { ...cardAndForm, isServerRendered: true });
   }
-  // Only a development server reports hydration mismatches. To another name than its own it gives no scripts.
+  // Only a development server reports hydration mismatches. It serves scripts only to its own host name.
   await using server = await serve(at, 'dev', '--hostname', '127.0.0.1');
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
 }
@@ -185,7 +185,7 @@ async function proveReactRouter(at: string) {
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
 }
 
-/** Loads a page until Vite has bundled what it needs. Before that, it refuses addresses it gave out. */
+/** Loads a page until Vite has bundled its dependencies. Before that, Vite refuses addresses from its own pages. */
 async function warmUp(url: string) {
   let refused: string[] = [];
   for (let load = 1; load <= 5; load++) {

@@ -1,6 +1,6 @@
 /**
- * `pnpm engines [firefox|webkit] [part of a file's name]`: tries the built app in one of these engines, or in both. An
- * engine that is not there is named and left out; with CI=true it is a failure.
+ * `pnpm engines [firefox|webkit] [part of a file's name]`: tests the built app in one of these engines, or in both. A
+ * missing engine is named and skipped; with CI=true it is a failure.
  */
 import { engines, installEngines } from './findEngine.ts';
 import { run } from './run.ts';

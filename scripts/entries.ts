@@ -19,8 +19,8 @@ export const dataEntries = {
 } as const;
 
 /**
- * Components that bring a library of their own (react-select, hls.js, a QR encoder). They can be imported
- * only from their own entry, so that no other app relies on its bundler to drop that library.
+ * Components that include a large library (react-select, hls.js, a QR encoder). They can be imported only from their
+ * own entry, so that no other app relies on its bundler to drop that library.
  */
 export const heavyComponents: readonly string[] = [
   'ContactForm',
@@ -34,7 +34,7 @@ export function componentNames(): readonly string[] {
   return readdirSync(source).filter((name) => /^[A-Z]/.test(name));
 }
 
-/** What the library exports besides its components. */
+/** The library's exports besides its components. */
 const shared = `export { LocalText, type LocalTextProps } from './i18n/BilingualText.tsx';
 export { directionOf, languages, localeOf, type BuiltInLanguage, type Direction, type Language } from './i18n/language.ts';
 export type { ProviderMessages } from './i18n/providerMessages.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { installWithApt } from './apt.ts';
 import { findProgram } from './findProgram.ts';
 
-/** The engines that the built app is tried in besides Chromium, which Playwright drives. */
+/** The engines that the built app is tested in besides Chromium, which Playwright drives. */
 export const engines = ['firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
 
@@ -10,18 +10,18 @@ const debianPackages: Readonly<Record<Engine, readonly string[]>> = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth', 'python3-gi', 'gir1.2-webkit2-4.1'],
 };
-/** Both play films with these, and both set Arabic in this font. */
+/** Both engines play films with these packages and use this font for Arabic. */
 const codecs = ['base', 'good', 'bad'].map((set) => `gstreamer1.0-plugins-${set}`);
 const shared = [...codecs, 'gstreamer1.0-libav', 'fonts-noto-core'];
 
-/** The program that runs the engine, or drives it; throws if something of it is missing. */
+/** The program that runs or drives the engine; throws if any part of it is missing. */
 export function findEngine(engine: Engine): string {
   const found = finders[engine]();
   if (found === undefined) throw new Error(`${engine} is not installed.`);
   return found;
 }
 
-/** Installs those of the engines that are missing, if that can be done, and returns those that still are. */
+/** Installs missing engines if possible, and returns those that are still missing. */
 export function installEngines(wanted: readonly Engine[]): readonly Engine[] {
   const findMissing = () => wanted.filter((engine) => finders[engine]() === undefined);
   const missing = findMissing();
@@ -40,7 +40,7 @@ const finders: Readonly<Record<Engine, () => string | undefined>> = {
   },
 };
 
-/** The window that holds WebKit is a program in Python (apps/showcase/engines/drivers/gtkBrowser.py). */
+/** WebKit's window is a Python program (apps/showcase/engines/drivers/gtkBrowser.py). */
 function hasWebKitForPython(): boolean {
   const program = "import gi; gi.require_version('WebKit2', '4.1')";
   return spawnSync('/usr/bin/python3', ['-c', program]).status === 0;

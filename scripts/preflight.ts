@@ -1,6 +1,6 @@
 /**
- * `pnpm preflight [--url http://localhost:4173]`: opens /dev/preflight of the running host in a browser without a screen
- * and prints what it shows. Exits with 1 if there is a problem, and with 2 if the preflight could not be done.
+ * `pnpm preflight [--url http://localhost:4173]`: opens /dev/preflight of the running host in a headless browser and
+ * prints its content. Exits with 1 if there is a problem, and with 2 if the preflight could not be run.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
@@ -47,7 +47,7 @@ async function readUrl(argv: readonly string[]): Promise<URL> {
   return parsed;
 }
 
-/** What the page lists, problems first. */
+/** The page's entries, problems first. */
 async function preflight(url: URL): Promise<readonly List[]> {
   await expectPage(url);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
@@ -66,10 +66,10 @@ async function preflight(url: URL): Promise<readonly List[]> {
   }
 }
 
-/** Throws an error that says what to do if the host does not serve the page. */
+/** Throws an error with a remedy if the host does not serve the page. */
 async function expectPage(url: URL): Promise<void> {
   const response = await fetch(url, {
-    // The first answer leads to the address without the key, and would leave the key in a cookie.
+    // The first answer redirects to the address without the key, and would store the key in a cookie.
     headers: { cookie: `showcase-key=${url.searchParams.get('key') ?? ''}` },
     signal: AbortSignal.timeout(10_000),
   }).catch(() => undefined);

@@ -10,11 +10,11 @@ const snippets = packages.flatMap((name) => {
   return [...blocks].map(([, file = '', syntax = '', code = '']) => ({ name, file, syntax, code }));
 });
 
-test.each(snippets)('the README of $name shows $file as it is proven', ({ file, code }) => {
+test.each(snippets)('the README of $name shows $file as tested', ({ file, code }) => {
   expect(code).toBe(readFileSync(join(root, file), 'utf8'));
 });
 
-test.each(packages)('all code in the README of %s is a proven file or a command', (name) => {
+test.each(packages)('all code in the README of %s is a tested file or a command', (name) => {
   const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
   const blocks = [...readme.matchAll(/^```(?:tsx?|jsx?|css)$/gm)];
   const proven = snippets.filter((snippet) => snippet.name === name && snippet.syntax !== 'sh');

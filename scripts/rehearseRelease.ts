@@ -1,7 +1,8 @@
 /**
- * `pnpm rehearse-release`: releases what is committed to a registry on this machine, and uses it as a stranger does. In a
- * clone it takes new versions from the changesets, packs and publishes as the release workflow does; then it makes the app
- * of the library's README with the packages from that registry, builds it and opens it. Nothing leaves the machine.
+ * `pnpm rehearse-release`: releases the current commit to a registry on this machine, and uses it like an outsider. In
+ * a clone it takes new versions from the changesets, and packs and publishes like the release workflow; then it makes
+ * the app of the library's README with the packages from that registry, builds it and opens it. Nothing leaves the
+ * machine.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,7 +53,7 @@ async function release({ origin, npmrc }: Registry): Promise<ReadonlyMap<string,
   return new Map(published);
 }
 
-/** How the workflow publishes, to another registry and without the provenance that only a workflow can prove. */
+/** Publishes like the workflow, but to another registry and without the provenance that only a workflow can prove. */
 async function publishCommand(origin: string): Promise<string> {
   const workflow = await readFile(join(root, '.github/workflows/release.yml'), 'utf8');
   const command = /^ +- run: (.+npm publish.+)$/m.exec(workflow)?.[1];

@@ -12,7 +12,7 @@ interface RunOptions {
 /**
  * Runs a command and resolves with its exit code.
  *
- * @param onOutput Receives what the command prints. Without it, the command prints to the terminal.
+ * @param onOutput Receives the command's output. Without it, the command prints to the terminal.
  */
 export function run(
   command: string,

@@ -1,14 +1,14 @@
 import type { TestCase as PlaywrightTest } from '@playwright/test/reporter';
 import type { TestCase as VitestTest } from 'vitest/node';
 
-/** Finds the lines below in what a suite has printed. */
+/** Finds the lines below in a suite's output. */
 export const secondAttempt = /^second attempt: .*$/gm;
 
 const print = (title: string) => {
   console.log(`second attempt: ${title}`);
 };
 
-/** A reporter for Vitest and for Playwright: names each test that passed at its second attempt only. */
+/** A reporter for Vitest and Playwright: names each test that passed only at its second attempt. */
 export default class SecondAttempts {
   onTestCaseResult(test: VitestTest): void {
     if (test.diagnostic()?.flaky) print(`${test.module.relativeModuleId} ${test.fullName}`);

@@ -1,7 +1,7 @@
 /**
- * `pnpm sizes`: what each entry of the packages adds to an app, in kB of gzip without peer dependencies. Writes the tables
- * in the READMEs; `--check` fails if a table is out of date, or if a component imported from the whole library brings in
- * others. Build first.
+ * `pnpm sizes`: the size that each entry of the packages adds to an app, in kB of gzip without peer dependencies.
+ * Writes the tables in the READMEs; `--check` fails if a table is out of date, or if a component imported from the
+ * whole library brings in others. Build first.
  */
 import esbuildPlugin from '@size-limit/esbuild';
 import filePlugin from '@size-limit/file';
@@ -15,7 +15,7 @@ import { root } from './run.ts';
 const peers = ['react', 'react-dom', 'styled-components'];
 /** How far a table may be out of date, in kB. */
 const tolerance = (kB: number) => Math.max(0.1, kB * 0.03);
-/** What a bundler keeps of other components' imports, in kB: less than any component has. */
+/** The size a bundler may keep of other components' imports, in kB: less than any component has. */
 const maxRemainder = 0.25;
 
 const faults: string[] = [];
@@ -27,7 +27,7 @@ await checkTreeShaking();
 for (const fault of faults) console.error(`FAILED ${fault}`);
 process.exit(faults.length === 0 ? 0 : 1);
 
-/** The sizes of files, or of what is imported from them, in kB of gzip. */
+/** The sizes of files, or of imports from them, in kB of gzip. */
 async function measure(checks: readonly { readonly file: string; readonly import?: string }[]) {
   const results = (await sizeLimit([...esbuildPlugin, ...filePlugin], {
     checks: checks.map((check) => ({

@@ -1,6 +1,6 @@
 /**
- * `pnpm soak [--minutes 30] [--seed 1]`: runs random visitors against a kiosk. Fails on an error, on anything
- * left of an earlier visitor, on a lost contact request, and if nodes, listeners or heap grow. Build first.
+ * `pnpm soak [--minutes 30] [--seed 1]`: runs random visitors against a kiosk. Fails on an error, on any trace of an
+ * earlier visitor, on a lost contact request, and if nodes, listeners or heap grow. Build first.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,7 +77,7 @@ if (kept.length !== thanks) {
 rmSync(folder, { recursive: true });
 report();
 
-/** A new visitor touches the loop and, before anything else, looks for the ones before: in forms, and with Back. */
+/** A new visitor touches the loop and first looks for traces of earlier visitors: in forms, and with Back. */
 async function welcome(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === attractLoop);
   const [x, y] = [200 + random.upTo(600), 300 + random.upTo(1200)];
@@ -100,7 +100,7 @@ async function welcome(page: Page): Promise<void> {
     }
   } else {
     await page.evaluate(() => {
-      // Before the first entry of the stand is the blank page that the browser began with.
+      // The blank page that the browser started with precedes the kiosk's first entry.
       if ((history.state as { readonly idx: number }).idx > 0) history.back();
     });
     await page.waitForTimeout(400);
@@ -108,12 +108,12 @@ async function welcome(page: Page): Promise<void> {
   }
 }
 
-/** The visitor walks away: the loop comes, when a film that plays has ended, and nothing is left. */
+/** The visitor walks away: the loop appears, after any playing film has ended, and no trace is left. */
 async function expectLoop(page: Page, done: readonly string[]): Promise<void> {
-  // A frame that has the focus holds the reset off for five minutes.
+  // A frame with the focus delays the reset for five minutes.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   try {
-    // A visitor can go to the loop as well: the one between visitors has a mark.
+    // A visitor can also open the loop; the one between visitors is marked.
     await page.waitForFunction(
       (path) => {
         const { usr } = (history.state ?? {}) as { readonly usr?: { isBetweenVisitors?: true } };

@@ -11,7 +11,7 @@ const built = [
   'apps/showcase/{src,build,public}/**/*.*',
 ];
 
-/** A hash of everything the build depends on: the same sources give the same hash. */
+/** A hash of everything the build depends on. */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256');
   for (const file of built.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {

@@ -1,6 +1,7 @@
 /**
- * `pnpm start`: builds the app if its sources have changed since the last build, then serves it; with `--kiosk`, opens it
- * in a full-screen browser and keeps both running (docs/stand.md). With `--root` another build is served, so none is made.
+ * `pnpm start`: builds the app if its sources have changed since the last build, then serves it; with `--kiosk`, opens
+ * it in a full-screen browser and keeps both running (docs/stand.md). With `--root`, another build is served, so this
+ * app isn't built.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ try {
 
 async function start(): Promise<number> {
   const { hostArguments, isKiosk, display, hasRoot } = readLauncherOptions(process.argv.slice(2));
-  // Loaded for a kiosk only: finding a browser takes Playwright.
+  // Loaded only for a kiosk, because finding a browser needs Playwright.
   const launcher = isKiosk ? await import('./kiosk/launch.ts') : undefined;
   const kiosk = launcher?.prepareKiosk(display);
   const code = hasRoot ? 0 : await build();

@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: the checks for every commit. `pnpm test:full`: these and all others, as every night and before a release.
- * Prints a summary. CONTRIBUTING.md says what each check protects.
+ * `pnpm test`: the checks for every commit. `pnpm test:full`: these and all others, for every night and before a
+ * release. Prints a summary. CONTRIBUTING.md says what each check protects.
  */
 import { findBrowser, installBrowsers } from './browser.ts';
 import { engines, installEngines } from './findEngine.ts';

@@ -1,6 +1,6 @@
 import { splitByScript } from './splitByScript.ts';
 
-/** The properties of a syntax tree's node (hast) that are needed here. */
+/** The properties of a syntax tree node (hast) that are needed here. */
 export interface Node {
   readonly type: string;
   readonly value?: string;

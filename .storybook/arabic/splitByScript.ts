@@ -7,9 +7,9 @@ export interface Piece {
 const word = String.raw`\p{scx=Arabic}[\p{scx=Arabic}\d]*`;
 
 /**
- * Matches Arabic in an English sentence. In «quotation marks» and in (brackets without a Latin letter) everything is
- * taken, or numbers and punctuation would stand on the wrong side. Elsewhere only the words are taken, with the numbers
- * before and between them.
+ * Matches Arabic in an English sentence. In «quotation marks» and in (brackets without a Latin letter) it matches
+ * everything, or numbers and punctuation would be on the wrong side. Elsewhere it matches only the words, with the
+ * numbers before and between them.
  */
 const arabic = new RegExp(
   [
@@ -20,7 +20,7 @@ const arabic = new RegExp(
   'gu',
 );
 
-/** Splits a text where the script changes. Joined again, the pieces give the same text. */
+/** Splits a text where the script changes. Joined, the pieces give the original text. */
 export function splitByScript(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -90,7 +90,7 @@ test('both languages are shown side by side', async ({ page }) => {
   await expect(arabic.getByRole('link', { name: 'علامتنا' })).toBeVisible();
 });
 
-test('the search finds a component by another word', async ({ page }) => {
+test('the search finds a component by a synonym', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Welcome' })).toBeVisible();
   await page.locator('#storybook-explorer-searchfield').fill('dropdown');

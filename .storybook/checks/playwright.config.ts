@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: 'visual',
       testMatch: /visual\.spec\.ts/,
-      // The references were drawn with Chromium itself, whose headless shell draws other edges.
+      // The references were drawn with full Chromium. Its headless shell draws edges differently.
       use: { launchOptions: { executablePath: findBrowser(), args } },
     },
   ],

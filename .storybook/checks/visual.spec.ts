@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openStory, readIndex } from './storybook.ts';
 
-/** What visitors see first in each area. */
+/** The first screen of each area. */
 const screens = [
   'screens-overview--projects',
   'screens-core42--info',
@@ -19,7 +19,7 @@ const matrices = readIndex()
   .map(({ id }) => id)
   .filter((id) => id.endsWith('--all-states'));
 
-// At half the size changes are still seen, and the pictures serve Welcome as thumbnails.
+// At half size, changes are still visible, and Welcome can use the pictures as thumbnails.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   deviceScaleFactor: 0.5,
@@ -39,7 +39,7 @@ for (const id of [...matrices, ...screens]) {
     const shown = screens.includes(id)
       ? page.locator('body')
       : page.getByRole('table', { name: /: all states$/ });
-    // Without a graphics card, glass over a picture is drawn slowly.
+    // Without a graphics card, glass over a picture renders slowly.
     await expect(shown).toHaveScreenshot(`${id}.png`, { timeout: 60_000 });
   });
 }

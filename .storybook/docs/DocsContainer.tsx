@@ -25,7 +25,7 @@ const dark = create({
   inputBg: '#181f43',
 });
 
-/** A docs page in the font of the library, light or dark as the system is. */
+/** A docs page in the library's font, light or dark like the system. */
 export function DocsContainer(props: DocsContainerProps) {
   return <Container {...props} theme={useIsDark() ? dark : light} />;
 }

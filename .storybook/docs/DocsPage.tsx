@@ -20,7 +20,7 @@ import './docs.css';
 
 /**
  * The docs page of a component: its guide (`parameters.guide`), its playground and its matrix. Stories without a guide,
- * such as screens, get their description instead. The page stays English; each story has a language of its own.
+ * such as screens, get their description instead. The page stays English; each story has its own language.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -49,7 +49,7 @@ export function DocsPage() {
   );
 }
 
-/** What the component is for, and how to import it. */
+/** The component's purpose and import. */
 function Introduction({ guide, fileName }: { readonly guide: Guide; readonly fileName: string }) {
   const [folder = '', file = ''] = fileName.split('/').slice(-2);
   const name = file.replace('.stories.tsx', '');
@@ -80,7 +80,7 @@ function AllStates() {
   );
 }
 
-/** Links to them: many reach their state by interactions, which run only where a story stands alone. */
+/** Links to stories: many reach their state by interactions, which run only on a story's own page. */
 function OtherStories() {
   const [, ...stories] = use(DocsContext).componentStories();
   const others = stories.filter((story) => !isMatrix(story));

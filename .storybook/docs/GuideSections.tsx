@@ -7,7 +7,7 @@ import { docsId } from '../library/docsId.ts';
 import { Pair } from './Pair.tsx';
 import { Terms } from './Terms.tsx';
 
-/** What designers need to know about a component besides its purpose. */
+/** Information for designers about a component, besides its purpose. */
 export function GuideSections({ guide }: { readonly guide: Guide }) {
   return (
     <>
@@ -59,7 +59,7 @@ function Side({ title, rules }: SideProps) {
   );
 }
 
-/** What assistive technology meets, which keys do what, and what of WCAG the component takes care of. */
+/** The component's semantics, keys and the WCAG criteria that it meets. */
 function Accessibility({ guide: { accessibility, keyboard } }: { readonly guide: Guide }) {
   const { roles, note, criteria: named } = accessibility;
   return (

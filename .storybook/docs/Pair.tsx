@@ -3,7 +3,7 @@ import { ShowcaseProvider, type ThemeName } from '@showcase/ui';
 import { use, type ComponentType } from 'react';
 import type { Guide } from '../../packages/ui/src/story/guide.ts';
 
-/** One thing done well and one done badly, drawn live below each other, or side by side if they are narrow. */
+/** A good and a bad example, rendered live one below the other, or side by side if they are narrow. */
 export function Pair({ pair }: { readonly pair: NonNullable<Guide['pair']> }) {
   return (
     <div className="guide-text pair" data-narrow={pair.isNarrow || undefined}>
@@ -22,20 +22,20 @@ export function Pair({ pair }: { readonly pair: NonNullable<Guide['pair']> }) {
   );
 }
 
-/** What a stories file may set in `parameters` for pictures. */
+/** The `parameters` of a stories file for pictures. */
 interface PictureParameters {
   readonly theme?: ThemeName;
-  /** Takes the place of a component that would cover the page. */
+  /** Replaces a component that would cover the page. */
   readonly asPicture?: ComponentType<object>;
 }
 
 interface LivePictureProps {
-  /** What takes the place of the playground's args. */
+  /** Replacements for the playground's args. */
   readonly args: object;
   readonly description: string;
 }
 
-/** The component of the page, drawn live from its playground, but out of reach of pointer, keys and speech. */
+/** The page's component, rendered live from its playground, but inert to pointer, keys and screen readers. */
 function LivePicture({ args, description }: LivePictureProps) {
   const [playground] = use(DocsContext).componentStories();
   if (!playground) return null;

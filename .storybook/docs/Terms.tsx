@@ -7,7 +7,7 @@ interface TermsProps {
   readonly isKeys?: boolean;
 }
 
-/** Terms and what each means, in two columns where there is room. */
+/** Terms and their meanings, in two columns if there is room. */
 export function Terms({ terms, isKeys = false }: TermsProps) {
   if (terms.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 
-/** Whether the system, and with it a docs page, is dark. */
+/** Whether the system, and therefore a docs page, is dark. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(listen, () => darkness.matches);
 }

@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import '../docs/docs.css';
 
-/** What a docs page shows, in the font of the library. */
+/** The content of a docs page, in the library's font. */
 export function Sheet({ children }: { readonly children: ReactNode }) {
   return (
     <Unstyled>

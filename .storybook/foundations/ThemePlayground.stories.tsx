@@ -7,8 +7,8 @@ const roles = Object.keys(themes.porcelain.colors).filter((role) => !/^(shade|sc
 const control = (role: string) => [role as ColorRole, { control: { type: 'color' as const } }];
 
 /**
- * Enter the colours of your brand under Controls. The theme makes all other roles from `page`, `text` and `accent`, unless
- * you choose their colours too.
+ * Enter the colours of your brand under Controls. The theme derives all other roles from `page`, `text` and `accent`,
+ * unless you choose their colours too.
  */
 const meta = {
   title: 'Foundations/Theme playground',
@@ -24,7 +24,7 @@ const meta = {
   args: { page: '#fdf6ec', text: '#2b1a12', accent: '#8a2f1b' },
   argTypes: Object.fromEntries(roles.map(control)) as object,
   parameters: {
-    // The components pass axe in their own stories; here anyone may choose colours that fail.
+    // The components pass axe in their own stories; here, the chosen colours may fail.
     a11y: { context: { exclude: ['.playground-samples'] } },
   },
 } satisfies Meta<typeof ThemePlayground>;

@@ -4,7 +4,7 @@ import { cases } from '../../packages/ui/src/conformance/cases.tsx';
 import { showInPlace } from '../../packages/ui/src/story/inPlace.tsx';
 import './themePlayground.css';
 
-/** A theme made from the colours under Controls: every component in it, the pairs that fail AA, and its code. */
+/** A theme from the colours under Controls: every component in it, the pairs that fail AA, and its code. */
 export function ThemePlayground(args: BrandColors) {
   const code = JSON.stringify({ name: 'brand', colors: withoutEmpty(args) }, undefined, 2);
   const theme = useMemo(() => createTheme(JSON.parse(code) as BrandTheme), [code]);
@@ -44,11 +44,11 @@ export function ThemePlayground(args: BrandColors) {
 
 type BrandTheme = Parameters<typeof createTheme>[0];
 
-/** A control that was emptied leaves its role to the theme. */
+/** An empty control leaves its role to the theme. */
 const withoutEmpty = (colors: BrandColors) =>
   Object.fromEntries(Object.entries(colors).filter(([, color]) => Boolean(color)));
 
-/** All but the blank screen, which is black in every theme and takes all keys. */
+/** All but the blank screen, which is black in every theme and captures all keys. */
 const samples = Object.entries(cases).filter(([name]) => name !== 'BlankScreen');
 
 const Sample = memo(function Sample({ example }: { readonly example: ReactElement }) {

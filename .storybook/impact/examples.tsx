@@ -11,7 +11,7 @@ import {
 } from '@showcase/impact';
 import { CardGrid, MetricCard } from '@showcase/ui';
 
-/** A value, read as the dashboard reads it, in every format. */
+/** A value, parsed like on the dashboard, in every format. */
 export function Amount({ value }: { readonly value: string }) {
   const amount = parseAmount(value);
   return (
@@ -45,7 +45,7 @@ export function RecordSummary({ record }: { readonly record: object }) {
   );
 }
 
-/** The name of a service, given its key, and the keys that have a name. */
+/** The name of a service, by its key, and the keys that have names. */
 export function ServiceName({ serviceKey }: { readonly serviceKey: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { readComponents } from './components.ts';
 import { readGuides } from './guides.ts';
 import { docsId } from './docsId.ts';
 
-/** Other words for what a page of text is about. */
+/** Other words for the topics of text pages. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   'Foundations/Colour': ['token', 'theme', 'palette', 'contrast', 'dark mode', 'brand'],
   'Foundations/Type': ['token', 'font', 'typography', 'typeface', 'text size'],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 
-/** A component that Storybook shows, as its stories file names it. */
+/** A component in Storybook, as named in its stories file. */
 export interface Component {
   readonly name: string;
   /** Its group in the sidebar. */
@@ -25,7 +25,7 @@ const groups = [
 
 const source = join(root, 'packages/ui/src');
 
-/** Every component of the library, by group and name. A file of further stories has the title of the first one. */
+/** Every component of the library, by group and name. A file with further stories has the title of the first file. */
 export function readComponents(): readonly Component[] {
   return globSync('[A-Z]*/*.stories.tsx', { cwd: source })
     .toSorted()

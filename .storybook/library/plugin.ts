@@ -3,7 +3,7 @@ import { readComponents, readScreens } from './components.ts';
 
 const id = 'virtual:library';
 
-/** The components of the library and the screens of the app, read from their source, as a module of docs pages. */
+/** Reads the library's components and the app's screens from their source, as a module for docs pages. */
 export const library: Plugin = {
   name: 'showcase:library',
   resolveId: (asked) => (asked === id ? `\0${id}` : undefined),

@@ -1,4 +1,4 @@
-/** @jsxRuntime classic -- the manager has a React of its own, without the automatic runtime */
+/** @jsxRuntime classic -- the manager has its own React, without the automatic runtime */
 import * as React from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { initialGlobals } from '../toolbar.globals.ts';
@@ -10,8 +10,8 @@ interface SideBySideProps {
 }
 
 /**
- * Shows the story in Arabic beside the preview when the toolbar asks for both languages. Each language has a page of
- * its own, so media queries, dialogs and interactions do not mix. A surface larger than the window is shrunk to fit.
+ * Shows the story in Arabic next to the preview when the toolbar asks for both languages. Each language has its own
+ * page, so media queries, dialogs and interactions don't mix. A surface larger than the window is shrunk to fit.
  */
 export function SideBySide({ children, storyId }: SideBySideProps) {
   const [globals] = useGlobals();
@@ -21,7 +21,7 @@ export function SideBySide({ children, storyId }: SideBySideProps) {
   const surface = isStory ? surfaceOf(globals['viewport']) : undefined;
   const { ref, scale } = useFit(surface);
   return (
-    // The elements are the same in both cases: a preview that moves in the tree would reload.
+    // The elements are the same in both cases, because a preview that moves in the tree would reload.
     <div style={{ display: 'flex', inlineSize: '100%', blockSize: '100%' }}>
       {surface && scale < 1 && <style>{shrink(surface, scale)}</style>}
       <div
@@ -37,7 +37,7 @@ export function SideBySide({ children, storyId }: SideBySideProps) {
             flex: '1 1 0',
             minInlineSize: 0,
             overflow: 'auto',
-            // Level with the frame beside it, which has its size above it.
+            // Aligned with the frame next to it, which has its size above it.
             paddingBlockStart: surface ? 41 : 0,
             borderInlineStart: '1px solid currentcolor',
           }}
@@ -59,7 +59,7 @@ export function SideBySide({ children, storyId }: SideBySideProps) {
   );
 }
 
-/** The rules that shrink the frame which Storybook draws around a surface, and the room that it takes up. */
+/** The rules that shrink Storybook's frame around a surface, and the space that it occupies. */
 function shrink({ width, height }: { width: number; height: number }, scale: number): string {
   const spare = (length: number) => `${String(Math.floor(length * (scale - 1)))}px`;
   return `.showcase-fit [data-scale] {

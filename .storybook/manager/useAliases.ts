@@ -1,4 +1,4 @@
-/** @jsxRuntime classic -- the manager has a React of its own, without the automatic runtime */
+/** @jsxRuntime classic -- the manager has its own React, without the automatic runtime */
 import * as React from 'react';
 import { useStorybookApi, useStorybookState, type API } from 'storybook/manager-api';
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Adds other words to the index: the search of the sidebar looks at the headings of docs pages, and so finds them. */
+/** Adds other words to the index: the sidebar's search looks at the headings of docs pages, and so finds them. */
 export function useAliases(): void {
   const api = useStorybookApi();
   const { internal_index: index } = useStorybookState();
@@ -21,7 +21,7 @@ export function useAliases(): void {
   }, [api, index]);
 }
 
-/** The index with its aliases; undefined if it has them already. */
+/** The index with its aliases; undefined if it already has them. */
 function withAliases(index: Index): Index | undefined {
   const aliases = Object.entries(window.showcaseAliases ?? {});
   const added = aliases.flatMap(([id, words]) => {

@@ -1,8 +1,8 @@
-/** @jsxRuntime classic -- the manager has a React of its own, without the automatic runtime */
+/** @jsxRuntime classic -- the manager has its own React, without the automatic runtime */
 import * as React from 'react';
 import { surfaces } from '../surfaces.ts';
 
-/** What Storybook leaves around a frame of a given size, in pixels. */
+/** Storybook's margin around a frame of a given size, in pixels. */
 const inset = { inline: 88, block: 96 };
 
 interface Viewport {
@@ -10,7 +10,7 @@ interface Viewport {
   readonly isRotated?: boolean;
 }
 
-/** The size of the surface chosen in the toolbar, in pixels; undefined if the story has all the space there is. */
+/** The size of the surface chosen in the toolbar, in pixels; undefined if the story has all available space. */
 export function surfaceOf(viewport: unknown) {
   const { value = '', isRotated = false } = (viewport ?? {}) as Viewport;
   const chosen = Object.entries(surfaces).find(([name]) => name === value)?.[1];
@@ -19,7 +19,7 @@ export function surfaceOf(viewport: unknown) {
   return isRotated ? { width: height, height: width } : { width, height };
 }
 
-/** By how much a surface must shrink to be seen whole in an element, at most 1. */
+/** The scale at which a surface fits into an element, at most 1. */
 export function useFit(surface: ReturnType<typeof surfaceOf>) {
   const ref = React.useRef<HTMLDivElement>(null);
   const [space, setSpace] = React.useState({ width: Infinity, height: Infinity });

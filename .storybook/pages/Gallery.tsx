@@ -10,7 +10,7 @@ const pictures = import.meta.glob<string>('../checks/references/*.png', {
   import: 'default',
 });
 
-/** Every component of the library, by group, as a picture that leads to its docs page. */
+/** Every component of the library, by group, as a picture that links to its docs page. */
 export function ComponentGallery() {
   const groups = [...new Set(components.map(({ group }) => group))];
   return (
@@ -27,7 +27,7 @@ export function ComponentGallery() {
   );
 }
 
-/** Every screen of the app, likewise. */
+/** Every screen of the app, as a picture that links to its docs page. */
 export function ScreenGallery() {
   return (
     <Sheet>

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { findTestBrowser, testArguments } from '../../scripts/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4273);
-/** A list as presenters bring it: CSV from a spreadsheet, with a byte order mark and CRLF line ends. */
+/** A typical presenter's list: CSV from a spreadsheet, with a byte order mark and CRLF line ends. */
 const entities = fileURLToPath(new URL('e2e/tdra/entities.csv', import.meta.url));
 
 export default defineConfig({

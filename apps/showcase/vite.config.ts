@@ -12,8 +12,8 @@ const productionRouter = [
 ];
 
 /**
- * The preflight is apart from the app: its page has a folder of its own, hidden from everybody, which the host serves to
- * the presenter alone.
+ * The preflight is separate from the app: its page has its own hidden folder, which the host serves only to the
+ * presenter.
  */
 const preflight = {
   root: join(import.meta.dirname, 'preflight'),
@@ -21,7 +21,7 @@ const preflight = {
   publicDir: false,
 } as const;
 
-/** What `pnpm dev` leaves to the host, which it starts beside Vite on the same PORT. */
+/** The paths that `pnpm dev` leaves to the host, which it starts next to Vite on the same PORT. */
 const hostPaths = ['/api/', '/dev/', '/live/', '/showcase.config.json', '/submissions/'];
 const host = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 
@@ -41,7 +41,7 @@ export default defineConfig(({ command, mode }) => ({
     // Only the app's own pages name their chunks.
     manifest: mode !== 'player' && mode !== 'preflight',
     assetsInlineLimit: 0,
-    // The pages themselves name what to preload, and areas are loaded before they are needed.
+    // The pages themselves name their preloads, and areas are loaded before they are needed.
     modulePreload: false,
     rolldownOptions: {
       // The live stream's own page is built separately, so that it does not affect the chunks of the app.
@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode }) => ({
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components)\//,
               priority: 1,
             },
-            // What every visit begins with and what most areas use: two chunks instead of many small ones.
+            // The code of every first visit and the code that most areas use: two chunks instead of many small ones.
             {
               name: 'start',
               test: /src\/((App|routes)\.tsx|router\/lazyArea|navigation|screens\/overview|content\/(site|overview|BilingualText))/,

@@ -1,5 +1,5 @@
 /**
- * `pnpm media --check`: decodes every loop and compares the steps around its seam, where it starts again, with those
+ * `pnpm media --check`: decodes every loop and compares the steps around its seam, where it restarts, with those
  * elsewhere. A seam that stands out shows as a jerk every ten seconds.
  */
 import { execFileSync, spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** What ffmpeg makes of the drawn frames: two films, a loop, or the segments of a live stream. */
+/** Encodes the drawn frames with ffmpeg: as two films, a loop, or the segments of a live stream. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import type { Writable } from 'node:stream';
 import type { Size } from '../kit/geometry.ts';
 import type { Encoding, LoopEncoding, Scene, StreamEncoding } from './lib/scene.ts';
 
-/** What the renderer needs to know about a scene: everything but the functions that draw it. */
+/** The scene's data for the renderer: everything but the drawing functions. */
 export interface Film extends Omit<Scene, 'draw' | 'sound'> {
   readonly name: string;
   readonly hasSound: boolean;
@@ -71,13 +71,13 @@ export async function encodeStream(
     ...['-hls_segment_options', 'movflags=+negative_cts_offsets+skip_sidx:use_editlist=0'],
     ...['-hls_segment_filename', join(folder, '%d.m4s'), join(folder, 'index.m3u8')],
   ]);
-  // The host writes a playlist of its own.
+  // The host writes its own playlist.
   rmSync(join(folder, 'index.m3u8'));
 }
 
 /**
- * The quantisers are constant: those of key frames are 3 finer, those of frames that refer to both sides 3 coarser
- * (a ratio of 1.4142). Only so are two key frames of one picture the same once decoded.
+ * The quantisers are constant: those of key frames are 3 finer, those of frames that refer to both sides 3 coarser (a
+ * ratio of 1.4142). Only then are two key frames of one picture identical once decoded.
  */
 const evenQuality = [
   'keyint=infinite:scenecut=0:open-gop=1:bframes=15:b-adapt=0',
@@ -85,9 +85,9 @@ const evenQuality = [
 ].join(':');
 
 /**
- * Encodes a loop, which ends with its first frame again, as a second key frame. The frames before it refer to it as
- * well as to those before them: the faults of one picture turn into those of the other step by step, and nothing jumps
- * where the loop starts again.
+ * Encodes a loop, which ends with its first frame as a second key frame. The frames before it refer both to it and to
+ * earlier ones: the artefacts of one picture change gradually into those of the other, and nothing jumps when the loop
+ * restarts.
  */
 export function encodeLoop(
   { name, fps, seconds }: Film,

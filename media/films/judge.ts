@@ -1,13 +1,13 @@
-/** What a loop must keep to. */
+/** The limits for loops. */
 
 /** The steps of a loop: the mean absolute difference of the brightness of two frames, from 0 to 255. */
 export interface Measured {
   readonly fps: number;
-  /** Of all steps. */
+  /** The median of all steps. */
   readonly median: number;
-  /** Ninety-nine in a hundred of the steps away from the seam are no larger. */
+  /** The 99th percentile of the steps away from the seam. */
   readonly usual: number;
-  /** The largest step from half a second before the loop starts again to half a second after. */
+  /** The largest step from half a second before the loop restarts to half a second after. */
   readonly seam: number;
 }
 
@@ -16,7 +16,7 @@ export const largestFolder = 15_000_000;
 
 const wantedFps = 30;
 const largestSeam = 1.5;
-/** Nobody sees a step that changes the brightness by less than this, however still the loop is. */
+/** A step that changes the brightness by less than this is invisible, however still the loop is. */
 const minVisible = 0.5;
 
 /** The faults of a loop, in words; none if it keeps the limits. */
@@ -29,8 +29,8 @@ export function judge({ fps, median, usual, seam }: Measured): readonly string[]
 }
 
 /**
- * Measures the steps of a loop, the last of which leads from its last frame to its first. Around that one the others
- * count, too: what leads up to an even join may jump.
+ * Measures the steps of a loop, the last of which leads from its last frame to its first. The steps around it count
+ * too, because the frames near a smooth join may jump.
  */
 export function measureSteps(steps: readonly number[], fps: number): Measured {
   const around = Math.round(fps / 2);

@@ -34,10 +34,10 @@ import {
 
 const output = join(root, 'apps/showcase/public/media');
 
-/** Where the bytes that the page sends go, keyed by the path it sends them to. */
+/** The receivers of the page's bytes, keyed by the path that the page sends them to. */
 const receivers = new Map<string, Writable>();
 
-/** Renders a film with its poster. `frames`, a folder, keeps what is drawn, or has it already. */
+/** Renders a film with its poster. The folder `frames` keeps the drawn frames, or already contains them. */
 export const renderFilm = (name: string, frames?: string) =>
   onStage(name, (page, film) => render(page, film, frames));
 
@@ -62,7 +62,7 @@ export async function preview(name: string) {
 }
 
 async function onStage(name: string, work: (page: Page, film: Film) => Promise<void>) {
-  // Leaves a lower priority alone: only root may raise it.
+  // Doesn't change a lower priority, because only root may raise it.
   setPriority(Math.max(5, getPriority()));
   const { server, address } = await serveStage(false);
   const browser = await chromium.launch({
@@ -155,7 +155,7 @@ async function pipe(path: string, { input, finish }: PipedEncoding, sendIt: () =
   await finish();
 }
 
-/** Passes what the page sends to `path` on to `receiver` while `sendIt` runs. */
+/** Passes the page's data for `path` to `receiver` while `sendIt` runs. */
 async function receive(path: string, receiver: Writable, sendIt: () => Promise<void>) {
   receivers.set(path, receiver);
   await sendIt();
@@ -182,7 +182,7 @@ async function serveStage(isLive: boolean) {
   return { server, address: `${server.resolvedUrls?.local[0] ?? ''}stage.html` };
 }
 
-/** Passes on what the page sends, no faster than the receiver takes it. */
+/** Passes on the page's data, no faster than the receiver accepts it. */
 const receiving: Plugin = {
   name: 'receive',
   configureServer({ middlewares }) {

@@ -11,7 +11,7 @@ const context = canvas?.getContext('2d', { alpha: false, willReadFrequently: tru
 if (!canvas || !context) throw new Error('This browser has no canvas.');
 
 const stage = {
-  /** Gets a film ready and returns what the renderer needs to know about it. */
+  /** Prepares a film and returns its data for the renderer. */
   async open(name: string): Promise<Film> {
     const { seconds, fps, width, height, encoding, poster, sound } = await load(name);
     canvas.width = width;

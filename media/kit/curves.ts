@@ -25,7 +25,7 @@ export const bell = (value: number, centre: number, width: number) =>
   Math.exp(-(((value - centre) / width) ** 2));
 
 /**
- * A smooth curve through the keys, each [time, value] and in order of time, that repeats after `period`. It never
+ * A smooth curve through the keys, each [time, value] in order of time, that repeats after `period`. It never
  * overshoots: it is flat where the values turn (monotone cubic interpolation).
  */
 export function periodicCurve(

@@ -26,7 +26,7 @@ export const polar = ([x, y]: Point, radius: number, angle: number, flatness = 1
 export const polarDegrees = (centre: Point, radius: number, degrees: number): Point =>
   polar(centre, radius, (degrees * Math.PI) / 180);
 
-/** A regular polygon; its first corner lies at the angle `start`. */
+/** A regular polygon; its first corner is at the angle `start`. */
 export const polygon = (
   corners: number,
   radius: number,

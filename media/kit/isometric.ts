@@ -1,4 +1,4 @@
-/** Parallel projection: things keep their size however far away they are. */
+/** Parallel projection: objects keep their size at any distance. */
 import type { Point, Point3, Size } from './geometry.ts';
 
 /** Looks at a world whose ground is x and y. */
@@ -59,7 +59,7 @@ export interface Grid {
 
 export const cos30 = Math.sqrt(3) / 2;
 
-/** The same as `look` from this side, but written out, so that points of the grid come out as round numbers. */
+/** The same as `look` from this side, but written out, so that grid points are round numbers. */
 export const project = (grid: Grid, [x, y, z]: Point3): Point => [
   grid.x + (x - y) * cos30 * grid.unit,
   grid.y + ((x + y) / 2 - z) * grid.unit,
@@ -71,7 +71,7 @@ export const floorReach = (grid: Grid, radius: number): Point => {
   return [reach, reach / Math.sqrt(3)];
 };
 
-/** A point on the floor, given by how far it lies to the right of the origin and towards the viewer. */
+/** A point on the floor, by its distance to the right of the origin and towards the viewer. */
 export const onFloor = (grid: Grid, [right, near]: Point): Point => [
   grid.x + floorReach(grid, right)[0],
   grid.y + floorReach(grid, near)[1],

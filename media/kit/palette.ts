@@ -1,6 +1,6 @@
 /**
  * Every colour of the films and pictures, as `#rrggbb`. A theme's own colours come from the theme, so that a picture
- * matches the page it stands on; all others are named here.
+ * matches its page; all others are named here.
  */
 import { themes } from '../../packages/ui/src/theme/themes.ts';
 
@@ -97,7 +97,7 @@ export const duskTints = {
   pearl: '#f2fffb',
 } as const;
 
-/** What surfaces of Dubai Now are made of, each from its upper to its lower edge. */
+/** The surface colours of Dubai Now, each from its upper to its lower edge. */
 export const duskPaints = {
   cream: [dusk.cream, dusk.sand],
   sand: [dusk.sand, '#f0b06c'],
@@ -165,7 +165,7 @@ export const liveStream = {
   ember: '#ffb09a',
 } as const;
 
-/** What each subject of the city platform adds to the dusk. */
+/** The colours that each subject of the city platform adds to the dusk. */
 export const subjects = {
   agents: { violet: '#8f7bff', cyan: '#6fdcea' },
   aiCommittee: { magenta: '#d6559f', wine: '#6d2456', gold: city.colors.warning },

@@ -53,7 +53,8 @@ export const gradient = (
     .join('')}</linearGradient>`;
 
 /**
- * A whole picture. It fills its place and may lose its edges; with `meet` it is always seen whole, as a mark must be.
+ * A complete picture. It fills its area and may be cropped at the edges; with `meet`, for marks, it is always fully
+ * visible.
  */
 export const document = (
   width: number,

@@ -88,7 +88,7 @@ function regulator(): string {
   );
 }
 
-/** A calm rosette of circles around a star, without a background: it stands where figures will appear. */
+/** A calm rosette of circles around a star, without a background: it holds the place where figures will appear. */
 function rosette(): string {
   const circles = range(12).map((index) => {
     const angle = (index * Math.PI) / 6;

@@ -5,7 +5,7 @@ import { root } from '../run.ts';
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-test.each(packages)('%s exports what its list says, from its source and built', async (name) => {
+test.each(packages)('%s exports the names in its list, from source and built', async (name) => {
   const built = Object.fromEntries([...entriesOf(name)].map(([entry, { js }]) => [entry, js]));
   // To accept an intended change, update the list: `pnpm packages -u`.
   await expect(`${JSON.stringify(await namesOf(built), null, 2)}\n`).toMatchFileSnapshot(

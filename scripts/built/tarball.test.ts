@@ -18,11 +18,11 @@ describe.each(packages)('%s, packed', (folder) => {
   const read = (file: string) => run('tar', 'xzOf', tarball, `package/${file}`);
   const manifest = JSON.parse(read('package.json')) as Published;
 
-  test('publint has nothing to say', () => {
+  test('publint finds nothing', () => {
     expect(run('pnpm', 'exec', 'publint', 'run', tarball, '--strict')).toContain('All good!');
   });
 
-  test('its types are resolved by everything that resolves ESM', () => {
+  test('its types resolve in every resolution mode that supports ESM', () => {
     const data = Object.keys(manifest.exports).filter((path) => /\.(css|json)$/.test(path));
     const excluded = data.length > 0 ? ['--exclude-entrypoints', ...data] : [];
     // attw does not expand patterns, so every component is named.
@@ -42,19 +42,19 @@ describe.each(packages)('%s, packed', (folder) => {
     expect(report.match(/🟢/g)).toHaveLength(2 * entriesOf(folder).size);
   });
 
-  test('it holds what a reader needs, and neither sources nor tests', () => {
+  test('it contains everything a user needs, but no sources or tests', () => {
     const read = ['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json'];
     expect(files).toEqual(expect.arrayContaining(read.map((file) => `package/${file}`)));
     expect(files.filter((file) => !/^package\/dist\//.test(file))).toHaveLength(4);
     expect(files.filter((file) => /\.(tsx|stories|test|png)|src\//.test(file))).toEqual([]);
   });
 
-  test('its code refers to nothing that a reader lacks', () => {
+  test('its code refers to nothing that is missing from it', () => {
     const all = run('tar', 'xzOf', tarball, '--wildcards', 'package/dist/*.js');
     expect(all).not.toMatch(/\b(?:spec|design|docs\/\w+)\.md\b|\(([A-Z]\d+)(?:, \1)*\)$/m);
   });
 
-  test('every file its README leads to is in it; pictures are in the repository', () => {
+  test('every file that its README links to is included; pictures are in the repository', () => {
     const links = [...read('README.md').matchAll(/\]\((?!https?:|#)([^)]+)\)/g)];
     expect(links.length).toBeGreaterThan(0);
     for (const [, link = ''] of links) {
@@ -63,11 +63,11 @@ describe.each(packages)('%s, packed', (folder) => {
     }
   });
 
-  test('its changelog begins with its version', () => {
+  test('its changelog starts with its version', () => {
     expect(/^## (.+)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(manifest.version);
   });
 
-  test('it depends on ranges, which an app can share', () => {
+  test('it depends on ranges, so that an app can share dependencies', () => {
     const ranges = Object.values({ ...manifest.peerDependencies, ...manifest.dependencies });
     for (const range of ranges) expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
     expect(JSON.stringify(manifest)).not.toMatch(/catalog:|workspace:|@showcase\/source/);
@@ -81,7 +81,7 @@ interface Published {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Returns what a program prints. If the program fails, throws an error with that output. */
+/** Returns a program's output. If the program fails, throws an error with that output. */
 function run(program: string, ...args: readonly string[]): string {
   return execFileSync(program, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 }

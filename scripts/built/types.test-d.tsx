@@ -1,5 +1,5 @@
 /**
- * The public types as an app sees them. `pnpm types` checks them against the sources, and `pnpm packages`
+ * Tests the public types from an app's point of view. `pnpm types` checks them against the sources, and `pnpm packages`
  * against the built declarations.
  */
 import '@showcase/ui/base.css';
@@ -53,7 +53,7 @@ test('a root takes the ref, class and other props of its element', () => {
   void (<Button ref={{ current: null as HTMLInputElement | null }} />);
 });
 
-/** The optional properties of a type that refuse undefined, which `exactOptionalPropertyTypes` tells from left out. */
+/** The optional properties that refuse undefined, which `exactOptionalPropertyTypes` distinguishes from missing. */
 type Refusing<Props> = Props extends object
   ? {
       [Key in keyof Props]-?: Partial<Pick<Props, Key>> extends Pick<Props, Key>
@@ -71,7 +71,7 @@ type RefusingIn<Module> = {
     : never;
 }[keyof Module];
 
-test('what may be left out may be undefined', () => {
+test('optional props may be undefined', () => {
   expectTypeOf<Refusing<{ a?: 1; b?: 1 | undefined; c: 1 }>>().toEqualTypeOf<'a'>();
   expectTypeOf<RefusingIn<typeof library>>().toBeNever();
   expectTypeOf<RefusingIn<typeof contactForm>>().toBeNever();
@@ -86,7 +86,7 @@ test('what may be left out may be undefined', () => {
   void (<ShowcaseProvider messages={{ en: { Dialog: { close: undefined } } }} />);
 });
 
-test('what a component needs is required, and what it decides itself is refused', () => {
+test('required props must be given, and props that a component sets itself are refused', () => {
   void (<BilingualCard title="Trade" description={text} />);
   // @ts-expect-error -- the Arabic title is missing
   void (<BilingualCard title={{ en: 'Trade' }} description={text} />);

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright';
 import { timeout } from './visit.ts';
 
 /**
- * Follows the link of the card and the one back. Throws an error if the router leaves them to the browser, loses part of
- * the address, or the link back has not the styles of its utility classes.
+ * Follows the card's link and the link back. Throws an error if the router leaves them to the browser or loses part of
+ * the address, or if the link back lacks the styles of its utility classes.
  */
 export async function followLinks(
   browser: Browser,

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Names the registry that our packages come from, where that is not npm's own. */
+/** Names the registry of our packages, if it isn't npm's own. */
 export const registryOfPackages = 'npm_config_@showcase:registry';
 
 /**
- * As in a separate shell: no variable of the package manager that runs us reaches the consumer, except the registry of
- * our packages, if they come from one.
+ * The environment of a separate shell: without the variables of the package manager that runs this script, except the
+ * registry of our packages, if any.
  */
 function environment(): NodeJS.ProcessEnv {
   const { [registryOfPackages]: registry, ...all } = process.env;
@@ -18,9 +18,9 @@ function environment(): NodeJS.ProcessEnv {
     ...Object.fromEntries(own),
     ...(registry !== undefined && { [registryOfPackages]: registry }),
     NEXT_TELEMETRY_DISABLED: '1',
-    // Nobody is there to be asked whether a template may be fetched.
+    // Don't ask whether a template may be fetched.
     npm_config_yes: 'true',
-    // Where only packages are reachable, npm would wait over a minute for each of these.
+    // If only the registry is reachable, npm would wait over a minute for each of these.
     npm_config_audit: 'false',
     npm_config_fund: 'false',
     npm_config_update_notifier: 'false',
@@ -28,7 +28,7 @@ function environment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a command to its end. Returns what it printed; if it fails, throws an error with that output. */
+/** Runs a command to completion. Returns its output; if it fails, throws an error with that output. */
 export async function runIn(cwd: string, command: string, ...args: readonly string[]) {
   const child = spawn(command, args, { cwd, env: environment() });
   let output = '';
@@ -46,7 +46,7 @@ export async function serve(cwd: string, script: string, ...args: readonly strin
   const child = spawn('npm', ['run', script, '--', '--port', port, ...args], {
     cwd,
     env: { ...environment(), PORT: port },
-    // In its own process group: npm does not pass signals on to what it runs.
+    // In its own process group, because npm doesn't pass signals on to its children.
     detached: true,
   });
   let output = '';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { runIn } from './processes.ts';
 
-/** A dependency of it asks for a tag of node-fetch, which not every mirror of the registry knows. */
+/** One of its dependencies requires a node-fetch tag that some registry mirrors lack. */
 const project = {
   private: true,
   dependencies: { verdaccio: '6.10.4' },
@@ -15,8 +15,8 @@ const project = {
 const timeoutSeconds = 120;
 
 /**
- * Runs a registry of this machine's own in a folder until it is disposed of. It holds the packages of `@showcase` alone.
- * `npmrc` lets whoever has it publish.
+ * Runs a local registry in a folder until it is disposed of. It contains only the packages of `@showcase`. `npmrc`
+ * contains a token for publishing.
  */
 export async function startRegistry(folder: string) {
   await mkdir(folder);
@@ -64,7 +64,7 @@ async function untilAnswered(address: string): Promise<void> {
   throw new Error(`The registry did not answer within ${String(timeoutSeconds)} s.`);
 }
 
-/** Adds somebody who may publish. Returns their token. */
+/** Adds a user who may publish. Returns the user's token. */
 async function register(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/-/user/org.couchdb.user:rehearsal`, {
     method: 'PUT',

@@ -6,7 +6,7 @@ export const timeout = 120_000;
 export interface Expectation {
   /** A text that the page shows. */
   readonly text: string;
-  /** Whether the page is there, with its styles, without scripts. */
+  /** Whether the page is complete, with its styles, without scripts. */
   readonly isServerRendered?: boolean;
   /** Whether it comes from a development server, whose own log messages are not faults. */
   readonly isDevelopment?: boolean;

@@ -35,7 +35,7 @@ export async function startBrowser(
 function spawnBrowser(browser: string, args: readonly string[]): Program {
   const isGroup = process.platform !== 'win32';
   const child = spawn(browser, args, {
-    // A group of its own: Ctrl+C in the terminal reaches the launcher alone, which then closes the browser.
+    // In its own process group: Ctrl+C in the terminal reaches only the launcher, which then closes the browser.
     detached: isGroup,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   });
@@ -65,7 +65,7 @@ function spawnBrowser(browser: string, args: readonly string[]): Program {
   return { ...program, ended };
 }
 
-/** What the browser said last, without its date and process. */
+/** The browser's last message, without its date and process. */
 function lastLines(errors: string): string {
   const lines = errors.split('\n').filter(Boolean).slice(-3);
   return lines.map((line) => `\n  ${line.replace(/^\[[^\]]*\] */, '')}`).join('');

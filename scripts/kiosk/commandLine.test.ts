@@ -29,7 +29,7 @@ describe('kioskArguments', () => {
     expect(kioskArguments({ ...basic, platform, isRoot }).includes('--no-sandbox')).toBe(drops);
   });
 
-  it('places the window on a display, under Wayland by way of its X server', () => {
+  it('places the window on a display, under Wayland through its X server', () => {
     const place = ['--window-position=1920,-10', '--window-size=1280,720'];
     const onLinux = kioskArguments({ ...basic, display });
     expect(onLinux).toEqual(expect.arrayContaining([...place, '--ozone-platform=x11']));

@@ -1,33 +1,33 @@
 import type { Display } from './displays.ts';
 
-/** Chromium's arguments, each with its reason. What has no argument is a preference (profile.ts). */
+/** Chromium's arguments, each with its reason. Settings without an argument are preferences (profile.ts). */
 const always: readonly string[] = [
-  // A full screen without tabs, address and context menu; it also keeps Chromium's bars off the page.
+  // Full screen without tabs, address bar and context menu; it also keeps Chromium's bars off the page.
   '--kiosk',
-  // No welcome, no question about the default browser or the search engine.
+  // No welcome page, no question about the default browser or the search engine.
   '--no-first-run',
   '--no-default-browser-check',
   '--disable-search-engine-choice-screen',
-  // No dialog that nobody at a stand can answer: error messages, 'Page unresponsive', requests for permissions.
+  // No dialogs that visitors can't answer: error messages, 'Page unresponsive', requests for permissions.
   '--noerrdialogs',
   '--disable-hang-monitor',
   '--deny-permission-prompts',
   '--disable-infobars',
   // Films play before the first touch.
   '--autoplay-policy=no-user-gesture-required',
-  // No requests of its own, which would hang on a closed network: updates, lists, reports, synchronisation.
+  // No background requests, which would hang on a closed network: updates, lists, reports, synchronisation.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-domain-reliability',
   '--disable-sync',
   '--disable-breakpad',
   '--no-pings',
-  // Likewise; and no search for devices to cast to, for which macOS and Windows ask permission.
+  // The same, and no search for cast devices, for which macOS and Windows ask permission.
   '--disable-features=MediaRouter,DialMediaRouteProvider,OptimizationHints,AutofillServerCommunication',
-  // Extensions that the system installs could open tabs of their own.
+  // Extensions that the system installs could open their own tabs.
   '--disable-extensions',
   '--disable-default-apps',
-  // No question for the password of GNOME's or KDE's key ring, or of the keychain of macOS.
+  // No prompt for the password of GNOME's or KDE's key ring, or of the macOS keychain.
   '--password-store=basic',
   '--use-mock-keychain',
   // A pipe to the launcher (watchPages.ts). When the launcher dies the pipe closes, and so does the browser.
@@ -37,10 +37,10 @@ const always: readonly string[] = [
 export interface CommandLineOptions {
   /** The folder of the throw-away profile. */
   readonly profile: string;
-  /** What the browser opens. */
+  /** The address that the browser opens. */
   readonly address: string;
   readonly display?: Display | undefined;
-  /** Further arguments; they come last, so that they win. */
+  /** Further arguments. They come last, so they take precedence. */
   readonly extra?: readonly string[];
   readonly platform?: NodeJS.Platform;
   readonly isRoot?: boolean;
@@ -58,7 +58,7 @@ export function kioskArguments({
   return [
     ...always,
     `--user-data-dir=${profile}`,
-    // As root, Chromium does not start with its sandbox. Nobody but root loses it.
+    // As root, Chromium does not start with its sandbox. Other users keep the sandbox.
     ...(isRoot && platform === 'linux' ? ['--no-sandbox'] : []),
     ...(display ? placeOn(display, platform) : []),
     ...extra,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** A display's place on the desktop, in the system's units. */
+/** A display's position on the desktop, in the system's units. */
 export interface Display {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ export interface Display {
 interface Lister {
   readonly command: string;
   readonly args: readonly string[];
-  /** What to do if the command is missing. */
+  /** The remedy if the command is missing. */
   readonly advice: string;
 }
 
@@ -48,7 +48,7 @@ const listers: Partial<Record<NodeJS.Platform, Lister>> = {
 /**
  * Finds a display by its number, in the system's order, 1 for the first.
  *
- * @throws An error that says what to do if the displays cannot be listed or there is none of that number.
+ * @throws An error with a remedy if the displays cannot be listed or the number does not exist.
  */
 export function findDisplay(number: number, list: () => string = listDisplays): Display {
   const displays = parseDisplays(list());

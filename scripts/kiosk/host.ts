@@ -4,7 +4,7 @@ import type { Program } from './keepRunning.ts';
 import { programOf } from './program.ts';
 
 export interface HostProgram extends Program {
-  /** Resolves with the host's address once it serves, with undefined if it ends before. */
+  /** Resolves to the host's address once it serves, or to undefined if it ends before. */
   readonly ready: Promise<string | undefined>;
 }
 
@@ -12,7 +12,7 @@ export interface HostProgram extends Program {
 const timeout = 15_000;
 
 /**
- * Starts the host with a channel to it, through which it tells its address. If the launcher dies, the channel closes and
+ * Starts the host with a channel, through which it reports its address. If the launcher dies, the channel closes and
  * the host stops, so that the next start finds its port free.
  *
  * @param port Where the host was before; without it, `PORT` or the host's default.
@@ -25,7 +25,7 @@ export function startHost(args: readonly string[], port?: string): HostProgram {
   });
   const program = programOf(child, {
     timeout,
-    // Not a signal: on Windows that would kill it in the middle of a request.
+    // Not a signal, which on Windows would kill it in the middle of a request.
     ask: () => {
       if (child.connected) child.disconnect();
     },
@@ -38,7 +38,7 @@ export function startHost(args: readonly string[], port?: string): HostProgram {
   return { ...program, ready: Promise.race([ready, program.ended.then(() => undefined)]) };
 }
 
-/** The port of an address such as `http://localhost:4173`, also if it is 80, which addresses leave out. */
+/** The port of an address such as `http://localhost:4173`, including 80, which addresses leave out. */
 export function portOf(address: string): string {
   return new URL(address).port || '80';
 }

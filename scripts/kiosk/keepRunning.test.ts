@@ -23,7 +23,7 @@ function programOf(life?: number): Program & { readonly stop: ReturnType<typeof 
   return { pid: 7, ended, stop };
 }
 
-/** Keeps programs of the given life running, and notes after how many seconds each of them starts. */
+/** Keeps programs with the given lifetimes running, and records when each of them starts, in seconds. */
 function run(
   life: number | undefined,
   start: () => Program | Promise<Program> = () => programOf(life),
@@ -45,7 +45,7 @@ function run(
 }
 
 describe('a program that ends at once', () => {
-  it('starts again after longer and longer pauses, and then every 30 s for ever', async () => {
+  it('starts again after longer and longer pauses, and then every 30 s forever', async () => {
     const { starts, log } = run(0);
     await vi.advanceTimersByTimeAsync(125_000);
     expect(starts).toEqual([0, 1, 3, 7, 15, 31, 61, 91, 121]);
@@ -58,7 +58,7 @@ describe('a program that ends at once', () => {
     ]);
   });
 
-  it('says so once the pauses are the longest', async () => {
+  it('says so once the pauses have reached the maximum', async () => {
     const { log } = run(0);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(log.join()).not.toContain('every 30 s');
@@ -69,7 +69,7 @@ describe('a program that ends at once', () => {
   });
 });
 
-it('begins with the shortest pause again after a minute of life', async () => {
+it('starts again with the shortest pause after running for a minute', async () => {
   let life = 0;
   const { starts } = run(0, () => programOf(life));
   await vi.advanceTimersByTimeAsync(6500);
@@ -78,7 +78,7 @@ it('begins with the shortest pause again after a minute of life', async () => {
   expect(starts).toEqual([0, 1, 3, 7, 68]);
 });
 
-it('does not count the time before it runs as life', async () => {
+it('does not count the time before it runs', async () => {
   const slow = async () => {
     await new Promise((resolve) => setTimeout(resolve, 90_000));
     return programOf(0);
@@ -96,7 +96,7 @@ it('ends a pause when aborted', async () => {
   expect(starts).toEqual([0]);
 });
 
-it('takes over a program that runs already, and stops it even if aborted before', async () => {
+it('takes over a running program, and stops it even if already aborted', async () => {
   const first = programOf();
   const start = vi.fn(() => Promise.resolve(programOf()));
   const end = new AbortController();

@@ -1,7 +1,7 @@
 /** A running process. */
 export interface Program {
   readonly pid: number | undefined;
-  /** Resolves with how it ended, for a message: 'exit code 1', 'signal SIGKILL'. Never rejects. */
+  /** Resolves to the way it ended, for a message: 'exit code 1', 'signal SIGKILL'. Never rejects. */
   readonly ended: Promise<string>;
   /** Asks it to end, then forces it; resolves when it has ended. */
   readonly stop: () => Promise<void>;
@@ -10,22 +10,22 @@ export interface Program {
 interface KeepRunningOptions {
   /** For messages, as in 'The browser'. */
   readonly name: string;
-  /** May reject, which counts as an ending at once. */
+  /** May reject, which counts as ending at once. */
   readonly start: () => Promise<Program>;
-  /** Already running, if it is. */
+  /** The program, if it is already running. */
   readonly first?: Program;
-  /** Ends it all. */
+  /** Stops the program and ends the restarts. */
   readonly signal: AbortSignal;
   readonly log?: (message: string) => void;
 }
 
-/** The pauses before it starts again, in seconds. The last one is the pace of endless attempts. */
+/** The pauses before restarts, in seconds. The last one is repeated forever. */
 const pauses: readonly number[] = [1, 2, 4, 8, 16, 30];
 
 /** After running this many milliseconds, the pauses start over. */
 const steadyLife = 60_000;
 
-/** Resolves with undefined when the signal is aborted. */
+/** Resolves to undefined when the signal is aborted. */
 export function whenAborted(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -37,7 +37,7 @@ export function whenAborted(signal: AbortSignal): Promise<undefined> {
 }
 
 /**
- * Keeps a program running: each time it ends, says so, pauses and starts it again. Resolves once the signal is aborted
+ * Keeps a program running: each time it ends, reports that, pauses and restarts it. Resolves once the signal is aborted
  * and the program has ended.
  */
 export async function keepRunning({
@@ -61,14 +61,14 @@ export async function keepRunning({
   }
   await next?.stop();
 
-  /** Why it ended and after how many milliseconds; undefined if it was stopped. */
+  /** The reason for its end and its lifetime in milliseconds; undefined if it was stopped. */
   async function runOnce(): Promise<{ reason: string; life: number } | undefined> {
     let begin: number | undefined;
     let reason: string | undefined;
     try {
       const program = next ?? (await start());
       next = undefined;
-      // Monotonic: an adjusted clock makes no long life.
+      // Monotonic, so that clock adjustments don't count as running time.
       begin = performance.now();
       log(`${name} runs (process ${String(program.pid ?? 'unknown')}).`);
       reason = await Promise.race([program.ended, aborted]);

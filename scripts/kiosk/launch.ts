@@ -14,10 +14,10 @@ export interface Kiosk {
 }
 
 /**
- * Finds what a kiosk needs, before anything is started.
+ * Finds a kiosk's requirements before anything is started.
  *
  * @param display The number of a display, 1 for the first; undefined leaves the choice to the system.
- * @throws An error that says what to do if there is no browser or no such display.
+ * @throws An error with a remedy if there is no browser or no such display.
  */
 export function prepareKiosk(display: number | undefined): Kiosk {
   return {
@@ -47,7 +47,7 @@ export async function launchKiosk(
   const address = await Promise.race([first.ready, whenAborted(signal)]);
   if (address === undefined) {
     await first.stop();
-    // If it was not asked to end, the host has said why it cannot start.
+    // If it was not asked to end, the host has printed why it cannot start.
     return signal.aborted ? 0 : 1;
   }
   await Promise.all([

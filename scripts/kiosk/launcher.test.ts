@@ -44,7 +44,7 @@ async function start(
   return launcher;
 }
 
-describe('a stand (S10)', () => {
+describe('a kiosk (S10)', () => {
   let stand: Stand;
   let launcher: Launcher;
   let port: string;
@@ -106,7 +106,7 @@ describe('a stand (S10)', () => {
     expect(launcher.output()).toContain('The browser ended: its page crashed.');
   });
 
-  it('ends with Ctrl+C and leaves nothing behind', async () => {
+  it('ends on Ctrl+C and leaves nothing behind', async () => {
     const pids = [launcher.pidOf('host'), launcher.pidOf('browser')];
     expect(pids.map(isRunning)).toEqual([true, true]);
     launcher.kill('SIGINT');
@@ -116,7 +116,7 @@ describe('a stand (S10)', () => {
   });
 });
 
-it('takes host and browser with it when the launcher itself is killed', async () => {
+it('stops the host and the browser when the launcher itself is killed', async () => {
   const stand = await createTemporaryStand();
   const launcher = await start(stand, ['--kiosk']);
   await stand.nextReport();
@@ -126,7 +126,7 @@ it('takes host and browser with it when the launcher itself is killed', async ()
 });
 
 describe('a start that fails', () => {
-  it('because of a port in use says so, starts no browser and exits with 1', async () => {
+  it('says that the port is in use, starts no browser and exits with 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => {
       other.close();

@@ -24,7 +24,7 @@ describe('readLauncherOptions', () => {
     });
   });
 
-  it('sees that another build is served', () => {
+  it('recognises that another build is served', () => {
     expect(readLauncherOptions(['--root', 'dist']).hasRoot).toBe(true);
     expect(readLauncherOptions(['--root=dist']).hasRoot).toBe(true);
   });

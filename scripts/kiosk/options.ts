@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface LauncherOptions {
-  /** What the host gets: all options but `--display N`. */
+  /** The host's options: all but `--display N`. */
   readonly hostArguments: readonly string[];
   readonly isKiosk: boolean;
   /** The display that the browser fills, 1 for the first; undefined leaves the choice to the system. */
@@ -11,7 +11,7 @@ export interface LauncherOptions {
 }
 
 /**
- * Reads what concerns the launcher and leaves the rest to the host, which knows its options.
+ * Reads the launcher's options and leaves the rest to the host.
  *
  * @param argv The command line without `node` and the script.
  * @throws An error that says what is wrong with `--display`.

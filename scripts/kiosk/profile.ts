@@ -2,16 +2,16 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What Chromium has no argument for. Its own names; unknown ones are ignored. */
+/** The settings for which Chromium has no argument, under its own names; it ignores unknown ones. */
 const preferences = {
   // Since version 138 no argument turns off the bubble that offers a translation.
   translate: { enabled: false },
-  // What one visitor types is not offered to the next.
+  // Don't offer one visitor's input to the next.
   autofill: { profile_enabled: false, credit_card_enabled: false },
   credentials_enable_service: false,
   credentials_enable_autosignin: false,
   profile: { password_manager_leak_detection: false },
-  // Its dictionaries would come from the network.
+  // Dictionaries would be fetched from the network.
   browser: { enable_spellchecking: false },
   search: { suggest_enabled: false },
   safebrowsing: { enabled: false },
@@ -22,7 +22,7 @@ const preferences = {
   bookmarks: { editing_enabled: false },
 };
 
-/** The same for what holds for all profiles. */
+/** The same for settings of all profiles. */
 const localState = {
   // Swiping sideways does not lead back to an earlier visitor's page. Zooming with two fingers stays possible.
   settings: { a11y: { overscroll_history_navigation: false } },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 import { programOf } from './program.ts';
 
-/** A Node process that runs this code, then prints 'ready' and stays. */
+/** A Node process that runs this code, then prints 'ready' and keeps running. */
 async function start(code: string, options: { isGroup?: boolean; timeout: number }) {
   const child = spawn(
     process.execPath,
@@ -18,7 +18,7 @@ async function start(code: string, options: { isGroup?: boolean; timeout: number
   return { program, output: output.toString() };
 }
 
-it('tells that a process could not be started', async () => {
+it('reports that a process could not be started', async () => {
   const program = programOf(spawn('/missing/browser'), { timeout: 1000 });
   expect(await program.ended).toContain('ENOENT');
   await program.stop();
@@ -30,7 +30,7 @@ it('ends a process that does not end when asked', async () => {
   expect(await program.ended).toBe('signal SIGKILL');
 });
 
-it('ends the helpers of a process with it', async () => {
+it('ends a process together with its helpers', async () => {
   const code =
     "const helper = require('node:child_process').spawn('sleep', ['600']); console.log(helper.pid)";
   const { program, output } = await start(code, { isGroup: true, timeout: 10_000 });
@@ -38,7 +38,7 @@ it('ends the helpers of a process with it', async () => {
   expect(process.kill(helper, 0)).toBe(true);
   process.kill(program.pid ?? 0, 'SIGKILL');
   expect(await program.ended).toBe('signal SIGKILL');
-  // Until its new parent has taken note, an ended process counts as running.
+  // Until its new parent has reaped it, an ended process counts as running.
   await expect.poll(() => isRunning(helper), { timeout: 10_000 }).toBe(false);
 });
 

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Program } from './keepRunning.ts';
 
 export interface ProgramOptions {
-  /** Whether it leads a process group of its own, which ends with it. */
+  /** Whether it has its own process group, which ends with it. */
   readonly isGroup?: boolean;
   /** Asks it to end; by default with SIGTERM. */
   readonly ask?: () => void;
-  /** How many milliseconds it then has. */
+  /** The time it then has, in milliseconds. */
   readonly timeout: number;
-  /** More about an ending, from what it printed. */
+  /** Details about its end, from its output. */
   readonly details?: (code: number | null) => string;
 }
 
@@ -33,7 +33,7 @@ export function programOf(
       resolve(error.message);
     });
     child.once('exit', (code, signal) => {
-      // Its helpers would hold its files.
+      // Its helpers would keep its files open.
       if (isGroup) kill('SIGKILL');
       isOver = true;
       const how = code === null ? `signal ${String(signal)}` : `exit code ${String(code)}`;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isPath, kioskDefaults } from '../../apps/showcase/src/config/kiosk.ts';
 
 /**
- * Where the browser begins: at the attract loop of the configuration, or at home if there is none. An invalid value
+ * The browser's first page: the attract loop of the configuration, or the home page if there is none. An invalid value
  * counts as missing, as in the app. If `kiosk` is null, the showcase is not a kiosk and has no attract loop.
  *
  * @param configuration The parsed `/showcase.config.json`, of any shape.
@@ -16,8 +16,8 @@ export function startPath(configuration: unknown): string {
 }
 
 /**
- * Reads the configuration from the host, which may have been edited since the last time. Waits until the host answers:
- * a browser that starts while the host is down would show its own error page.
+ * Reads the configuration, which may have changed, from the host. Waits until the host answers, because a browser that
+ * starts while the host is down would show its own error page.
  *
  * @param origin The host's address, without a path.
  * @throws If the signal is aborted.
@@ -43,7 +43,7 @@ async function readConfiguration(
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
-    // The host and the app have said so; the app uses its defaults.
+    // The host and the app report this; the app uses its defaults.
     return { value: {} };
   }
 }

@@ -1,4 +1,4 @@
-/** For tests: `start --kiosk` as a process, with a small build, and a beacon that its page reports to. */
+/** For tests: `start --kiosk` as a process with a small build, and a server that its page reports to. */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../run.ts';
 
-/** What the page in the browser has last reported. */
+/** The last report of the page in the browser. */
 interface Report {
-  /** A new one for each page that is loaded. */
+  /** A new one for each page load. */
   readonly page: string;
   readonly path: string;
   /** Whether the host answers the page. */
@@ -30,7 +30,7 @@ const page = (beacon: string) => `<!doctype html>
 `;
 
 export interface Stand {
-  /** Holds the build and, in `temporary`, the browser's profiles. */
+  /** Contains the build and, in `temporary`, the browser's profiles. */
   readonly folder: string;
   /** The last report since the call of this function. */
   readonly nextReport: () => Promise<Report>;
@@ -82,7 +82,7 @@ export async function createStand(): Promise<Stand> {
 export interface Launcher {
   readonly kill: (signal: NodeJS.Signals) => void;
   readonly output: () => string;
-  /** The process that runs now, by the last message about it. */
+  /** The current process, by the last message about it. */
   readonly pidOf: (name: 'browser' | 'host') => number | undefined;
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
 }

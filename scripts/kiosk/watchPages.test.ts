@@ -29,14 +29,14 @@ const crashed = (targetId: string) => ({ method: 'Target.targetCrashed', params:
 const close = (targetId: string): unknown =>
   expect.objectContaining({ method: 'Target.closeTarget', params: { targetId } });
 
-it('asks to be told of pages', () => {
+it('subscribes to pages', () => {
   expect(watch().received()).toEqual([
     expect.objectContaining({ method: 'Target.setDiscoverTargets', params: { discover: true } }),
   ]);
 });
 
 describe('a crash', () => {
-  it('of a frame or of a page that was closed is not', async () => {
+  it('of a frame or of a closed page is not reported', async () => {
     const { send, onCrash } = watch();
     const destroyed = { method: 'Target.targetDestroyed', params: { targetId: 'A' } };
     await send(created('A', 'page'), created('B', 'iframe'), crashed('B'), destroyed, crashed('A'));
@@ -65,7 +65,7 @@ describe('a page', () => {
     expect(received()).toEqual([close('A')]);
   });
 
-  it('that becomes one is closed', async () => {
+  it('that turns into a browser page is closed', async () => {
     const { send, received } = watch();
     received();
     await send(created('A', 'page', ''));
@@ -76,7 +76,7 @@ describe('a page', () => {
   });
 
   it.each(['http://localhost:4173/', 'https://m42.ae/', 'about:blank', ''])(
-    'of the web stays: %j',
+    'of the web stays open: %j',
     async (url) => {
       const { send, received } = watch();
       received();

@@ -17,7 +17,7 @@ const ownPage = /^(?:chrome|chrome-\w+|devtools|view-source):|^https:\/\/support
 /**
  * Watches Chromium's pages through its debugging pipe (the DevTools protocol; each message ends with a NUL character).
  * Closes pages of the browser itself, which would cover the showcase. Calls back when a page has crashed or run out of
- * memory: Chromium then shows a sad face until somebody reloads. A crashed frame inside a page does not count.
+ * memory: Chromium then shows a sad face until the page is reloaded. A crashed frame inside a page does not count.
  */
 export function watchPages(commands: Writable, events: Readable, onCrash: () => void): void {
   const pages = new Set<string>();
@@ -28,7 +28,7 @@ export function watchPages(commands: Writable, events: Readable, onCrash: () => 
     for (const message of messages) handle(JSON.parse(message) as Message);
   });
   for (const stream of [commands, events]) {
-    // The browser has ended, which its program reports.
+    // The browser has ended, which is reported elsewhere.
     stream.on('error', () => undefined);
   }
   send('Target.setDiscoverTargets', { discover: true });

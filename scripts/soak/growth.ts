@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** What a page holds in memory. */
+/** A page's memory use. */
 export interface Holdings {
   readonly listeners: number;
   readonly nodes: number;
@@ -8,7 +8,7 @@ export interface Holdings {
   readonly heap: number;
 }
 
-/** Counts what a page holds after garbage has been collected. The session must have enabled `Performance`. */
+/** Measures a page's memory use after garbage collection. The session must have enabled `Performance`. */
 export async function countHoldings(session: CDPSession): Promise<Holdings> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -20,7 +20,7 @@ export async function countHoldings(session: CDPSession): Promise<Holdings> {
   };
 }
 
-/** How much more the last visits may hold than the first ones, as a share and as a number that is always allowed. */
+/** The allowed growth from the first visits to the last, as a share and as a number that is always allowed. */
 const allowances: Readonly<
   Record<keyof Holdings, { readonly share: number; readonly min: number }>
 > = {
@@ -30,10 +30,10 @@ const allowances: Readonly<
 };
 
 /**
- * Compares what a page holds after the last visits with what it held after the first ones, once it is warm. Medians,
- * because a visit may end while something is still on its way.
+ * Compares a page's memory use after the last visits with that after the first ones, once it is warm. Uses medians,
+ * because a visit may end while requests are still pending.
  *
- * @param held What it held after each visit.
+ * @param held The memory use after each visit.
  * @returns A sentence for each kind that has grown; none if there are too few visits to tell.
  */
 export function growthOf(held: readonly Holdings[]): readonly string[] {
@@ -50,7 +50,7 @@ export function growthOf(held: readonly Holdings[]): readonly string[] {
   });
 }
 
-/** The median of a list with members. */
+/** The median of a non-empty list. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;

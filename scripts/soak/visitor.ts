@@ -7,25 +7,25 @@ interface Visit {
   readonly random: Random;
   /** A word that only this visitor types. */
   readonly word: string;
-  /** Is called once a contact request was thanked for. */
+  /** Called when the page has confirmed a contact request. */
   readonly onThanks: () => void;
 }
 
 type Action = (visit: Visit) => Promise<void>;
 
-/** Presses something that can be seen: a link, a button, a tab of a card's languages, an option. */
+/** Presses a visible control: a link, a button, a language tab of a card, an option. */
 const tap: Action = async ({ page, random }) => {
   const controls = page
     .locator('a[href], button, [role="option"], summary')
     .filter({ visible: true });
-  // In a dialog, only what is in it can be pressed.
+  // With an open dialog, only its controls can be pressed.
   const dialog = page.getByRole('dialog').last();
   const within = (await dialog.count()) > 0 ? dialog.locator('a[href], button') : controls;
   const count = await within.count();
   if (count > 0) await press(within.nth(random.upTo(count - 1)));
 };
 
-/** Types into every field of the page, and leaves it half done. */
+/** Types into every field of the page without submitting. */
 const type: Action = async ({ page, word }) => {
   const fields = page.locator('[type="text"], [type="email"], [role="combobox"], textarea');
   for (const field of await fields.filter({ visible: true }).all()) {
@@ -33,7 +33,7 @@ const type: Action = async ({ page, word }) => {
   }
 };
 
-/** Goes to the contact form, and sends a whole request. */
+/** Goes to the contact form, and sends a complete request. */
 const send: Action = async ({ page, word, onThanks }) => {
   await goTo(page, '/projects/core42/contact');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -65,12 +65,12 @@ const scroll: Action = async ({ page, random }) => {
 
 const back: Action = async ({ page }) => {
   await page.evaluate(() => {
-    // Before the first entry of the stand is the blank page that the browser began with.
+    // The blank page that the browser started with precedes the kiosk's first entry.
     if (((history.state as { readonly idx?: number } | null)?.idx ?? 0) > 0) history.back();
   });
 };
 
-/** The glass presses itself in a corner. */
+/** Simulates phantom touches in a corner. */
 const ghost: Action = async ({ page, random }) => {
   for (let touch = random.upTo(6); touch > 0; touch -= 1) await page.mouse.click(3, 3);
 };
@@ -87,7 +87,7 @@ const actions: readonly Action[] = [
   ...[type, type, scroll, scroll, choose, watch, back, ghost, send, loseNetwork],
 ];
 
-/** Does something at random, as a stranger would, and returns what. */
+/** Performs a random action, like a visitor, and returns its name. */
 export async function act(visit: Visit): Promise<string> {
   const action = visit.random.pick(actions) ?? tap;
   await overReload(visit.page, () => action(visit));
@@ -112,7 +112,7 @@ async function press(control: Locator): Promise<void> {
   await control.click({ timeout: 1000 }).catch(ignoreMissed);
 }
 
-/** A stranger, too, presses what is covered, moving or gone by then. Anything else is a fault of the soak. */
+/** Visitors may also press controls that are covered, moving or gone. Anything else is a fault of the soak test. */
 function ignoreMissed(error: unknown): void {
   const isMissed = error instanceof Error && /Timeout|not attached|not visible/.test(error.message);
   if (!isMissed) throw error;

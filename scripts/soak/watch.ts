@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 const aboutNetwork =
   /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|could not be fetched|could not be read|Failed to fetch|NetworkError/;
 
-/** Collects what a page reports: errors, warnings, uncaught exceptions, tabs that it opens. */
+/** Collects a page's reports: errors, warnings, uncaught exceptions and opened tabs. */
 export function watchReports(page: Page): string[] {
   const reports: string[] = [];
   page.on('console', (message) => {
@@ -17,7 +17,7 @@ export function watchReports(page: Page): string[] {
   return reports;
 }
 
-/** Does something in the page, and again if a visitor's press on Refresh reloads the page in the middle of it. */
+/** Runs a task in the page, and repeats it if a visitor's press on Refresh reloads the page in the middle. */
 export async function overReload<T>(page: Page, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -30,7 +30,7 @@ export async function overReload<T>(page: Page, work: () => Promise<T>): Promise
   }
 }
 
-/** What is left of earlier visitors in the page, its fields, its storage and its address. */
+/** Traces of earlier visitors in the page, its fields, its storage and its address. */
 export async function leftOvers(page: Page, words: readonly string[]): Promise<readonly string[]> {
   const places = await page.evaluate(() => ({
     'the page': document.body.textContent,

@@ -1,6 +1,6 @@
 /**
- * Lets requests that ask for the same thing while it is being read share that one reading, so that 500 of them do not
- * open a file 500 times. Nothing is kept afterwards.
+ * Shares one read between requests that ask for the same thing at the same time, so that 500 of them don't open a file
+ * 500 times. Keeps nothing afterwards.
  */
 export function coalesce<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const running = new Map<string, Promise<T>>();

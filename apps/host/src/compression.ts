@@ -7,11 +7,11 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotliQuality = 4;
 
 /**
- * The offered encoding that a request prefers (RFC 9110, section 12.5.3): the one with the highest `q`, or the first
- * of equals. 'identity' if the header accepts none of them.
+ * The offered encoding that a request prefers (RFC 9110, section 12.5.3): the one with the highest `q`, or the first if
+ * several share it. 'identity' if the header accepts none of them.
  *
  * @param header Accept-Encoding; malformed parts are ignored.
- * @param offered The encodings on offer besides 'identity', smallest body first.
+ * @param offered The available encodings besides 'identity', smallest body first.
  */
 export function chooseEncoding(
   header: string | undefined,

@@ -29,7 +29,7 @@ interface Selection {
  * Decides from If-None-Match, If-Range and Range how much of a file a request gets: nothing if the client
  * already has it (304) or asks for bytes beyond its end (416), one range (206), or the whole file (200).
  *
- * @param etag The tag of the version on offer, with its quotes.
+ * @param etag The tag of the current version, with its quotes.
  * @param size The size of that version in bytes.
  */
 export function selectBytes(request: HonoRequest, etag: string, size: number): Selection {

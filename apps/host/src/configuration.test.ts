@@ -182,7 +182,7 @@ describe('a host on a kiosk', () => {
     expect(JSON.parse(await serve(JSON.stringify(rest)))).toEqual({ ...rest, kiosk });
   });
 
-  it('adds it beside its own origin as the form provider', async () => {
+  it('adds it along with its own origin as the form provider', async () => {
     const contactForm = { host: 'https://forms.example', portalId: '1', formId: '2' };
     const text = await serve(JSON.stringify({ contactForm }), { keepsLeads: true });
     expect(JSON.parse(text)).toEqual({ contactForm: { ...contactForm, host: '' }, kiosk });

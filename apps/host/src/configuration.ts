@@ -7,7 +7,7 @@ import { readRegularFile } from './readRegularFile.ts';
 import { coalesce } from './coalesce.ts';
 import { methodNotAllowed } from './requestGuard.ts';
 
-/** The exact origins, other than our own, that the configuration names. */
+/** The exact external origins that the configuration names. */
 export interface Origins {
   /** Origins that pages only fetch from. */
   readonly connect: readonly string[];
@@ -21,9 +21,9 @@ interface Configuration {
   readonly text: string;
   /** The origins it names for pages; none if it is not JSON. */
   readonly origins: Origins;
-  /** `contactForm.host` in the file, without slashes at its end; empty if it is missing or no web address. */
+  /** `contactForm.host` in the file, without slashes at its end; empty if it is missing or isn't a web address. */
   readonly formHost: string;
-  /** What is wrong with the file, as the console says it. */
+  /** The error in the file, as printed on the console. */
   readonly problem?: string;
 }
 
@@ -33,22 +33,22 @@ interface ConfigurationOptions {
    * the file is served with `""` in its place, which means the origin of the page.
    */
   readonly keepsLeads?: boolean;
-  /** Whether a file without `kiosk`, or no file, is served with one, so that a stand looks after itself. */
+  /** Whether a file without `kiosk`, or no file, is served with one, so that a kiosk runs unattended. */
   readonly isKiosk?: boolean;
 }
 
 /** Reads the file afresh each time, so that an edit takes effect on the next visit. Never rejects. */
 export type ReadConfiguration = () => Promise<Configuration>;
 
-/** Far more than any configuration; it is read with every visit. */
+/** Far more than any configuration needs; the file is read on every visit. */
 const largestBytes = 1024 * 1024;
-/** What a file without `kiosk` is served with on a kiosk. */
+/** The `kiosk` that a file without one gets on a kiosk. */
 const kiosk = { idleSeconds: 90, externalLinks: 'handOff' };
 
 /**
- * Opens a configuration file, which may be missing. If the file cannot be read or is not JSON, the console says so
- * with file, line and reason, once per change. The host checks no keys: if a key is invalid, the app names it in the
- * browser's console and its default is used.
+ * Opens a configuration file, which may be missing. If the file cannot be read or is not JSON, the console names file,
+ * line and reason, once per change. The host doesn't check keys: the app names an invalid key in the browser's console
+ * and uses its default.
  */
 export function openConfiguration(
   file: string,
@@ -98,7 +98,7 @@ async function load(
   }
 }
 
-/** What the host makes of a configuration. Throws a RangeError if it is nested thousands of levels deep. */
+/** Reads what the host needs from a configuration. Throws a RangeError if it is nested thousands of levels deep. */
 function interpret(
   file: string,
   text: string,

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 
 /**
- * Tracks open requests, so that the server can stop without interrupting one.
+ * Tracks open requests, so that the server can stop without interrupting them.
  *
  * @returns A function that stops accepting connections, closes the idle ones and waits for open requests, for at
  *   most the given time. It resolves when the server is closed.
@@ -10,7 +10,7 @@ export function drainable(server: Server): (limitMilliseconds?: number) => Promi
   const responses = new Set<ServerResponse>();
   let isStopping = false;
   const closeWhenDone = () => {
-    // Browsers keep spare connections open; closing those loses nothing.
+    // Browsers keep spare connections open; closing those is safe.
     if (isStopping && responses.size === 0) server.closeAllConnections();
   };
   server.on('request', (_request, response) => {

@@ -106,7 +106,6 @@ describe('hostile requests (H1)', () => {
         expect(await host.get(address), `attempt ${String(attempt)}`).toMatchObject({
           status: 404,
         });
-        // The folder is listed again.
         await new Promise((resolve) => setTimeout(resolve, 300));
         await host.get('/unknown.txt');
       }
@@ -155,7 +154,7 @@ describe('hostile requests (H1)', () => {
     expect(await host.get('/.git/config')).toMatchObject({ status: 404 });
   });
 
-  it('does not take inherited object keys for addresses', async () => {
+  it('does not mistake inherited object keys for addresses', async () => {
     const host = await startHost();
     for (const path of ['/__proto__', '/constructor', '/assets/x.constructor', '/api/__proto__']) {
       expect(await host.get(path)).toMatchObject({ status: 404 });

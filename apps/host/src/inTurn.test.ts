@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { drainable } from './drain.ts';
 import { inTurn } from './inTurn.ts';
 
-/** A server that holds each request it begins to answer, and a connection to it. */
+/** A server that holds each request until released, and a connection to it. */
 async function openConnection() {
   const begun: ServerResponse[] = [];
   const server = createServer(inTurn((_, response) => begun.push(response))).listen(0, '127.0.0.1');
@@ -38,7 +38,7 @@ test('a connection with more than a hundred requests waiting is closed (H8)', as
   expect(begun).toHaveLength(1);
 });
 
-test('nothing is kept of the requests of a connection that has closed (H8)', async () => {
+test('requests are dropped when their connection closes (H8)', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const { begun, server, socket, send } = await openConnection();

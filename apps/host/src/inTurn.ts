@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 const maxWaiting = 100;
 
 /**
- * Answers the requests of a connection one after the other. A client may send requests without waiting for answers
+ * Answers each connection's requests one at a time. A client may send requests without waiting for answers
  * (pipelining); answered at once, each would keep a file open (docs/faults.md, H8). A connection with too many is closed.
  */
 export function inTurn(listener: RequestListener): RequestListener {

@@ -34,7 +34,7 @@ describe('explainJsonError', () => {
     expect(explain(text)).toMatch(message);
   });
 
-  it('finds a repeated fault where it is, not where its surroundings first occur', () => {
+  it('locates a fault itself, not an earlier copy of the same text', () => {
     const line = '{"EntityName":"The same text on every line","n":1},\n';
     const text = `[${line.repeat(50)}${line.replace('1}', 'x}')}${line.repeat(50)}{}]`;
     expect(explain(text)).toMatch(/^list\.json:51: /);
@@ -50,7 +50,7 @@ describe('explainJsonError', () => {
         const [, line = '', column = ''] = /:(\d+): .* \(column (\d+)\)$/.exec(explain(text)) ?? [];
         const [, offset, ...place] =
           / position (\d+) \(line (\d+) column (\d+)\)/.exec(message) ?? [];
-        // A text that ends too early is at fault before its last line break.
+        // If a text ends too early, the fault is before its last line break.
         const isInside = Number(offset) < text.trimEnd().length;
         if (isInside) expect([line, column], text).toEqual(place);
 

@@ -1,15 +1,15 @@
 import { visit } from 'jsonc-parser';
 
 /**
- * A JSON error as 'file:line: reason (column N)'.
+ * Formats a JSON error as 'file:line: reason (column N)'.
  *
- * @param error What `JSON.parse` threw for the text.
+ * @param error The error that `JSON.parse` threw for the text.
  */
 export function explainJsonError(file: string, text: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   // V8 gives the position of most faults; for a stray token it only quotes the text around it.
   const offset = Number(/ at position (\d+)/.exec(message)?.[1] ?? findFault(text));
-  // A text that ends too early is at fault where it ends, not in the empty lines after that.
+  // If a text ends too early, the fault is at its end, not in the empty lines after that.
   const at = Math.min(offset, text.trimEnd().length);
   const column = at - text.lastIndexOf('\n', at - 1);
   const reason = message
@@ -18,7 +18,7 @@ export function explainJsonError(file: string, text: string, error: unknown): st
   return `${file}:${String(lineAt(text, at))}: ${reason} (column ${String(column)})`;
 }
 
-/** The number of the line, from 1, that holds the character at an offset. */
+/** The line number, from 1, of the character at an offset. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split(/\r\n|\r|\n/).length;
 }

@@ -42,7 +42,7 @@ describe('a start', () => {
     );
   });
 
-  it('says where pages send contact requests if not to the host', async () => {
+  it('says where pages send contact requests if they do not go to the host', async () => {
     const folder = await hostFolder({
       'build/showcase.config.json': '{"contactForm":{"host":"https://forms.example/"}}',
     });
@@ -103,7 +103,7 @@ describe("the presenter's addresses", () => {
     expect(keyOf(addressesIn(second.output)[0])).toBe(keyOf(submissions));
   });
 
-  it('work though the key cannot be kept', async () => {
+  it('work even if the key cannot be kept', async () => {
     const folder = await hostFolder();
     const home = join(folder, 'entities.json');
     const { output, pid = 0, ended, port } = await start(folder, filesOf(folder), { HOME: home });
@@ -150,7 +150,7 @@ describe('a start that fails', () => {
     expect(errors).not.toMatch(/^\s+at /m);
   });
 
-  it('because of a port in use prints a message and exits with 1 (H3)', async () => {
+  it('prints a message and exits with 1 if the port is in use (H3)', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => {
       other.close();
@@ -165,7 +165,7 @@ describe('a start that fails', () => {
   });
 });
 
-it('goes on when nobody reads its output any more (H7)', async () => {
+it('keeps running when its output is closed (H7)', async () => {
   const folder = await hostFolder();
   const { port, closeOutput } = await start(folder, filesOf(folder));
   closeOutput();

@@ -55,7 +55,7 @@ async function main(): Promise<void> {
       .then(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-  // The launcher of a kiosk has died; without it, the host would keep the port from the next start.
+  // The kiosk's launcher has died; if the host kept running, the next start would find the port in use.
   process.once('disconnect', stop);
   leads?.start();
   const { description, advice } = await contactRequests(leads, readConfiguration);
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   process.send?.(address);
 }
 
-/** A closed terminal or pipe takes no more lines (EPIPE, EIO). That must not end a host that visitors are using. */
+/** Writing to a closed terminal or pipe fails (EPIPE, EIO). That must not stop a host that visitors are using. */
 function surviveClosedOutput(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }

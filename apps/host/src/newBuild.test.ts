@@ -19,7 +19,7 @@ it('a new build is served without a restart (H6)', async () => {
   expect(await host.get('/assets/app-abc.js')).toMatchObject({ status: 404 });
 });
 
-it('the files of the build before stay served for a day if it is still there (H6)', async () => {
+it('the previous build’s files are served for another day if they still exist (H6)', async () => {
   const folder = await hostFolder(newBuild);
   await rename(join(folder, 'build'), join(folder, 'old'));
   await symlink('old', join(folder, 'build'));
@@ -36,7 +36,7 @@ it('the files of the build before stay served for a day if it is still there (H6
   expect(await host.get('/assets/app-abc.js')).toMatchObject({ status: 404 });
 });
 
-it('the last build stays served while a new one is being written (H6)', async () => {
+it('the last build is served while a new one is being written (H6)', async () => {
   const host = await startHost();
   const build = join(host.folder, 'build');
   await cp(join(build, 'index.html'), join(host.folder, 'aside.html'));

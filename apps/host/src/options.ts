@@ -10,9 +10,9 @@ export interface Options {
   readonly leads: string | undefined;
   /** How many days they are kept after they were sent. */
   readonly leadsDays: number;
-  /** Whether the configuration gets a `kiosk` if it has none, as `start --kiosk` asks for. */
+  /** Whether a configuration without `kiosk` gets one, as `start --kiosk` requests. */
   readonly kiosk: boolean;
-  /** The folder of a built Storybook, served at `/storybook`; undefined unless that is asked for. */
+  /** The folder of a built Storybook, served at `/storybook`; undefined unless requested. */
   readonly storybook: string | undefined;
   readonly port: number;
   readonly hostname: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compress, type Encoding } from './compression.ts';
 
-/** A text that is sent many times: hashed once, and compressed once per encoding, on first use. */
+/** A text that is sent many times. It is hashed once, and compressed once per encoding, on first use. */
 export interface PreparedBody {
   /** The entity tag of the text in one encoding, with its quotes. */
   readonly etag: (encoding: Encoding) => string;

@@ -1,13 +1,13 @@
 import { constants, open, type FileHandle } from 'node:fs/promises';
 
 /**
- * Reads a file that a presenter may replace at any time: by a folder, a link to a device that never ends, a pipe that
- * never begins. Throws an error whose message is the reason, and whose `code` is that of the system if it has one.
+ * Reads a file that a presenter may replace at any time, even by a folder, a link to an endless device or a silent
+ * pipe. Throws an error whose message is the reason, with the system's `code` if there is one.
  *
  * @param largestBytes A larger file is refused unread.
  */
 export async function readRegularFile(file: string, largestBytes: number): Promise<Buffer> {
-  // Without the flag, opening a pipe would wait for somebody to write into it. Windows has neither.
+  // Without the flag, opening a pipe would wait for a writer. Windows has neither.
   const flags = constants.O_RDONLY | ((constants.O_NONBLOCK as number | undefined) ?? 0);
   const handle = await open(file, flags).catch((error: unknown) => {
     throw explain(error as NodeJS.ErrnoException);
@@ -25,7 +25,7 @@ export async function readRegularFile(file: string, largestBytes: number): Promi
   }
 }
 
-/** Reads as many bytes, or fewer if the file ends before: what is written meanwhile belongs to the next version. */
+/** Reads that many bytes, or fewer if the file is shorter. Later writes belong to the next version. */
 export async function readBytes(
   handle: FileHandle,
   size: number,

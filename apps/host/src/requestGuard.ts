@@ -9,9 +9,9 @@ const longestPath = 8192;
 const longestQuery = 96 * 1024;
 
 /**
- * Refuses hostile requests before any route sees them (docs/faults.md, H1): TRACE, paths of more than 8 KiB,
- * queries of more than 96 KiB, malformed percent-encoding, NUL, and addresses with two leading slashes, which a redirect would take for another
- * host.
+ * Refuses hostile requests before any route sees them (docs/faults.md, H1): TRACE, paths of more than 8 KiB, queries of
+ * more than 96 KiB, malformed percent-encoding, NUL, and addresses with two leading slashes, which a redirect would
+ * treat as another host.
  */
 export function requestGuard(): MiddlewareHandler {
   return async (context, next) => {
@@ -29,7 +29,7 @@ export function requestGuard(): MiddlewareHandler {
   };
 }
 
-/** The response of a read-only route to any other method. */
+/** The response of a read-only route to writing methods. */
 export function methodNotAllowed(context: Context, allow = 'GET, HEAD'): Response {
   return context.text('Method not allowed', 405, { allow });
 }

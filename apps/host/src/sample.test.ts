@@ -18,7 +18,7 @@ describe('the sample', async () => {
     expect(await readFile(dataFile('sample-entities.json'), 'utf8')).toBe(sampleText());
   });
 
-  it('holds at least forty entities, each once, each marked as a sample', () => {
+  it('has at least forty entities, all different and marked as samples', () => {
     expect(rows.length).toBeGreaterThanOrEqual(40);
     expect(new Set(rows.map((row) => row['EntityName'])).size).toBe(rows.length);
     for (const row of rows) expect(row['DataNote']).toBe('Sample figures');
@@ -71,7 +71,7 @@ describe('the sample', async () => {
     field.replace(/^(Annualcostsaving|Annualtimesaving|AnnualCo2reductions)/, '');
 });
 
-it('the template can be read by the host and by the dashboard', async () => {
+it('has a template that the host and the dashboard can read', async () => {
   const rows = await readEntities(dataFile('example-entities.csv'));
   expect(rows.map((row) => row['EntityName'])).toEqual([
     'Example Authority',

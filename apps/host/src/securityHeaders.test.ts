@@ -24,7 +24,7 @@ async function policyWith(configuration: unknown) {
 
 describe('the nonce', () => {
   it.each(['/', '/projects/tdra/impact', '/nowhere', '/projects/nowhere'])(
-    'of %s is in the header and wherever the page needs it',
+    'of %s is in the header and everywhere the page needs it',
     async (path) => {
       const answer = await (await startHost()).get(path);
       const nonce = nonceOf(answer);
@@ -166,7 +166,7 @@ describe('other headers', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
   });
 
-  it('deny features that no page uses', async () => {
+  it('deny features that pages do not use', async () => {
     const { headers } = await (await startHost()).get('/');
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
       expect(headers['permissions-policy']).toContain(`${feature}=()`);

@@ -6,7 +6,7 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** The nonce of this response, carried by every script and style in it. */
     nonce: string;
-    /** The policy of this response, if it is a page that needs another than the app's. */
+    /** The policy of this response, if the page needs a different one from the app's. */
     policy: string | undefined;
   }
 }
@@ -67,7 +67,7 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** The policy of everything but pages: opened on its own, a file may load nothing. */
+/** The policy of everything but pages: a file opened directly may not load anything. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 function pagePolicy(nonce: string, { connect, embed }: Origins): string {

@@ -49,10 +49,10 @@ export async function sendFile(
   });
 }
 
-/** A stream costs more than the bytes of a short body. */
+/** For a short body, a stream costs more than a buffer. */
 const longestAtOnce = 128 * 1024;
 
-/** The bytes of a range. Closes the file when they have been read, or are no longer wanted. */
+/** The bytes of a range. Closes the file when they have been read or are no longer needed. */
 async function read(
   handle: FileHandle,
   path: string,

@@ -23,11 +23,11 @@ interface HostOptions {
   readonly root: string;
   readonly readConfiguration: ReadConfiguration;
   readonly entities: EntitySource;
-  /** Opens the presenter's pages. */
+  /** The key of the presenter's pages. */
   readonly key: string;
   /** Keeps contact requests; without it, a stand-in for the provider receives them. */
   readonly leads?: LeadsService | undefined;
-  /** That stand-in; by default a new, empty one. */
+  /** The stand-in; by default a new, empty one. */
   readonly formProvider?: FormProvider;
   readonly measures?: Measures;
   /** The folder of a built Storybook, served at `/storybook`. */
@@ -35,14 +35,14 @@ interface HostOptions {
 }
 
 export interface ListenOptions extends HostOptions {
-  /** 0 for any free port. */
+  /** 0 means any free port. */
   readonly port: number;
   readonly hostname: string;
 }
 
 /**
- * The host as a Hono application: one route for each service that it stands in for, and the built app for everything
- * else. Throws an error if there is no built app.
+ * The host as a Hono application: one route for each service, and the built app for everything else. Throws an error if
+ * there is no built app.
  */
 async function createApp({
   root,
@@ -83,7 +83,7 @@ async function createApp({
   return app;
 }
 
-/** Gives a HEAD response the Content-Length of the GET response, where a route has made the body anyway. */
+/** Gives a HEAD response the Content-Length of the GET response if the route has created the body anyway. */
 const headLength: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.req.method !== 'HEAD' || !context.res.body) return;
@@ -91,7 +91,7 @@ const headLength: MiddlewareHandler = async (context, next) => {
   context.res.headers.set('content-length', String(byteLength));
 };
 
-/** Starts to listen. Throws an error that says why if there is no built app or the port cannot be used. */
+/** Starts listening. Throws an error that says why if there is no built app or the port cannot be used. */
 export async function startServer(options: ListenOptions): Promise<Server> {
   const app = await createApp(options);
   const listener = getRequestListener(app.fetch, { errorHandler: refuseUnreadable });
@@ -124,8 +124,8 @@ export async function startServer(options: ListenOptions): Promise<Server> {
 }
 
 /**
- * The host that a request names, as a URL writes it. HTTP/1.0 needs none. Undefined if the request names several, or one
- * that is not valid.
+ * The host that a request names, as a URL writes it. HTTP/1.0 needs none. Undefined if the request names several or an
+ * invalid one.
  */
 function hostOf({ headers, httpVersion, rawHeaders }: IncomingMessage): string | undefined {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
@@ -137,7 +137,7 @@ function hostOf({ headers, httpVersion, rawHeaders }: IncomingMessage): string |
 
 const refusalHeaders = { ...fixedHeaders, 'content-security-policy': filePolicy };
 
-/** Refuses what cannot become a Request because its host and address are not a valid URL. */
+/** Refuses requests whose host and address do not form a valid URL. */
 function refuseUnreadable(): Response {
   return new Response('Malformed request', { status: 400, headers: refusalHeaders });
 }

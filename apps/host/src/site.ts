@@ -10,16 +10,16 @@ export interface Site {
   /** The text of an HTML file, by its path in the folder; undefined if it has vanished. */
   readonly readPage: (path: string) => Promise<string | undefined>;
   /**
-   * The file at an address, of this build, or of an earlier one that is still on the disk and was replaced less than a
-   * day ago: pages that were opened before still ask for its files.
+   * The file at an address in this build, or in an earlier one that is still on disk and was replaced less than a day
+   * ago: pages opened before the update still request its files.
    */
   readonly file: (address: string) => SiteFile | undefined;
-  /** Lists the folder again, unless that has just been done. Resolves to whether it did. */
+  /** Lists the folder again, unless that has just been done. Resolves to true if it did. */
   readonly refresh: () => Promise<boolean>;
 }
 
 const dayMilliseconds = 86_400_000;
-/** So that a flood of unknown addresses does not keep the disk busy. */
+/** Keeps a flood of unknown addresses from overloading the disk. */
 const pauseMilliseconds = 250;
 const maxBuilds = 10;
 
@@ -30,7 +30,7 @@ export async function openSite(root: string): Promise<Site> {
   let earlier: readonly { readonly files: SiteMap['files']; readonly until: number }[] = [];
 
   const list = async () => {
-    // While a build is being written, the folder may contain none: the last one stays.
+    // While a build is being written, the folder may contain none; the last one stays in use.
     const next = await mapSite(root).catch(() => map);
     listedAt = performance.now();
     if (next !== map && pathsOf(next) !== pathsOf(map)) {

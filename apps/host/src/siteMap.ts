@@ -5,15 +5,15 @@ import type { Encoding } from './compression.ts';
 
 export interface SiteFile {
   readonly path: string;
-  /** The precompressed copies that the build put beside it, by encoding. */
+  /** The build's precompressed copies of it, by encoding. */
   readonly compressed: ReadonlyMap<Encoding, string>;
 }
 
-/** The files of a built app by their addresses, which are decoded and in Unicode's composed form (NFC). */
+/** The files of a built app by address, decoded and in Unicode's composed form (NFC). */
 export interface SiteMap {
   /** Paths of HTML files in the folder, by `pageAddress`. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Those of 404.html files, by the `pageAddress` of their folder. */
+  /** Paths of 404.html files, by the `pageAddress` of their folder. */
   readonly notFoundPages: ReadonlyMap<string, string>;
   /** All other files. */
   readonly files: ReadonlyMap<string, SiteFile>;
@@ -24,7 +24,8 @@ export interface SiteMap {
  * Throws an error if the folder contains no built app.
  */
 export async function mapSite(root: string): Promise<SiteMap> {
-  // The root may be a link that later leads to a new build. Pages follow it (`readPage`); other files stay where they were.
+  // The root may be a link that later leads to a new build. Pages follow it (`readPage`); other files keep their old
+  // location.
   const folder = await realpath(root).catch(() => root);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const linked = await linkedFolders(entries);

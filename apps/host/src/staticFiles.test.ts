@@ -59,7 +59,7 @@ describe('caching', () => {
   });
 
   it.each([app, '/favicon.svg', '/api/entities', '/showcase.config.json'])(
-    '%s is not sent again while unchanged (H3)',
+    '%s is not sent again if unchanged (H3)',
     async (path) => {
       const host = await startHost();
       const first = await host.get(path);
@@ -171,7 +171,7 @@ describe('ranges (H3)', () => {
     },
   );
 
-  it('sends the whole file if the client has part of another version', async () => {
+  it('sends the whole file if the client has a part of another version', async () => {
     const host = await startHost();
     const { etag = '' } = (await host.get(app)).headers;
     const ask = (tag: string) => host.get(app, { range: 'bytes=0-9', 'if-range': tag });
@@ -219,7 +219,7 @@ describe('HEAD (H3)', () => {
   }
 });
 
-it('serves others while 300 slow connections are open (H3)', async () => {
+it('serves other clients while 300 slow connections are open (H3)', async () => {
   const host = await startHost();
   const slow = await Promise.all(Array.from({ length: 300 }, () => openSocket(host.port)));
   for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');

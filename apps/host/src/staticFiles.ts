@@ -6,13 +6,14 @@ import { sendFile } from './sendFile.ts';
 import { openSite, type Site } from './site.ts';
 import { pageAddress, type SiteMap } from './siteMap.ts';
 
-/** What the build puts wherever a page needs the nonce of the response. */
+/** The build's placeholder for the nonce of the response. */
 const noncePlaceholder = '__CSP_NONCE__';
 const hashedFilesCache = 'public, max-age=31536000, immutable';
 
 /**
- * Serves a built app. Only listed files are ever opened, so that no address can reach a file outside the folder. It is
- * listed again when an address is unknown or its file has vanished, so that a new build needs no restart. Throws an error
+ * Serves a built app. Only listed files are ever opened, so that no address can reach a file outside the folder. The
+ * folder is listed again when an address is unknown or its file has vanished, so a new build needs no restart. Throws
+ * an error
  * if the folder contains no built app.
  */
 export async function staticFiles(root: string): Promise<Hono> {
@@ -57,7 +58,7 @@ async function sendNotFound(context: Context, site: Site, address: string): Prom
   return context.text('Not found', 404);
 }
 
-/** The not-found page of the folder of an address, or else that of the nearest page above which has one. */
+/** The not-found page of an address's folder, or of the nearest parent that has one. */
 function notFoundPageAt({ pages, notFoundPages }: SiteMap, path: string): string | undefined {
   let folder = posix.dirname(path);
   const own = notFoundPages.get(folder);
@@ -69,7 +70,7 @@ function notFoundPageAt({ pages, notFoundPages }: SiteMap, path: string): string
 }
 
 /**
- * Sends a page with the nonce of the response, and therefore compresses it for each response.
+ * Sends a page with the nonce of the response. It must therefore be compressed for each response.
  * Undefined if the file has vanished since the folder was listed.
  */
 async function sendPage(

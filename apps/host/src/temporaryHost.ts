@@ -40,7 +40,7 @@ export const build: Files = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-/** Opens the presenter's pages. */
+/** The key of the presenter's pages. */
 export const key = 'the-key-of-a-test-host';
 
 export async function temporaryFolder(files: Files = {}): Promise<string> {
@@ -78,7 +78,7 @@ export interface TemporaryHost {
   readonly port: number;
   /** Requests an address as the presenter's browser does. */
   readonly get: (path: string, headers?: IncomingHttpHeaders, method?: string) => Promise<Answer>;
-  /** Keeps contact requests, if the host does. */
+  /** Undefined if the host doesn't keep contact requests. */
   readonly leads: LeadsService | undefined;
 }
 
@@ -158,7 +158,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Requests an address exactly as written, and does not decode the body. */
+/** Requests an address exactly as written, without decoding the body. */
 export function get(
   port: number,
   path: string,
@@ -200,14 +200,14 @@ export async function exchange(port: number, method: string, target: string): Pr
 
 export interface Run {
   readonly pid: number | undefined;
-  /** Resolves with the output once the process says that it is ready. */
+  /** Resolves to the output once the process says that it is ready. */
   readonly ready: Promise<string>;
   readonly ended: Promise<{ code: number | null; output: string; errors: string }>;
-  /** Closes what the process writes its output to. */
+  /** Closes the process's output. */
   readonly closeOutput: () => void;
 }
 
-/** Runs `src/main.ts` in its own process, with a home folder of its own. */
+/** Runs `src/main.ts` in its own process and home folder. */
 export function runMain(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -19,8 +19,8 @@ interface ServerEntry {
 
 const nonce = '__CSP_NONCE__';
 /**
- * What cannot wait for the modules: the configuration is fetched, and the last button pressed is remembered
- * (src/main.tsx). A preload of the configuration would do, but WebKit fetches it a second time.
+ * The tasks that cannot wait for the modules: fetching the configuration and remembering the last button pressed
+ * (src/main.tsx). A preload of the configuration would be simpler, but WebKit fetches it a second time.
  */
 const early = [
   "early = { configuration: fetch('/showcase.config.json') };",
@@ -54,9 +54,9 @@ async function writePage(file: string, path: string): Promise<void> {
 }
 
 /**
- * The template with a screen in it. React leaves the `<title>` in the markup: it is moved to the head. React's preloads of
- * pictures are left out: the pictures themselves come with the same bytes, and Chromium may choose another file of a
- * `srcset` for a preload than for its picture.
+ * The template with a screen in it. React leaves the `<title>` in the markup, so it is moved to the head. React's
+ * preloads of pictures are left out: the markup already names the pictures, and Chromium may choose a different file of
+ * a `srcset` for the preload.
  */
 async function fill(screen: PrerenderedScreen): Promise<string> {
   const { markup, styles, language, direction, route, modules, embedded } = screen;
@@ -84,14 +84,14 @@ async function fill(screen: PrerenderedScreen): Promise<string> {
   return addIntegrity(filled);
 }
 
-/** What the screen shows, as data that no text of it can leave. */
+/** The screen's content as data, escaped so that no text in it can end the script element. */
 function dataBlock(embedded: PrerenderedScreen['embedded']): string {
   if (!embedded) return '';
   const json = JSON.stringify(embedded).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${embeddedId}">${json}</script>`;
 }
 
-/** The style sheets of the entry as text: a page needs no request before it is drawn. */
+/** The entry's style sheets as text, so that a page is drawn without further requests. */
 async function inlineCss(): Promise<string> {
   const files = chunksOf(['index.html']).flatMap(({ css = [] }) => css);
   if (files.length === 0) throw new Error('The build has no style sheet.');
@@ -99,7 +99,7 @@ async function inlineCss(): Promise<string> {
   return sheets.join('');
 }
 
-/** Adds the fonts of the app to a page of public/: the player and the portal are not built. */
+/** Adds the app's fonts to a page in public/, because the player and the portal are not built. */
 async function addFonts(file: string): Promise<void> {
   const page = new URL(file, dist);
   const html = await readFile(page, 'utf8');
@@ -126,7 +126,7 @@ function chunksOf(sources: readonly string[]): readonly ManifestChunk[] {
   return [...chunks];
 }
 
-/** The fonts of the scripts (Latin, Arabic) in which the page is written. */
+/** The fonts for the scripts (Latin, Arabic) on the page. */
 function fontPreloads(markup: string): readonly string[] {
   const wanted = /\p{Script=Arabic}/u.test(markup) ? ['arabic', 'latin'] : ['latin'];
   return wanted.map((script) => {
@@ -145,7 +145,7 @@ function modulePreloads(modules: readonly string[]): readonly string[] {
   );
 }
 
-/** Adds the hash of each script and preloaded module: a file that was changed does not run. */
+/** Adds the hash of each script and preloaded module, so that a modified file does not run. */
 async function addIntegrity(html: string): Promise<string> {
   const tags = html.match(/<(script|link)[^>]*(src|href)="\/assets\/[^"]+\.js"[^>]*>/g) ?? [];
   let result = html;

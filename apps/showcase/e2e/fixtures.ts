@@ -23,7 +23,7 @@ export const test = base.extend<{ expectedMessages: string[] }>({
 
 export { expect };
 
-/** A video that never comes is not waited for, as axe does for 10 s, to learn whether it has sound. */
+/** Axe would wait 10 s for a video that never loads, to find out whether it has sound. */
 const axeOptions = { preload: { assets: ['media'], timeout: 1000 } };
 
 /** Expects axe to find nothing on the page in its present state. */
@@ -42,7 +42,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Waits until the page has entered and nothing of it moves. */
+/** Waits until the page has entered and nothing on it moves. */
 export async function expectSettled(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
   const main = page.getByRole('main');

@@ -5,7 +5,7 @@ interface DialogCase {
   readonly path: string;
   readonly opener: string | RegExp;
   readonly name: string | RegExp;
-  /** Covers the window, so that there is no backdrop to press. */
+  /** Covers the window, so there is no backdrop to press. */
   readonly isWhole?: boolean;
 }
 
@@ -34,11 +34,11 @@ const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
 for (const [what, { path, opener, name, isWhole = false }] of Object.entries(dialogs)) {
-  test(`${what} opens, keeps the focus, closes every way and gives the focus back (D1, D2, V3)`, async ({
+  test(`${what} opens, keeps the focus, closes in every way and restores the focus (D1, D2, V3)`, async ({
     page,
     expectedReports,
   }) => {
-    // A busy machine may lose the decoder of the live stream, which gets another (films.test.ts).
+    // On a busy machine, the live stream may lose its decoder and get another (films.test.ts).
     if (path === '/projects/g42') expectedReports.push('did not load: blob:');
     await page.open(path);
     const button = page.role('button', opener);
@@ -46,7 +46,7 @@ for (const [what, { path, opener, name, isWhole = false }] of Object.entries(dia
     const close = dialog.role('button', /^Close/);
     const closings = {
       Escape: async () => {
-        // Pressed in a frame, it is the frame's.
+        // A key pressed in a frame belongs to the frame.
         await close.focus();
         await page.press('Escape');
       },
@@ -71,7 +71,7 @@ for (const [what, { path, opener, name, isWhole = false }] of Object.entries(dia
   });
 }
 
-/** Tab goes round in the dialog; between two rounds the focus may be on the browser itself. */
+/** Tab cycles through the dialog; between two cycles the focus may be on the browser itself. */
 async function expectFocusInside(page: Page): Promise<void> {
   for (const turn of [() => page.press('Tab'), () => page.pressShift('Tab')]) {
     for (let press = 0; press < 8; press += 1) {

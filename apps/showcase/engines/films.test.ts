@@ -18,7 +18,7 @@ test('the film of a product plays in its dialog', async ({ page }) => {
   await expectMoving(page, [av1, h264], inFrame);
 });
 
-test('a loop that is not a video leaves its poster (V1)', async ({
+test('a loop that is not a video keeps its poster (V1)', async ({
   page,
   stand,
   expectedReports,
@@ -37,7 +37,7 @@ test('the frame of the portal is hidden until it has loaded (V2)', async ({
   stand,
   expectedReports,
 }) => {
-  // On a busy machine, Firefox lets no listener read an event of a frame that is only now being filled.
+  // On a busy machine, Firefox doesn't let listeners read an event from a frame that is still loading.
   expectedReports.push('Permission denied to access property "target"');
   let load: () => void = () => undefined;
   stand.answer(/^\/portal$/, (response) => {
@@ -57,7 +57,7 @@ test('the frame of the portal is hidden until it has loaded (V2)', async ({
 
 const signal = (page: Page) => page.role('status').text();
 
-test('the live stream recovers when the host was away', async ({ page, stand }) => {
+test('the live stream recovers after the host was away', async ({ page, stand }) => {
   await page.open('/projects/g42');
   if (!(await canStream(page))) return;
   await expect.poll(() => signal(page)).toMatch(/^Live/);

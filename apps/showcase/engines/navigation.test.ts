@@ -6,7 +6,7 @@ import { drop } from './support/stand.ts';
 const details = (page: Page, project: string) =>
   page.role('link', new RegExp(`^View details.*${project}$`));
 
-test('Back and Forward in the middle of a transition end on the page that the address names (R2)', async ({
+test('Back and Forward in the middle of a transition end on the page of the address (R2)', async ({
   page,
 }) => {
   await page.open('/');
@@ -32,7 +32,7 @@ test('a double click on a link is one step in the history (R2)', async ({ page }
   await expectSettled(page, 'Projects');
 });
 
-test('a screen whose code does not load is offered again, with one reload at most (R3)', async ({
+test('a screen whose code does not load can be retried, with at most one reload (R3)', async ({
   page,
   stand,
   expectedReports,
@@ -43,7 +43,7 @@ test('a screen whose code does not load is offered again, with one reload at mos
   await details(page, 'TDRA').click();
   await expectSettled(page, /^This screen did not load/);
   stand.restore();
-  // An engine may keep the failure until the page is reloaded, which the second press does.
+  // An engine may remember the failure until the page is reloaded, which the second press does.
   const retry = page.role('button', /^Try again/);
   for (let press = 0; press < 2; press += 1) {
     await retry.click();
@@ -54,7 +54,7 @@ test('a screen whose code does not load is offered again, with one reload at mos
   expect(stand.pages.length).toBeLessThanOrEqual(1);
 });
 
-test('the test of deep links survives an app that is not there', async ({ page }) => {
+test('the deep-link test survives an app that is not installed', async ({ page }) => {
   await page.open(`${ddaRoot}/linking`);
   const links = page.role('link', /^Open app/);
   const count = await links.count();

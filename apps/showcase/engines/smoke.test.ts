@@ -7,7 +7,7 @@ import type { Page } from './support/page.ts';
 const details = (page: Page, project: string) =>
   page.role('link', new RegExp(`^View details.*${project}$`));
 
-test('a change of page moves the focus and the title, and Back returns (R2)', async ({ page }) => {
+test('a page change moves the focus and the title, and Back returns (R2)', async ({ page }) => {
   await page.open('/');
   await details(page, 'TDRA').click();
   await expectSettled(page, 'Digital government');
@@ -25,7 +25,7 @@ test('an unknown project gets the warning and a way back (R1)', async ({ page })
   await expectSettled(page, 'Projects');
 });
 
-test('a dialog keeps the focus and gives it back (D1, D2)', async ({ page }) => {
+test('a dialog keeps the focus and restores it (D1, D2)', async ({ page }) => {
   await page.open('/projects/tdra/impact');
   const opener = page.role('button', 'Overall impact');
   await opener.click();
@@ -93,12 +93,12 @@ test('a background plays without sound, and can be paused (V4)', async ({ page }
   await page.role('button', /^Pause/).click();
   await page.role('button', /^Play/).untilThere();
   const paused = await timeOf(page);
-  // Two frames of the page: enough for a video that still plays to move on.
+  // Two frames of the page: enough to show whether the video still plays.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(await timeOf(page)).toBe(paused);
 });
 
-test('the live stream plays, or keeps its poster where it cannot', async ({ page }) => {
+test('the live stream plays, or keeps its poster if it cannot', async ({ page }) => {
   await page.open('/projects/g42');
   if (!(await canStream(page))) {
     expect(await hasPoster(page)).toBe(true);
@@ -108,7 +108,7 @@ test('the live stream plays, or keeps its poster where it cannot', async ({ page
   await expectMoving(page);
 });
 
-test('Arabic begins on the right (N7)', async ({ page }) => {
+test('Arabic starts on the right (N7)', async ({ page }) => {
   await page.open(`${ddaRoot}/linking`);
   const leftAligned = await page.evaluate(() =>
     [...document.querySelectorAll('main [lang="ar"][dir="rtl"] > *')].flatMap((block) => {

@@ -10,7 +10,7 @@ import { RouterLink } from './navigation/RouterLink.tsx';
 import { useDocument } from './navigation/useDocument.ts';
 import { routes } from './routes.tsx';
 
-/** Only a kiosk loads it, however long that takes. */
+/** Only a kiosk loads it, and waits as long as that takes. */
 const Kiosk = lazy(async () => {
   for (;;) {
     try {
@@ -23,7 +23,7 @@ const Kiosk = lazy(async () => {
 });
 
 export interface AppProps {
-  /** The path whose screen is loaded; by the first render the router may be elsewhere already. */
+  /** The path whose screen is loaded; at the first render the router may already be elsewhere. */
   readonly loadedPath?: string;
   /** The nonce of the page's Content-Security-Policy. */
   readonly nonce?: string | undefined;

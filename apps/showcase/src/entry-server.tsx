@@ -20,18 +20,18 @@ export interface PrerenderedScreen {
   readonly styles: string;
   readonly language: Language;
   readonly direction: Direction;
-  /** The pattern of the route. It tells the client whether the file it got is the screen's own. */
+  /** The route's pattern. It tells the client whether the file it received belongs to the screen. */
   readonly route: string;
   /** The source files of the screen's code, as the build's manifest names them. */
   readonly modules: readonly string[];
-  /** What the screen shows, if that is loaded apart from its code. */
+  /** The screen's content, if it is loaded separately from its code. */
   readonly embedded: EmbeddedEntry | undefined;
 }
 
 /**
  * Renders the screen at an address to markup and the styles it needs.
  *
- * @throws If the route of the address names no module: its page would fetch its code late.
+ * @throws If the route of the address names no module, because its page would load its code late.
  */
 export async function render(pathname: string): Promise<PrerenderedScreen> {
   const route = patternAt(pathname);

@@ -1,4 +1,4 @@
-/** The page at /player/live: the live stream on its own, for the frame of the video dialog of Co-location. */
+/** The page at /player/live: the live stream on its own, for the frame in Co-location's video dialog. */
 import '@showcase/ui/base.css';
 import { Page, ShowcaseProvider } from '@showcase/ui';
 import { LiveStream } from '@showcase/ui/LiveStream';

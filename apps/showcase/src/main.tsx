@@ -17,13 +17,13 @@ void loadConfiguration(window.early?.configuration);
 const { pathname } = location;
 await preloadScreen(pathname);
 
-// From here on React hears of presses itself.
+// From here on React handles presses itself.
 window.onclick = null;
 
 const app = (
   <StrictMode>
     <StyleSheetManager {...(nonce && { nonce })}>
-      {/* The page that leaves is rendered once more. As a transition, that would take slices of several frames. */}
+      {/* The leaving page is rendered once more. As a transition, that would be spread over several frames. */}
       <BrowserRouter useTransitions={false}>
         <EarlyPress on={window.early?.pressed}>
           <App loadedPath={pathname} nonce={nonce} />
@@ -37,12 +37,12 @@ const isOwnFile =
   root.dataset['route'] === patternAt(pathname) &&
   document.documentElement.lang === languageAt(pathname);
 if (isOwnFile) {
-  // A transition gives way to the browser every few milliseconds, so that a tap or a scroll meanwhile is answered.
+  // A transition yields to the browser every few milliseconds, so that taps and scrolls are handled.
   startTransition(() => {
     hydrateRoot(root, app);
   });
 } else {
-  // The file served is another screen's, as a 404 page may be, or it is empty (`pnpm dev`).
+  // The served file belongs to another screen, as a 404 page may, or is empty (`pnpm dev`).
   root.replaceChildren();
   createRoot(root).render(app);
 }

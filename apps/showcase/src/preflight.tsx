@@ -1,4 +1,4 @@
-/** The page at /dev/preflight: what works on this stand, for the presenter before the doors open. */
+/** The page at /dev/preflight, on which the presenter checks the kiosk before the doors open. */
 import '@showcase/ui/base.css';
 import { ShowcaseProvider } from '@showcase/ui';
 import { StrictMode } from 'react';

@@ -10,9 +10,9 @@ const fixed = patterns.filter((pattern) => !/[:*]/.test(pattern));
 const dynamic = patterns.filter((pattern) => pattern.includes(':'));
 const unknown = patterns.filter((pattern) => pattern.endsWith('*'));
 
-/** The addresses that a route with a parameter has. Whoever adds such a route adds them here. */
+/** The addresses of routes with a parameter. Add the addresses of a new one here. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
-  // The other projects have areas at their paths.
+  // The other projects' paths are areas.
   '/projects/:projectId': projects.map(({ path }) => path).filter((path) => !fixed.includes(path)),
   '/projects/core42/products/:slug': products.map(({ slug }) => productPath(slug)),
   '/projects/dda/dubai-now/:slug': dubaiNowServices.flatMap(({ slug }) => [
@@ -26,7 +26,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 export const prerenderedPaths: readonly string[] = [...fixed, ...dynamic.flatMap(addressesOf)];
 
 /**
- * An unknown address of each folder that has any: of each route with a parameter, of each area and of the site. It
+ * One unknown address for each folder that can have them: for each route with a parameter, each area and the site. It
  * becomes the `404.html` of its folder, which the host serves for unknown addresses in it.
  */
 export const notFoundPaths: readonly string[] = [

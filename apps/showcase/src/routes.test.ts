@@ -25,7 +25,7 @@ describe('areas', () => {
 });
 
 describe('prerenderedPaths', () => {
-  it('has every screen once, and none of unknown addresses', () => {
+  it('has every screen once, and none for unknown addresses', () => {
     expect(new Set(prerenderedPaths).size).toBe(prerenderedPaths.length);
     expect(prerenderedPaths.filter((path) => patternAt(path).endsWith('*'))).toEqual([]);
     expect(prerenderedPaths).toEqual(

@@ -65,7 +65,7 @@ const DubaiNow = dubaiNow.screen('DubaiNow');
 const DubaiNowRoute = dubaiNow.screen('DubaiNowRoute');
 const PlatformRoute = dda.screen('PlatformRoute');
 
-/** Every screen of the product. A route's `handle` names its theme and its area: the code that it needs. */
+/** Every screen of the product. A route's `handle` names its theme and its area, that is, the code that it needs. */
 export const routes: AppRoute[] = [
   { path: '/', element: <Overview />, handle: { theme: 'midnight', area: overview } },
   {

@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
 
 interface Window {
-  /** What a page has done before its modules arrived (build/prerender.ts). */
+  /** A page's work before its modules have loaded (build/prerender.ts). */
   readonly early?: {
     readonly configuration: Promise<Response>;
-    /** The button of the last press, null if that was on none. */
+    /** The last button pressed; null if the last press was not on a button. */
     readonly pressed?: HTMLButtonElement | null;
   };
 }

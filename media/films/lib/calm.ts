@@ -22,7 +22,7 @@ export interface Shade {
   readonly rim: number;
 }
 
-/** Darkens the place behind a card, and the rim a little. Rounding at random avoids bands. */
+/** Darkens the area behind a card, and slightly the rim. Random rounding avoids bands. */
 export function drawShade(context: Context, size: Size, key: string, shade: Shade) {
   context.drawImage(
     bake(`${key} shade`, size, (layer) => {

@@ -1,4 +1,4 @@
-/** Canvases beside the picture: working space, backgrounds painted once, and layers. */
+/** Canvases besides the picture: working space, backgrounds painted once, and layers. */
 import type { Size } from '../../kit/geometry.ts';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -19,7 +19,7 @@ export function sheetFor(purpose: string, { width, height }: Size) {
   return sheet;
 }
 
-/** A size, so many times smaller, in whole pixels. */
+/** A size divided by a factor, in whole pixels. */
 export const shrunk = ({ width, height }: Size, times: number): Size => ({
   width: Math.ceil(width / times),
   height: Math.ceil(height / times),
@@ -27,7 +27,7 @@ export const shrunk = ({ width, height }: Size, times: number): Size => ({
 
 const baked = new Map<string, OffscreenCanvas>();
 
-/** Paints what does not move once for each `key`, and returns that picture from then on. */
+/** Paints static content once for each `key`, and returns that picture from then on. */
 export function bake(
   key: string,
   { width, height }: Size,
@@ -53,7 +53,7 @@ export interface LayerLook {
 }
 
 /**
- * Draws on a sheet of its own, then colours and blurs the sheet and lays it on the picture. `draw` uses the coordinates
+ * Draws on a separate sheet, then colours and blurs the sheet and lays it on the picture. `draw` uses the coordinates
  * of the picture.
  */
 export function layer(

@@ -6,7 +6,7 @@ import { additive, glow } from './light.ts';
 import type { Plain } from './plain.ts';
 import { fillShape, strokeLines } from './shapes.ts';
 
-/** A flat container that lies along the line of sight. */
+/** A flat container along the line of sight. */
 export interface Box {
   readonly x: number;
   readonly z: number;

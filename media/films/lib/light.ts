@@ -115,8 +115,8 @@ export interface FloorLight {
 
 /**
  * Paints the whole picture: a colour and the lights on it. Dark gradients have fewer shades than pixels, so each pixel
- * is rounded at random, which leaves a fine grain instead of bands. The grain does not move, so that an encoder pays
- * for it once.
+ * is rounded at random, which leaves a fine grain instead of bands. The grain does not move, so it is encoded only
+ * once.
  */
 export function paintFloor(
   context: Context,
@@ -178,7 +178,7 @@ const grain = Float32Array.from(
 const fallOff = (length: number, centre: number, radius: number) =>
   Float32Array.from({ length }, (_, place) => Math.exp(-(((place - centre) / radius) ** 2)));
 
-/** A floor that does not change, painted once for each `key`. */
+/** A static floor, painted once for each `key`. */
 export function drawFloor(
   context: Context,
   size: Size,

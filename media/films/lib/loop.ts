@@ -1,7 +1,7 @@
 import type { Size } from '../../kit/geometry.ts';
 import type { Scene } from './scene.ts';
 
-/** What a loop may cost; larger numbers make smaller files. */
+/** The cost limits of a loop; larger numbers make smaller files. */
 interface Quality {
   /** Of the loop, from 0 (best) to 51. */
   readonly quantiser: number;
@@ -12,7 +12,7 @@ interface Quality {
 /** All loops have the same length and size, and start with their poster. */
 export const loopSeconds = 10;
 
-/** For a loop that moves much: as many bits for fewer pixels keep it clean. */
+/** For a loop with much movement: the same bits for fewer pixels keep it clean. */
 export const smaller: Size = { width: 1280, height: 720 };
 
 /** The loop behind a subject's page. */

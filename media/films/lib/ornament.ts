@@ -1,6 +1,6 @@
 /**
  * Islamic geometry: rosettes, tilings, and the strapwork that E. H. Hankin's construction draws on them. Everything is
- * plain points; whoever draws them projects them.
+ * plain points, which the drawing code projects.
  */
 import { polar, polygon, range, star, tau, type Point } from '../../kit/geometry.ts';
 
@@ -101,7 +101,7 @@ export interface Strapwork {
   readonly straps: readonly (readonly [Point, Point, Point])[];
   /** Straight pieces centred on a crossing; along each strap over and under alternate. */
   readonly overs: readonly (readonly [Point, Point])[];
-  /** What the straps of each tile enclose, in the order of the tiles: a star if the tile is large. */
+  /** The areas that the straps of each tile enclose, in the order of the tiles: a star if the tile is large. */
   readonly stars: readonly (readonly Point[])[];
 }
 

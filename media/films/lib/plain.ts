@@ -1,6 +1,6 @@
 import type { Point } from '../../kit/geometry.ts';
 
-/** A plain that recedes to a horizon, seen by a level camera: uprights stay upright. */
+/** A plain that recedes to a horizon, seen by a level camera, so verticals stay vertical. */
 export interface Plain {
   /** `z` is the distance from the camera, `h` the height above the plain. */
   readonly project: (x: number, z: number, h?: number) => Point;

@@ -1,7 +1,7 @@
 import type { Size } from '../../kit/geometry.ts';
 import type { Context } from './canvas.ts';
 
-/** A film or a loop. A frame depends only on its time, so that any frame can be drawn at any moment. */
+/** A film or a loop. A frame depends only on its time, so frames can be drawn in any order. */
 export interface Scene {
   readonly seconds: number;
   readonly fps: number;
@@ -16,7 +16,7 @@ export interface Scene {
   readonly sound?: (sampleRate: number, channel: 0 | 1) => Float32Array;
 }
 
-/** The still picture that stands for the film. */
+/** The poster: a still picture of the film. */
 interface Poster {
   /** Its moment, in seconds. */
   readonly at: number;
@@ -24,7 +24,7 @@ interface Poster {
   readonly width: number;
 }
 
-/** The encoded size, and what the two files may cost. */
+/** The encoded size, and the limits of the two files. */
 export interface Encoding {
   readonly size: Size;
   /** Kilobits per second. H.264 needs more than AV1 for the same picture; a smaller size keeps it clean. */

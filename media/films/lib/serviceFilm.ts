@@ -15,7 +15,7 @@ import type { Scene } from './scene.ts';
 
 interface ServiceFilm {
   readonly language: 'en' | 'ar';
-  /** Three sentences, one after the other. A line break splits one that is too long. */
+  /** Three sentences, one after another. A line break splits one that is too long. */
   readonly lines: readonly [string, string, string];
   /** The figure's outlines: SVG paths on a square from -100 to 100. */
   readonly figure: readonly string[];

@@ -19,7 +19,7 @@ export function traceShape(context: Context, points: readonly Point[]) {
   context.closePath();
 }
 
-/** Shapes that share a look, filled as one. They remain the current path. */
+/** Fills shapes with a shared style as one. They remain the current path. */
 export function fillShapes(context: Context, shapes: Iterable<readonly Point[]>, style: Style) {
   context.beginPath();
   for (const shape of shapes) traceShape(context, shape);
@@ -44,7 +44,7 @@ export function strokeLine(
   context.stroke();
 }
 
-/** Lines that share a look, drawn as one. */
+/** Draws lines with a shared style as one. */
 export function strokeLines(
   context: Context,
   lines: Iterable<readonly Point[]>,
@@ -60,7 +60,7 @@ export function strokeLines(
   context.stroke();
 }
 
-/** Shapes that share a look, outlined as one. */
+/** Outlines shapes with a shared style as one. */
 export function strokeShapes(
   context: Context,
   shapes: Iterable<readonly Point[]>,

@@ -1,4 +1,4 @@
-/** Light that travels over a picture that does not move: calm to look at, and cheap to encode. */
+/** Light that travels over a static picture: calm to look at, and cheap to encode. */
 import type { Point, Size } from '../../kit/geometry.ts';
 import type { Context } from './canvas.ts';
 import { additive } from './light.ts';

@@ -158,7 +158,7 @@ function drawBeam(context: Context, seat: number, turn: number) {
   fillShape(context, [...foot, [x - half * 1.5, top], [x + half * 1.5, top]], light);
 }
 
-/** A seat: an upright star of eight points above its light on the ground. */
+/** A seat: a vertical star with eight points above its light on the ground. */
 function drawSeat(context: Context, seat: number, turn: number) {
   const angle = seatAngle(seat);
   const strength = attention(seat, turn);

@@ -44,7 +44,7 @@ function heightOf({ centre: [x, y], share }: Tower, calm: number): number {
   return share * (0.12 + calm * (3.4 * wave ** 2 * (0.45 + 0.55 * cross) + 0.7 * cross));
 }
 
-/** Some towers settle and rise again, each in its own time; over the rest only the light passes. */
+/** Some towers settle and rise again, each at its own pace; over the rest only the light passes. */
 function lift({ centre: [x, y], share }: Tower, clock: number): number {
   const chance = hash(Math.round(x * 10), Math.round(y * 10));
   if (share < 1 || chance > 0.36) return 1;

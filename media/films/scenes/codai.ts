@@ -98,7 +98,7 @@ function drawPetal(context: Context, slot: number, light: number) {
   strokeShapes(context, [petal.kite], css(iris, 0.22), 1);
 }
 
-/** In the middle the code: a star that never rests, and never hurries. */
+/** The code in the middle: a star that turns steadily. */
 function drawCore(context: Context, turn: number) {
   fillShape(context, core, css(blend(abyss, indigo, 0.7)));
   strokeShapes(context, [core], css(sand, 0.6), 1.8);

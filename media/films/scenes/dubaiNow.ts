@@ -80,7 +80,7 @@ function drawStar(context: Context, size: Size, tile: Tile, open: number, share:
   }
 }
 
-/** Between four stars lies a cross, whose arms are low roofs. */
+/** Between four stars is a cross, whose arms are low roofs. */
 function drawCross(context: Context, size: Size, tile: Tile, share: number) {
   const notch = outer - Math.SQRT1_2 / 2;
   const [x, y] = [tile.x + outer, tile.y + outer];

@@ -25,12 +25,12 @@ const ground: Ground = {
 };
 
 /**
- * Rings of kites that fit without gaps: the inner tip of each kite lies between the shoulders of two kites of the next
+ * Rings of kites that fit without gaps: the inner tip of each kite is between the shoulders of two kites of the next
  * inner ring, and all rings have the same number of kites.
  */
 const count = 20;
 const radius = (step: number) => 0.285 * 1.345 ** step;
-/** From the outermost, which lies lowest, to the innermost. */
+/** From the outermost, which is lowest, to the innermost. */
 const rings = [4, 3, 2, 1, 0];
 
 /** The disc leans back slightly. */

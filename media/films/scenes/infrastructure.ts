@@ -28,7 +28,7 @@ interface Niche {
   readonly wave: number;
   readonly calm: number;
   readonly seed: number;
-  /** Its front, and the hollow: two walls that meet at the back, and a floor. */
+  /** The front of a niche, and its hollow: two walls that meet at the back, and a floor. */
   readonly front: readonly Point[];
   readonly left: readonly Point[];
   readonly right: readonly Point[];

@@ -67,7 +67,7 @@ function sort(growing: Growing, lines: readonly (readonly Point[])[]): Point[][]
   return sorted;
 }
 
-/** The vault is symmetrical and does not move; what grows is the light on it. */
+/** The vault is symmetrical and static; only the light on it grows. */
 const pose = (size: Size): Growing => ({ size, scale: size.height * 0.55 * growth ** 0.5 });
 const rhythm = growth ** 3;
 
@@ -118,7 +118,7 @@ const shade = {
   rim: 0.5,
 } as const;
 
-/** What the rings of light reveal: softly shining straps, and the gold in the stars. */
+/** The parts that the rings of light reveal: softly shining straps, and the gold in the stars. */
 function drawLight(context: Context, size: Size) {
   const growing = pose(size);
   context.lineJoin = 'round';

@@ -137,7 +137,7 @@ function drawRosette(context: Context, unit: number) {
   }
 }
 
-/** What the circling light reveals: softly shining gold, and the glass. */
+/** The parts that the circling light reveals: softly shining gold, and the glass. */
 function drawLight(context: Context, unit: number) {
   const { core, petals, kites } = rosette(fold, unit);
   const glass = context.createRadialGradient(0, 0, unit * 0.3, 0, 0, unit);

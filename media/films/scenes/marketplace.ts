@@ -67,7 +67,7 @@ function draw(context: Context, t: number, size: Size) {
   shine(context, size, 28, 0.45);
 }
 
-/** The light of a bay: a wave that comes out of the depth. */
+/** The light of a bay: a wave that comes from the far end. */
 const litBy = (bay: number, turn: number) =>
   mix(0.34, 1, (0.5 + 0.5 * Math.cos((bay / 4 + turn) * tau)) ** 2) * mix(0.55, 1, bay / bays);
 

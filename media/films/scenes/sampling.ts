@@ -1,4 +1,4 @@
-/** AI sampling: a field of stars under a lens; within it, a chosen few rise and stand for the rest. */
+/** AI sampling: a field of stars under a lens; within it, a chosen few rise and represent the rest. */
 import { blend, colorsOf, css } from '../../kit/color.ts';
 import { clamp, mix, smooth } from '../../kit/curves.ts';
 import { star, tau, type Point, type Size } from '../../kit/geometry.ts';
@@ -94,7 +94,7 @@ function drawLens(context: Context, turn: number) {
   context.globalAlpha = 1;
 }
 
-/** The chosen stand above the field, and shine as the glint passes them. */
+/** The chosen stars are above the field, and shine as the glint passes them. */
 function drawChosen(context: Context, { place, inside, draw: when = 0 }: Member, turn: number) {
   const near = 0.5 + 0.5 * Math.cos((turn - when) * tau);
   const light = mix(0.5, 1, near ** 2) * smooth(inside, 0, 0.3);

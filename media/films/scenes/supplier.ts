@@ -38,7 +38,7 @@ const ground: Ground = {
   ],
 };
 
-/** A plait of strands that go up and down, one after the other. */
+/** A plait of strands that go up and down, one after another. */
 interface Plait {
   readonly strands: number;
   readonly period: number;
@@ -107,7 +107,7 @@ interface Paints {
 }
 
 /**
- * A strap: the gap beside it, its bright edges, its body and two fine lines inside. Each reaches slightly further than
+ * A strap: the gap next to it, its bright edges, its body and two fine lines inside. Each extends slightly further than
  * the one before, so that a piece on top shows no ends.
  */
 function strokeStrap(

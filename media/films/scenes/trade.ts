@@ -40,7 +40,7 @@ const shade = {
   rim: 0.5,
 } as const;
 
-/** The harbour does not move; the light of the sun runs over its routes, and the containers glide. */
+/** The harbour is static; sunlight runs over its routes, and the containers glide. */
 function draw(context: Context, t: number, size: Size) {
   const turn = t / loopSeconds;
   const source: Point = [size.width * sun, size.height * horizon];
@@ -174,7 +174,7 @@ function drawRoutes(context: Context, { lines, kind, z, unit, warm }: Stretch) {
   strokeLines(context, lines, color, (0.4 + 0.45 * warm) * clear, unit * 0.018);
 }
 
-/** What the light of the sun reveals: softly shining routes. */
+/** The parts that the sunlight reveals: softly shining routes. */
 function drawLight(context: Context, { lines, kind, z, unit, warm }: Stretch) {
   if (kind !== 'strap') return;
   const color = blend(colorOf(warm), light, 0.3);

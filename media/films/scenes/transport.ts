@@ -98,7 +98,7 @@ function tracePart(
   context.closePath();
 }
 
-/** How much light the air leaves at a distance. */
+/** How much light the air lets through at a distance. */
 const air = (v: number) => Math.exp(-(v - nearest) * 0.075) * clamp((farthest - v) / 9) ** 1.3;
 
 function drawRoads(sheet: Context, size: Size) {

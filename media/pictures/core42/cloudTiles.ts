@@ -48,7 +48,7 @@ function aiCloud(): string {
   );
 }
 
-/** A cloud in a region of its own: a wall around it, a dome of light above, a ring as its boundary. */
+/** A cloud in its own region: a wall around it, a dome of light above, a ring as its boundary. */
 function sovereignCloud(): string {
   const grid: Grid = { x: 320, y: 206, unit: 42 };
   const shades = new Shades();

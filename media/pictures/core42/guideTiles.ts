@@ -10,7 +10,7 @@ const { ground, violet, cyan, indigo, pale } = core42;
 
 /** Six rings, each linked with the next, and a solid node in each. */
 function partners(): string {
-  // The rings stay clear of the edges where a card shows no more than the middle of the picture.
+  // The rings stay clear of the edges, because a card may show only the middle of the picture.
   const unit = 35;
   const grid: Grid = { x: 320, y: 176, unit };
   const spread = 2.3;
@@ -63,7 +63,7 @@ function partners(): string {
   );
 }
 
-/** A compass ring around a lattice of models, and the needle that points one out. */
+/** A compass ring around a lattice of models, and the needle that points to one. */
 function compass(): string {
   const grid: Grid = { x: 320, y: 178, unit: 40 };
   const shades = new Shades();

@@ -153,7 +153,7 @@ export function hero(): string {
   );
 }
 
-/** Stands in for the film: a valley between two flanks of columns, with first light at its end. */
+/** The film's placeholder: a valley between two flanks of columns, with first light at its end. */
 export function videoPoster(): string {
   const width = 1280;
   const height = 720;

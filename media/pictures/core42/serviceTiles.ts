@@ -67,7 +67,7 @@ function signatureFusion(): string {
   const beam = ([x, y]: Point): Point => [x + 600, y - 600 * slope];
   const first = weave(false);
   const second = weave(true);
-  // The first turns early, to run on beside the second.
+  // The first turns early, to continue next to the second.
   const meet: Point = [start + 3.5 * run - 21 / slope, middle - 21];
   const upper = [...first, meet, beam(meet)];
   const lower = [...second, beam(second[3] ?? meet)];

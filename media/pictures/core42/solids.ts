@@ -32,7 +32,7 @@ export class Shades {
   }
 }
 
-/** A box on the grid. Its upright faces fade into shadow; `deep` is the energy left at their foot. */
+/** A box on the grid. Its vertical faces fade into shadow; `deep` is the energy left at their foot. */
 export function box(
   shades: Shades,
   grid: Grid,

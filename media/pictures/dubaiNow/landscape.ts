@@ -1,4 +1,4 @@
-/** What all Dubai Now pictures share: the sky with its lattice of stars, the low sun and the sand. */
+/** The landscape of all Dubai Now pictures: the sky with its lattice of stars, the low sun and the sand. */
 import type { Point } from '../../kit/geometry.ts';
 import { dusk, duskAccents } from '../../kit/palette.ts';
 import { document, glow, gradient, line, n, soft } from '../../kit/svg.ts';
@@ -22,7 +22,7 @@ interface Setting {
   /** Sand shaped by the wind, or flat. */
   ground?: 'dunes' | 'plain';
   definitions?: string;
-  /** What stands in the sky, behind the sand. */
+  /** The objects in the sky, behind the sand. */
   behind?: string;
 }
 

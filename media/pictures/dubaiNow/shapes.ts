@@ -70,7 +70,7 @@ export function leaf(foot: Point, tip: Point, belly: number, light: string, shad
   return shape(half(1), light) + shape(half(-1), shade);
 }
 
-/** A date palm; `lean` is how far its crown stands from its foot. */
+/** A date palm; `lean` is the horizontal distance of its crown from its foot. */
 export function palm([x, y]: Point, height: number, lean: number, trunk: string, fronds: string) {
   const [topX, topY] = [x + lean, y - height];
   const wide = height * 0.045;

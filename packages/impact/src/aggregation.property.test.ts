@@ -58,7 +58,7 @@ test('no total depends on the order of adoption', () => {
   );
 });
 
-test('any record: adopted and not adopted services add up to 25, and every figure is finite', () => {
+test('for any record, adopted and other services add up to 25, and every figure is finite', () => {
   const field = fc.constantFrom(
     'EntityName',
     ...SERVICE_KEYS.flatMap((key) => [`Using${key}`, `Annualcostsaving${key}`]),
@@ -80,7 +80,7 @@ test('any record: adopted and not adopted services add up to 25, and every figur
   );
 });
 
-test('anything that is not a record has adopted nothing, and nothing throws', () => {
+test('anything but a record has adopted nothing, and nothing throws', () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   const unlistable = new Proxy(Object.create({}) as object, {

@@ -3,7 +3,7 @@ import { summarizeEntity } from './aggregation.ts';
 import type { EntityRecord } from './parsing.ts';
 import { SERVICE_KEYS, SERVICE_NAMES } from './services.ts';
 
-/** A record that has adopted one service and saves the same amount of everything with it. */
+/** A record that has adopted one service and saves the same amount in every unit. */
 function adopting(key: string, amount: unknown): EntityRecord {
   return {
     [`Using${key}`]: true,
@@ -90,7 +90,7 @@ describe('adoption', () => {
     });
   });
 
-  test('E14: of no service gives totals of N/A, and unknown services are ignored', () => {
+  test('E14: of no services gives totals of N/A, and unknown services are ignored', () => {
     const none = { EntityName: 'A', AnnualcostsavingVPN: 5, UsingUnknown: true };
     expect(summarizeEntity(none)).toMatchObject({
       adoptedCount: 0,
@@ -131,7 +131,7 @@ describe('a total', () => {
   });
 });
 
-describe('only the own fields of a record count', () => {
+describe('only a record’s own fields count', () => {
   test('not inherited ones', () => {
     const heir = Object.create(adopting('VPN', 5)) as Record<string, unknown>;
     expect(summarizeEntity(heir).adoptedCount).toBe(0);

@@ -9,7 +9,7 @@ import { specified, type Rules, type TotalName } from './rules.ts';
 import type { ServiceKey } from './services.ts';
 import { fromHundredths, largestOf, sumAmounts, toHundredths } from './summing.ts';
 
-/** What one adopted service saves an entity in a year. */
+/** The savings of an entity from one adopted service in a year. */
 export interface ServiceSaving<Key extends string = ServiceKey> {
   /** The key of the service. */
   readonly serviceKey: Key;
@@ -23,9 +23,9 @@ export interface ServiceSaving<Key extends string = ServiceKey> {
   readonly co2Reduced: number;
 }
 
-/** What the dashboard shows about one entity. */
+/** The dashboard's figures for one entity. */
 export interface EntitySummary<Key extends string = ServiceKey> {
-  /** The name as given, or undefined if the entity has none. */
+  /** The name as given; undefined if the entity has none. */
   readonly entityName: string | undefined;
   /** In the order of the services. */
   readonly adoptedServices: readonly ServiceSaving<Key>[];
@@ -52,7 +52,7 @@ export interface EntitySummary<Key extends string = ServiceKey> {
 }
 
 /**
- * Summarises one entity: which services it has adopted and what they save it.
+ * Summarises one entity: its adopted services and their savings.
  *
  * A service counts as adopted if its `Using…` field is truthy in JavaScript: `'false'`, `'0'` and `[]` count, `''`
  * does not. Only the record's own fields are read, and fields of unknown services are ignored. Amounts are read by

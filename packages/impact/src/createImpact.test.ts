@@ -25,7 +25,7 @@ const town = {
 describe('without options', () => {
   const impact = createImpact();
 
-  test('its functions do what the exported ones do', () => {
+  test('its functions behave like the exported ones', () => {
     const value = fc.oneof(fc.anything(), fc.constantFrom('1,200', '€5', '2.5K', 'No', '', 0.1));
     const record = fc.dictionary(
       fc.constantFrom(
@@ -109,7 +109,7 @@ describe('with the figures of another country', () => {
     expect(country.serviceName('CloudasaService')).toBe('Cloud as a Service');
   });
 
-  test('no services are none of none', () => {
+  test('a list of no services gives an adoption of none of none', () => {
     const summary = createImpact({ services: {} }).summarizeEntity(town);
     expect(summary).toMatchObject({ totalServices: 0, adoptedPercentage: 0, costSaved: 0 });
   });
@@ -127,7 +127,7 @@ describe('with the figures of another country', () => {
     expect(createImpact({ services }).summarizeEntity(record).costSaved).toBe(100);
   });
 
-  test('a locale that is none is refused', () => {
+  test('an invalid locale is refused', () => {
     expect(() => createImpact({ locale: 'not a locale' })).toThrow(RangeError);
   });
 });
@@ -157,7 +157,7 @@ describe('an amount in the notation of a locale', () => {
     expect(createImpact({ locale }).parseAmount(text)).toBe(amount);
   });
 
-  test('what a locale writes is read back', () => {
+  test('amounts formatted in a locale are read back', () => {
     const amount = fc.integer({ min: -1e9, max: 1e9 }).map((hundredths) => hundredths / 100);
     for (const locale of ['en', 'de', 'fr', 'ar', 'ar-EG', 'fa', 'de-CH', 'en-IN', 'pt-BR', 'sv']) {
       const { formatNumber, parseAmount } = createImpact({ locale });

@@ -8,7 +8,7 @@ import { prepareRules, specified, type Rules } from './rules.ts';
 import { SERVICE_NAMES, type ServiceKey } from './services.ts';
 import { tableOf } from './table.ts';
 
-/** What differs from the default figures. What is left out stays as it is there. */
+/** The differences from the default figures. Omitted options keep their defaults. */
 export interface ImpactOptions<Key extends string = ServiceKey> {
   /** Specifies the services: display names by key, in their order. @default SERVICE_NAMES */
   readonly services?: Readonly<Record<Key, string>> | undefined;
@@ -20,18 +20,18 @@ export interface ImpactOptions<Key extends string = ServiceKey> {
   /** Replaces units. @default UNITS */
   readonly units?: { readonly [Unit in keyof Units]?: Units[Unit] | undefined } | undefined;
   /**
-   * Specifies the locale of formatted figures, as a BCP 47 tag. Once it is given, amounts are read as they are written
+   * Specifies the locale of formatted figures, as a BCP 47 tag. If it is given, amounts are read as they are written
    * there, too: with its separators, and with a unit, the sign of a currency or Arabic digits. @default 'en'
    */
   readonly locale?: string | undefined;
   /**
-   * Specifies what stands before the decimals of amounts given as text, where data are not written as in `locale`. The
-   * other of the two groups digits.
+   * Specifies the decimal separator of amounts given as text, if it differs from that of `locale`. The other of the two
+   * signs groups digits.
    */
   readonly decimal?: '.' | ',' | undefined;
 }
 
-/** The functions of this package for other services, units or notations. Like those, none of them throws. */
+/** The functions of this package for other services, units or notations. Like the exported ones, they never throw. */
 export interface Impact<Key extends string = ServiceKey> {
   /** The display names by key. */
   readonly serviceNames: Readonly<Record<Key, string>>;
@@ -58,8 +58,8 @@ export interface Impact<Key extends string = ServiceKey> {
 }
 
 /**
- * Makes the functions of this package for the figures of another country. Without options they do what the exported ones
- * do. What depends on no option, such as a search, is the same for all and stands beside it.
+ * Creates the functions of this package for the figures of another country. Without options they behave like the
+ * exported ones. Functions that don't depend on options, such as the search, are not included; use the exported ones.
  *
  * @throws RangeError if `locale` is not a language tag.
  */

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { readCsv, type CsvWarning } from './csv.ts';
 import { entityCsv, parseEntities, summarizeEntity } from './index.ts';
 
-/** A table as records, and what is said about it. */
+/** A table as records, and the warnings about it. */
 function read(text: string) {
   const onWarning = vi.fn();
   const records = readCsv(text, { onWarning });
@@ -29,18 +29,18 @@ describe('a table', () => {
     });
   });
 
-  test('keeps what stands in quotes', () => {
+  test('keeps quoted text', () => {
     const { records, warnings } = read('EntityName,Remark\n"وزارة ""المثال"", A","two\nlines"');
     expect(records).toEqual([{ EntityName: 'وزارة "المثال", A', Remark: 'two\nlines' }]);
     expect(warnings).toEqual([]);
   });
 
-  test('of one column, or of none, is a table', () => {
+  test('may have one column or none', () => {
     expect(read('EntityName\nA').records).toEqual([{ EntityName: 'A' }]);
     expect(read('')).toEqual({ records: [], warnings: [] });
   });
 
-  test('names no field of Object.prototype by accident', () => {
+  test('never uses fields of Object.prototype by accident', () => {
     const { records } = read('EntityName,__proto__,constructor\nA,x,y');
     expect(Object.entries(records[0] ?? {})).toEqual([
       ['EntityName', 'A'],
@@ -70,21 +70,21 @@ describe('a table', () => {
     expect(warnings[0]).toMatchObject({ reason: 'broken-quotes', index: 0 });
   });
 
-  test.each([[undefined], [null], [7], [['A']]])('%j is none', (value) => {
+  test.each([[undefined], [null], [7], [['A']]])('%j is not a table', (value) => {
     const onWarning = vi.fn();
     expect(readCsv(value as unknown as string, { onWarning })).toEqual([]);
     expect(onWarning.mock.calls).toEqual([[{ reason: 'not-a-text', value }]]);
   });
 });
 
-test('a table that is read is summarised like its records', () => {
+test('a parsed table is summarised like its records', () => {
   const [record = {}] = parseEntities(
     readCsv('EntityName,UsingVPN,AnnualcostsavingVPN\nA,yes,"1,200"'),
   );
   expect(summarizeEntity(record)).toMatchObject({ adoptedCount: 1, costSaved: 1200 });
 });
 
-test('what entityCsv writes is read, cell by cell', () => {
+test('the output of entityCsv is read back, cell by cell', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       fc.pre(!/^\s*[=+\-@＝＋－＠\t\r\n]|[;\t\r\n]/.test(name));

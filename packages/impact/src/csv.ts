@@ -2,11 +2,11 @@ import Papa from 'papaparse';
 import type { EntityRecord } from './parsing.ts';
 
 /**
- * What was found about a table:
+ * A finding about a table:
  *
- * - `'broken-quotes'`: a quote is not closed or stands inside a cell, so rows may have run together.
+ * - `'broken-quotes'`: a quote is not closed or is inside a cell, so rows may have been merged.
  * - `'too-few-cells'`: a row is shorter than the header, and the rest of its fields is missing.
- * - `'too-many-cells'`: a row is longer than the header, and what is beyond is dropped.
+ * - `'too-many-cells'`: a row is longer than the header, and the extra cells are dropped.
  * - `'no-field'`: a column has no name, and is dropped.
  * - `'repeated-field'`: a second column of the same name is dropped.
  * - `'not-a-text'`: the input is not a string; it is read as an empty table.
@@ -19,27 +19,27 @@ export type CsvWarningReason =
   | 'repeated-field'
   | 'not-a-text';
 
-/** What was dropped from a table, or perhaps not read as it was meant. */
+/** A part of a table that was dropped or perhaps misread. */
 export interface CsvWarning {
   readonly reason: CsvWarningReason;
   /** The position of the record in the list; undefined for the header and the table itself. */
   readonly index?: number | undefined;
   /** The name of the field; undefined for a whole record. */
   readonly field?: string | undefined;
-  /** What the warning is about, as given. */
+  /** The content that the warning is about, as given. */
   readonly value: unknown;
 }
 
-/** How a table is read. */
+/** Options for reading a table. */
 export interface CsvOptions {
-  /** Is told of what was dropped or was perhaps not read as it was meant. It changes nothing about what is read. */
+  /** Receives a warning for everything that was dropped or perhaps misread. It doesn't affect the result. */
   readonly onWarning?: ((warning: CsvWarning) => void) | undefined;
 }
 
 /**
- * Reads a table of comma-separated values (RFC 4180) as records for `parseEntities`: the first row names the fields, and
- * every cell is a text. Semicolons and tabs are recognised as separators, too, and a byte order mark is skipped. Rows with
- * nothing but white space are skipped. Anything that is not a string gives an empty list.
+ * Reads a table of comma-separated values (RFC 4180) as records for `parseEntities`: the first row names the fields,
+ * and every cell is a text. Semicolons and tabs are also recognised as separators. A byte order mark and rows of only
+ * white space are skipped. Anything that is not a string gives an empty list.
  */
 export function readCsv(text: string, { onWarning }: CsvOptions = {}): readonly EntityRecord[] {
   const warn = onWarning ?? (() => undefined);

@@ -2,19 +2,19 @@ import { isPlainRecord, toList, type EntityRecord } from './parsing.ts';
 import { specified, type Rules } from './rules.ts';
 import { warnOfRecord, type EntityWarning } from './warnings.ts';
 
-/** How a list of entities is read. */
+/** Options for reading a list of entities. */
 export interface ParseOptions {
   /**
-   * Is told of each member and each value that was dropped, could not be read or was perhaps not read as it was meant.
-   * It changes nothing about what is read.
+   * Receives a warning for each member and value that was dropped, could not be read or was perhaps misread. It doesn't
+   * affect the result.
    */
   readonly onWarning?: ((warning: EntityWarning) => void) | undefined;
 }
 
 /**
- * Gives the entity records in a response of the entities endpoint, or in any other list: the list without members that
- * are not plain records (null, numbers, strings, arrays, class instances). The records are neither changed nor copied,
- * and those without a name are kept.
+ * Returns the entity records in a response from the entities endpoint, or in any other list: the list without members
+ * that are not plain records (null, numbers, strings, arrays, class instances). The records are neither changed nor
+ * copied, and those without a name are kept.
  *
  * Anything that is not an array gives an empty list, because a missing response is not an error.
  */

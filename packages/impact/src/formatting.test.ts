@@ -53,7 +53,7 @@ test.each([
 });
 
 describe('any number', () => {
-  test('formats to a string that parses to a number with the same format', () => {
+  test('is formatted as a string that parses to a number with the same format', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const text = formatNumber(value);
@@ -62,7 +62,7 @@ describe('any number', () => {
     );
   });
 
-  test('below a billion, formats compactly to a string that parses to a number with the same format', () => {
+  test('below a billion is formatted compactly as a string that parses to a number with the same format', () => {
     fc.assert(
       fc.property(fc.double({ min: -999e6, max: 999e6, noNaN: true }), (value) => {
         const text = formatCompact(value);

@@ -1,18 +1,18 @@
 /** The units in which figures are shown. */
 export interface Units {
-  /** What a saving of cost is given in. */
+  /** The unit of cost savings. */
   readonly cost: string;
-  /** What a saving of time is given in. */
+  /** The unit of time savings. */
   readonly time: string;
-  /** What the CO2 of one service is given in. */
+  /** The unit of one service's CO2. */
   readonly co2: string;
-  /** What the CO2 of all services is shown in, with the same number. */
+  /** The unit of the total CO2. The number is not converted. */
   readonly co2Total: string;
 }
 
 /**
- * The units of the default figures. The unit of CO2 changes from service to total but the number does not, because
- * the figures are given that way: nothing is divided by 1,000.
+ * The units of the default figures. The unit of CO2 differs between services and totals, but the number is not
+ * converted, because the figures are specified that way: nothing is divided by 1,000.
  */
 export const UNITS = /* @__PURE__ */ Object.freeze({
   cost: 'AED',

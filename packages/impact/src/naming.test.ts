@@ -47,7 +47,7 @@ describe('an unknown key', () => {
     expect(serviceName(key)).toBe(name);
   });
 
-  test('keeps every character and has no double, leading or trailing space', () => {
+  test('keeps every character and gets no double, leading or trailing space', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (key) => {
         fc.pre(!Object.hasOwn(SERVICE_NAMES, key));

@@ -8,7 +8,7 @@ import { SERVICE_NAMES } from './services.ts';
  * but its last capital begins the next word if a lower-case letter follows: `'UAEPortal'` gives `'UAE Portal'` and
  * `'Web3Portal'` gives `'Web3 Portal'`.
  *
- * Only own properties are looked up, so `'constructor'` is a key like any other. Anything that is not a string
+ * Only own properties are looked up, so `'constructor'` is treated like any other key. Anything that is not a string
  * gives `''`.
  */
 export function serviceName(key: string): string {

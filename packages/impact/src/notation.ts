@@ -1,12 +1,12 @@
 /** How amounts are written as text. */
 export interface Notation {
-  /** What stands before the decimals. The other of the two groups digits. */
+  /** The decimal separator. The other of the two signs groups digits. */
   readonly decimal: '.' | ',';
-  /** What may stand before or after the number. */
+  /** Texts allowed before or after the number. */
   readonly units: readonly string[];
 }
 
-/** The decimal separator of a locale among those of Latin digits. */
+/** The decimal separator of a locale, as written with Latin digits. */
 export function decimalOf(locale: string): '.' | ',' {
   const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
@@ -14,12 +14,12 @@ export function decimalOf(locale: string): '.' | ',' {
 
 /** Arabic-Indic and Persian digits, each in the order of their values. */
 const FOREIGN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
-/** Signs of currencies, marks of direction, and what groups digits in any notation. */
+/** Currency signs, direction marks, and the signs that group digits in any notation. */
 const SKIPPED = /[\p{Sc}\p{Cf}\s'’\u066c]/gu;
 
 /**
- * Makes a function that rewrites an amount as `parseAmount` reads it: `'€ 1.200,50'` becomes `'1200.50'` where a
- * comma stands before the decimals. Anything else stays unreadable.
+ * Makes a function that rewrites an amount as `parseAmount` reads it: `'€ 1.200,50'` becomes `'1200.50'` if the decimal
+ * separator is a comma. Anything else stays unreadable.
  */
 export function plainWriter({ decimal, units }: Notation): (text: string) => string {
   const names = units.map((unit) => unit.trim().toLowerCase()).filter((unit) => unit !== '');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAmount } from './parsing.ts';
 
-/** The rule as an expression: slow, but easy to check. */
+/** The rule as a regular expression: slow, but easy to check. */
 function parseByExpression(text: string): number {
   const match = /^([+-]?(?:\d+\.?\d*|\.\d+))([kKmM]?)$/.exec(text.replaceAll(/[,\s]/g, ''));
   const [, number = '0', suffix = ''] = match ?? [];
@@ -28,7 +28,7 @@ const almost = fc.string({
 const runs = { numRuns: 2000 };
 
 describe('parseAmount', () => {
-  test('agrees with the expression on every string', () => {
+  test('agrees with the regular expression on every string', () => {
     fc.assert(
       fc.property(fc.oneof(wellFormed, almost, fc.string({ unit: 'binary' })), (text) => {
         expect(parseAmount(text)).toBe(parseByExpression(text));
@@ -37,7 +37,7 @@ describe('parseAmount', () => {
     );
   });
 
-  test('agrees with the expression on every single character between two digits', () => {
+  test('agrees with the regular expression on every single character between two digits', () => {
     for (let code = 0; code <= 0xffff; code++) {
       const text = `1${String.fromCharCode(code)}2`;
       if (parseAmount(text) !== parseByExpression(text)) expect.fail(`differs at ${code}`);

@@ -155,7 +155,7 @@ describe('entityName', () => {
     },
   );
 
-  test('reads only an own field of the record', () => {
+  test('reads only the record’s own field', () => {
     expect(entityName(Object.create({ EntityName: 'inherited' }) as object as never)).toBe(
       undefined,
     );

@@ -1,4 +1,4 @@
-/** One entity as a server or a CSV file gives it: values by field name. Nothing is known about the values. */
+/** One entity from a server or a CSV file: values by field name. The values may be anything. */
 export type EntityRecord = Readonly<Record<string, unknown>>;
 
 /**
@@ -15,8 +15,8 @@ export function readField(record: EntityRecord, field: string): unknown {
 }
 
 /**
- * Gives the record itself if it inherits nothing that could be taken for a field, otherwise a copy of its own fields.
- * Checking once per record is three times as fast as checking each of its hundred fields.
+ * Returns the record itself if it inherits nothing that could be mistaken for a field, otherwise a copy of its own
+ * fields. Checking once per record is three times as fast as checking each of its hundred fields.
  *
  * @internal
  */
@@ -65,8 +65,8 @@ export function isPlainRecord(value: unknown): value is EntityRecord {
 }
 
 /**
- * Gives the name of an entity exactly as its own field `EntityName` holds it; undefined if that is missing, blank or not
- * a string. Searches leave out such an entity, because it could not be shown.
+ * Returns the name of an entity exactly as in its own field `EntityName`; undefined if that is missing, blank or not a
+ * string. Searches leave out entities without a name, because they could not be shown.
  */
 export function entityName(record: EntityRecord): string | undefined {
   const name = readField(withOwnFieldsOnly(record), 'EntityName');
@@ -87,7 +87,7 @@ export function parseAmount(value: unknown): number {
 }
 
 /**
- * Reads an amount as `parseAmount` does, once `toPlain`, if given, has rewritten a text.
+ * Reads an amount like `parseAmount`. If `toPlain` is given, it rewrites texts first.
  *
  * @internal
  */
@@ -111,9 +111,9 @@ const SMALL_M = 0x6d;
 const CASE_BIT = 0x20;
 
 /**
- * Matches a string against `^[+-]?(\d+\.?\d*|\.\d+)[kKmM]?$`, skipping separators, several times as fast as the
- * expression would. It keeps the digits as one integer and counts the decimals, so that a suffix shifts the decimal
- * point without rounding: 2.3K is exactly 2300.
+ * Matches a string against `^[+-]?(\d+\.?\d*|\.\d+)[kKmM]?$`, skipping separators, several times as fast as the regular
+ * expression. It keeps the digits as one integer and counts the decimals, so that a suffix shifts the decimal point
+ * without rounding: 2.3K is exactly 2300.
  */
 function parseText(text: string): number {
   let negative = false;
@@ -164,13 +164,13 @@ function isSeparator(code: number): boolean {
 const EXACT_DIGITS = 15;
 const POWERS_OF_TEN = Array.from({ length: EXACT_DIGITS + 1 }, (_, power) => Number(`1e${power}`));
 
-/** Multiplies or divides two exact numbers once, which gives the number nearest to the true result. */
+/** Multiplies or divides two exact numbers once, so the result is the nearest number to the true one. */
 function shiftPoint(mantissa: number, places: number): number {
   const power = POWERS_OF_TEN[Math.abs(places)] ?? 1;
   return places < 0 ? mantissa / power : mantissa * power;
 }
 
-/** Leaves the rounding of a number that is well formed but too long to the platform. */
+/** Lets the platform round a number that is well formed but too long. */
 function parseLongNumber(text: string, magnitude: number): number {
   const compact = text.replace(/[,\s]/g, '');
   const bare = magnitude > 0 ? compact.slice(0, -1) : compact;

@@ -1,7 +1,7 @@
 import { english, totalWith, UNITS, type Formatters, type Units } from './formatting.ts';
 import { SERVICE_NAMES, type ServiceKey } from './services.ts';
 
-/** A service and the fields of a record that tell of it. */
+/** A service and its fields in a record. */
 interface Service<Key extends string = string> {
   readonly key: Key;
   readonly name: string;
@@ -11,7 +11,7 @@ interface Service<Key extends string = string> {
   readonly co2: string;
 }
 
-/** What differs from country to country, prepared once: most functions come with rules as their last argument. */
+/** The differences between countries, prepared once: most functions take rules as their last argument. */
 export interface Rules<Key extends string = string> {
   readonly names: Readonly<Record<Key, string>>;
   readonly services: readonly Service<Key>[];
@@ -20,9 +20,9 @@ export interface Rules<Key extends string = string> {
   /** The getters of a summary's formatted totals. */
   readonly totals: readonly { readonly name: TotalName; readonly descriptor: PropertyDescriptor }[];
   readonly isAdopted: (value: unknown) => boolean;
-  /** What stands before the decimals of an amount given as text. The other of the two groups digits. */
+  /** The decimal separator of amounts given as text. The other of the two signs groups digits. */
   readonly decimal: '.' | ',';
-  /** Writes an amount as `parseAmount` reads it; undefined if all are written like that. */
+  /** Rewrites an amount for `parseAmount`; undefined if that isn't needed. */
   readonly toPlain: ((text: string) => string) | undefined;
 }
 

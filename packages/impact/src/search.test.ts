@@ -17,7 +17,7 @@ describe('a search (E11)', () => {
     expect(search(names, 'x')).toEqual([]);
   });
 
-  test('gives positions in the whole list and leaves out entities without a name', () => {
+  test('returns positions in the whole list and leaves out entities without a name', () => {
     const names = [null, 'A', '', '  ', 7, {}, 'A'];
     expect(createEntitySearch(named(...names)).size).toBe(2);
     expect(search(names, 'a')).toEqual([1, 6]);
@@ -50,7 +50,7 @@ describe('a search (E11)', () => {
     expect(search(['Other', name], text)).toEqual([1]);
   });
 
-  test('keeps positions after a name that grows longer in lower case', () => {
+  test('keeps positions after a name that is longer in lower case', () => {
     expect(search(['İİİİ', 'B', 'C'], 'b')).toEqual([1]);
   });
 
@@ -71,7 +71,7 @@ describe('a search (E11)', () => {
     expect(Date.now() - started).toBeLessThan(1000);
   });
 
-  test('finds the same as a check of each name', () => {
+  test('finds the same entities as a check of each name', () => {
     const letters = fc.string({
       unit: fc.constantFrom('a', 'B', 'b', ' ', '\n', 'İ', 'ß'),
       maxLength: 6,
@@ -98,14 +98,14 @@ describe('a search (E11)', () => {
     );
   });
 
-  test('gives a new list each time', () => {
+  test('returns a new list each time', () => {
     const { search: find } = createEntitySearch(named('A', 'B'));
     (find('') as number[]).pop();
     expect(find('')).toEqual([0, 1]);
   });
 });
 
-test('searchEntities gives the records themselves', () => {
+test('searchEntities returns the records themselves', () => {
   const [first, second, third] = [{ EntityName: 'Aa' }, { EntityName: 'b' }, { EntityName: 'BA' }];
   const found = searchEntities([first, second, third], 'a');
   expect(found).toHaveLength(2);

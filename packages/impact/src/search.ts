@@ -5,17 +5,17 @@ export interface EntitySearch {
   /** How many entities have a name and can therefore be found. */
   readonly size: number;
   /**
-   * Gives the positions in the list of the entities whose name contains the text, in ascending order. The text is
-   * matched literally, white space included, and case is ignored. An empty text, like anything that is not a string,
-   * finds every entity that has a name.
+   * Returns the list positions of the entities whose name contains the text, in ascending order. The text is matched
+   * literally, white space included, and case is ignored. An empty text, like anything that is not a string, finds
+   * every entity that has a name.
    */
   search(text: string): readonly number[];
 }
 
 /**
- * Prepares a case-insensitive substring search over the names of entities. Entities without a name are never found;
- * two entities with the same name both are. The list is read once, so later changes to it have no effect. Anything that
- * is not an array counts as an empty list.
+ * Prepares a case-insensitive substring search over the names of entities. Entities without a name are never found; two
+ * entities with the same name both are. The list is read once; later changes have no effect. Anything that is not an
+ * array counts as an empty list.
  */
 export function createEntitySearch(entities: readonly EntityRecord[]): EntitySearch {
   const positions: number[] = [];
@@ -53,9 +53,9 @@ export function searchEntities(
 const SEPARATOR = '\n';
 
 /**
- * Prepares a search for the lower-case names that contain a lower-case text; it gives their indices in ascending order.
- * Searching one long string is several times as fast as searching many short ones, so the names are joined and the start
- * of each is kept.
+ * Prepares a search for the lower-case names that contain a lower-case text; it returns their indices in ascending
+ * order. Searching one long string is several times as fast as searching many short ones, so the names are joined and
+ * the start of each is kept.
  */
 function createSubstringSearch(names: readonly string[]): (text: string) => number[] {
   const joined = foldSigmas(names.join(SEPARATOR));
@@ -85,7 +85,7 @@ function createSubstringSearch(names: readonly string[]): (text: string) => numb
   };
 }
 
-/** Lower case has two sigmas, one of them for the end of a word. Treating them as one keeps matches while typing on. */
+/** Lower case has two sigmas, one of them for the end of a word. Treating them as one keeps matches while typing. */
 function foldSigmas(text: string): string {
   return text.replaceAll('ς', 'σ');
 }

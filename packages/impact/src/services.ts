@@ -1,6 +1,6 @@
 /**
- * The digital services an entity can adopt: display names by key, in the order in which the dashboard lists them. A key
- * is the suffix of a record's fields, as in `UsingVPN`.
+ * The digital services an entity can adopt: display names by key, in the order of the dashboard. A key is the suffix of
+ * a record's fields, as in `UsingVPN`.
  */
 export const SERVICE_NAMES = /* @__PURE__ */ Object.freeze({
   Internet: 'Internet',
@@ -33,7 +33,7 @@ export const SERVICE_NAMES = /* @__PURE__ */ Object.freeze({
 /** One of the 25 service keys. */
 export type ServiceKey = keyof typeof SERVICE_NAMES;
 
-/** The service keys, in the order in which the dashboard lists them. */
+/** The service keys, in the order of the dashboard. */
 export const SERVICE_KEYS: readonly ServiceKey[] = /* @__PURE__ */ Object.freeze(
   Object.keys(SERVICE_NAMES) as ServiceKey[],
 );

@@ -1,18 +1,18 @@
-/** The largest integer that, once per service, still sums to an exact integer. */
+/** The largest integer whose sum over all services is still exact. */
 export function largestOf(services: number): number {
   return Number.MAX_SAFE_INTEGER / services;
 }
 
 /**
- * Gives an amount in whole hundredths, which sum without rounding errors in any order. If the amount has more decimals
- * or is larger than `largest`, gives NaN, which makes the sum NaN.
+ * Returns an amount in whole hundredths, which sum without rounding errors in any order. Returns NaN, which makes the
+ * sum NaN, if the amount has more decimals or is larger than `largest`.
  */
 export function toHundredths(amount: number, largest: number): number {
   const hundredths = Math.round(amount * 100);
   return hundredths / 100 === amount && Math.abs(hundredths) <= largest ? hundredths : NaN;
 }
 
-/** Gives the amount that a sum of hundredths stands for; undefined if the sum is NaN. */
+/** Converts a sum of hundredths to an amount; undefined if the sum is NaN. */
 export function fromHundredths(sum: number): number | undefined {
   return Number.isNaN(sum) ? undefined : sum / 100;
 }
@@ -54,7 +54,7 @@ function sumOfDecimals(amounts: readonly number[]): number {
   return Number.isFinite(nearest) ? nearest : 0;
 }
 
-/** Gives an amount as written: `mantissa` times ten to the power of `exponent`. */
+/** Splits an amount as written: `mantissa` times ten to the power of `exponent`. */
 function toDecimal(amount: number): { mantissa: bigint; exponent: number } {
   const [digits = '0', power = '0'] = amount.toExponential().split('e');
   const [, fraction = ''] = digits.split('.');

@@ -37,7 +37,7 @@ function cellsOf(csv: string): string[][] {
 const formula = /^\s*[=+\-@＝＋－＠]/;
 const number = /^[+-]?[\d,.]+(?:e[+-]?\d+)?$/i;
 
-test('any record: 27 rows of 13 cells, and no cell begins as a formula', () => {
+test('any record gives 27 rows of 13 cells, and no cell begins like a formula', () => {
   fc.assert(
     fc.property(record, (given) => {
       const rows = cellsOf(entityCsv(given));
@@ -53,7 +53,7 @@ test('any record: 27 rows of 13 cells, and no cell begins as a formula', () => {
   );
 });
 
-test('no text begins as a formula where other spreadsheets end a cell', () => {
+test('no text begins like a formula where other spreadsheets end a cell', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const ends = entityCsv({ EntityName: text, AnnualcostsavingVPN: text }).split(/[;\t\r\n]/);
@@ -63,7 +63,7 @@ test('no text begins as a formula where other spreadsheets end a cell', () => {
   );
 });
 
-test('a name comes back as it was, but for guards', () => {
+test('a name is read back unchanged, except for apostrophes', () => {
   const name = fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== '');
   fc.assert(
     fc.property(name, (text) => {
@@ -96,19 +96,19 @@ test('each column adds up to its total', () => {
   );
 });
 
-test('the name of a file is safe on every system', () => {
+test('the file name is safe on every system', () => {
   fc.assert(
     fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), (name) => {
       const file = csvFileName({ EntityName: name });
       expect(file).toMatch(/^impact(?:-[^\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]*[^. \\/])?\.csv$/u);
-      // Of four bytes each at most, in UTF-8.
+      // At most four bytes each in UTF-8.
       expect([...file].length).toBeLessThanOrEqual(61);
     }),
     runs,
   );
 });
 
-test('nothing that is not a record throws', () => {
+test('no other value throws', () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   const circular: { self?: object } = {};

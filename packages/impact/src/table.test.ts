@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { csvFileName, entityCsv } from './table.ts';
 
-/** The cells of a table, read as RFC 4180 says. */
+/** The cells of a table, read according to RFC 4180. */
 function read(csv: string): string[][] {
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(csv.endsWith('\r\n')).toBe(true);
@@ -22,7 +22,7 @@ function row(csv: string, service: string): Record<string, string | undefined> {
   return Object.fromEntries(columns.map((column, index) => [column, cells[index]]));
 }
 
-/** The cell that a value becomes. */
+/** The cell for a value. */
 function cellOf(value: unknown): string | undefined {
   return row(entityCsv({ AnnualcostsavingVPN: value }), 'VPN')['Cost saved as given'];
 }
@@ -40,7 +40,7 @@ const ministry = {
 };
 
 describe('the table of an entity', () => {
-  test('has a row for each service, and one of totals', () => {
+  test('has a row for each service, and one for totals', () => {
     const [columns, ...rows] = read(entityCsv(ministry));
     expect(columns).toHaveLength(13);
     expect(rows).toHaveLength(26);

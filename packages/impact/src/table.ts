@@ -18,14 +18,15 @@ const COLUMNS = [
  * Writes one entity as a table for spreadsheets: comma-separated values (RFC 4180) in UTF-8 with a byte order mark, so
  * that Arabic names open correctly.
  *
- * There is a row for each of the 25 services and a row of totals. Amounts stand twice: as the record gives them, and as
- * `parseAmount` reads them. The second is empty for services that are not adopted, so that each column adds up to its
+ * There is a row for each of the 25 services and a row of totals. Each amount appears twice: as in the record, and as
+ * read by `parseAmount`. The second is empty for services that are not adopted, so that each column adds up to its
  * total. As on the dashboard, the total of CO2 is in Tonnes without conversion from KGs.
  *
- * Names and values may come from strangers, and a formula can fetch and send. So a cell that begins with `=`, `+`, `-`
- * or `@`, even after white space, or with a tab or a line break, gets an apostrophe in front, and so do these signs after
- * a semicolon, a tab or a line break, which end a cell in other spreadsheets. A plain number such as `-5` or `+1,200` is
- * no formula and stays as it is. Anything that is not a record is an entity that has adopted nothing.
+ * Names and values may come from strangers, and a formula can fetch and send data. So a cell that begins with `=`, `+`,
+ * `-` or `@`, even after white space, or with a tab or a line break, gets an apostrophe in front, and so do these signs
+ * after a semicolon, a tab or a line break, which end a cell in other spreadsheets. A plain number such as `-5` or
+ * `+1,200` isn't a formula and stays as it is. Anything that is not a record is treated as an entity that has adopted
+ * nothing.
  */
 export function entityCsv(record: EntityRecord): string {
   return tableOf(record, specified);
@@ -65,7 +66,7 @@ function totalsOf(name: string, summary: EntitySummary<string>, units: Units): r
 
 const amount = (value: number | undefined) => (value === undefined ? '' : String(value));
 
-/** A value as text. A list or an object is written as JSON; what cannot be written is left empty. */
+/** A value as text. A list or an object is written as JSON; an unwritable value is left empty. */
 function asGiven(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return String(value);
@@ -77,9 +78,9 @@ function asGiven(value: unknown): string {
 }
 
 const PLAIN_NUMBER = /^[+-]?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-/** What a spreadsheet takes for a formula, in wide forms too, or for the end of a cell. */
+/** The signs that spreadsheets read as a formula, including full-width forms, or as the end of a cell. */
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
-/** The same where a spreadsheet that separates cells by semicolons or tabs would see the start of a cell. */
+/** The same at positions where a spreadsheet that separates cells by semicolons or tabs would start a cell. */
 const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 
 function quoted(cell: string): string {
@@ -92,13 +93,13 @@ function guarded(cell: string): string {
   return FORMULA.test(cell) ? `'${text}` : text;
 }
 
-/** The most characters of a name in the name of a file: systems limit it to 255 bytes, and a character has up to four. */
+/** The longest entity name in a file name: systems limit file names to 255 bytes, and a character has up to four. */
 const LONGEST = 50;
 
 /**
- * Gives the name of the file for `entityCsv`: `'impact-Dubai Police.csv'`. Letters of every script stay. Characters that
- * file systems refuse, control characters and those that turn the direction of a text become spaces. A long name is
- * cut. An entity without a name gives `'impact.csv'`.
+ * Returns the file name for `entityCsv`: `'impact-Dubai Police.csv'`. Letters of every script are kept. Characters that
+ * file systems refuse, control characters and those that change text direction become spaces. A long name is truncated.
+ * An entity without a name gives `'impact.csv'`.
  */
 export function csvFileName(record: EntityRecord): string {
   const name = (entityName(withOwnFieldsOnly(record)) ?? '')

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createImpact, isAffirmative, parseEntities, type EntityWarning } from './index.ts';
 
-/** What is said about a list. */
+/** The warnings about a list. */
 function warningsOf(value: unknown, parse = parseEntities): readonly EntityWarning[] {
   const onWarning = vi.fn();
   expect(parse(value, { onWarning })).toEqual(parse(value));
   return onWarning.mock.calls.map(([warning]) => warning as EntityWarning);
 }
 
-/** What is said about an amount of an adopted service. */
+/** The warnings about an amount of an adopted service. */
 function reasonFor(value: unknown, parse = parseEntities) {
   const list = [{ EntityName: 'A', UsingVPN: true, AnnualcostsavingVPN: value }];
   return warningsOf(list, parse).map(({ reason }) => reason)[0];
 }
 
-test('a list that is as it should be gives no warning', () => {
+test('a valid list gives no warning', () => {
   const record = {
     ...{ EntityName: 'A', UsingVPN: 'yes', AnnualcostsavingVPN: '1,200', Remark: 'none' },
     ...{ AnnualtimesavingVPN: 0, AnnualCo2reductionsVPN: null },
@@ -25,7 +25,7 @@ test('a list that is as it should be gives no warning', () => {
   expect(warningsOf([])).toEqual([]);
 });
 
-test('everything that was dropped or not read is reported with its place', () => {
+test('everything that was dropped or not read is reported with its position', () => {
   const record = {
     ...{ EntityName: ' ', UsingVPN: 'FALSE', AnnualcostsavingVPN: '€1,200' },
     ...{ AnnualtimesavingVPN: '1.200,50', AnnualCo2reductionsVPN: [5], UsingFax: true },
@@ -86,13 +86,13 @@ describe('an amount', () => {
   });
 
   test.each(['1.200,50', '1,5', '0,25', ',5', '1,2000', '12,34', '1,,200'])(
-    '%j may be of another notation',
+    '%j may be in another notation',
     (value) => {
       expect(reasonFor(value)).toBe('doubtful-amount');
     },
   );
 
-  test('what an option reads is not reported', () => {
+  test('values that an option makes readable are not reported', () => {
     const { parseEntities: parse } = createImpact({ locale: 'de' });
     for (const value of ['1.200,50', '€ 1.200', '1,5', '0', '0,00 €', '1200 AED'])
       expect(reasonFor(value, parse)).toBeUndefined();
@@ -102,7 +102,7 @@ describe('an amount', () => {
   });
 });
 
-test('whoever decides what adopted means hears no doubts', () => {
+test('doubts about adoption are not reported if `isAdopted` is given', () => {
   const list = [{ EntityName: 'A', UsingVPN: 'No' }];
   expect(warningsOf(list)).toHaveLength(1);
   const { parseEntities: parse } = createImpact({ isAdopted: isAffirmative });

@@ -3,7 +3,7 @@ import { entityName, readAmount, type EntityRecord } from './parsing.ts';
 import { specified, type Rules } from './rules.ts';
 
 /**
- * What was found about a value in a list of entities:
+ * A finding about a value in a list of entities:
  *
  * - `'not-a-list'`: the input is not an array; it is read as an empty list.
  * - `'not-a-record'`: a member is not a plain record; it is dropped.
@@ -11,7 +11,7 @@ import { specified, type Rules } from './rules.ts';
  * - `'unreadable-field'`: reading a field throws, so it counts as missing.
  * - `'unknown-service'`: a field names a service that is not listed, and is ignored.
  * - `'unreadable-amount'`: an amount does not follow the rules, such as `'€1,200'`, and counts as 0.
- * - `'doubtful-amount'`: digits are grouped as no number is, such as `'1.200,50'`; it may be of another notation.
+ * - `'doubtful-amount'`: digits are grouped in an unusual way, such as `'1.200,50'`; it may be in another notation.
  * - `'doubtful-adoption'`: a text such as `'FALSE'` or `'No'` counts as adopted, because it is not empty.
  */
 export type EntityWarningReason =
@@ -24,7 +24,7 @@ export type EntityWarningReason =
   | 'doubtful-amount'
   | 'doubtful-adoption';
 
-/** What was dropped, could not be read or was perhaps not read as it was meant. */
+/** A part of a list that was dropped, could not be read or was perhaps misread. */
 export interface EntityWarning {
   readonly reason: EntityWarningReason;
   /** The position of the member in the list as given; undefined for the list itself. */
@@ -37,7 +37,7 @@ export interface EntityWarning {
 
 type Warn = (warning: EntityWarning) => void;
 
-/** Warns of the fields of a record. Amounts of services that are not adopted count for nothing, so they pass. */
+/** Warns about the fields of a record. Amounts of services that are not adopted don't count, so they aren't checked. */
 export function warnOfRecord(record: EntityRecord, index: number, rules: Rules, warn: Warn): void {
   const warnOf = (reason: EntityWarningReason, field: string, value: unknown) => {
     warn({ reason, index, field, value });
@@ -85,18 +85,18 @@ function faultOfAmount(value: unknown, rules: Rules): EntityWarningReason | unde
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'unreadable-amount';
   if (typeof value !== 'string') return 'unreadable-amount';
   if (value.trim() === '') return undefined;
-  // Zero is what an amount that cannot be read gives, so it must be written as a number.
+  // An unreadable amount also gives zero, so check that it is written as a number.
   if (readAmount(value, rules.toPlain) === 0 && !isZero(value, rules)) return 'unreadable-amount';
   return isGroupedAsNumber(value, rules.decimal) ? undefined : 'doubtful-amount';
 }
 
-/** True if the text is zero: with a digit in front it would be an amount. */
+/** True if the text means zero: with a digit in front it would be an amount. */
 function isZero(text: string, { toPlain }: Rules): boolean {
   const plain = (toPlain ? toPlain(text) : text).replace(/[,\s]/g, '');
   return /^[+-]?(?:0+\.?0*|\.0+)[km]?$/i.test(plain);
 }
 
-/** True if the separators that group digits, if any, stand before the last three digits of the whole and before that. */
+/** True if any separators divide the integer part into groups of three digits. */
 function isGroupedAsNumber(text: string, decimal: '.' | ','): boolean {
   const grouping = decimal === ',' ? '.' : ',';
   const [whole = '', fraction = ''] = text.split(decimal);

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 
 /**
- * What the app is measured against: React, the router and plain CSS, with two screens, the app's own pictures
- * and its change of page (the old one leaves, then the next one enters), and nothing else.
+ * The app to measure against: React, the router and plain CSS, with two screens, the app's own pictures and its change
+ * of page (the old one leaves, then the next one enters), and nothing else.
  */
 export function Baseline() {
   const location = useLocation();

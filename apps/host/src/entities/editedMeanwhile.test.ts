@@ -10,7 +10,7 @@ vi.mock('./readListApart.ts', { spy: true });
 const readActually = vi.mocked(readListApart).getMockImplementation();
 
 it.each(['half a list', 'an error'])(
-  'a list edited while it was read is read again, and the first reading, %s, is forgotten (H5)',
+  'a list edited while it was read is read again, and the first result, %s, is dropped (H5)',
   async (outcome) => {
     const errors = captureErrors();
     const file = join(await temporaryFolder({ 'list.json': '[]' }), 'list.json');

@@ -45,7 +45,7 @@ describe('GET /api/entities', () => {
     expect(answer.headers.allow).toMatch(/^GET, HEAD/);
   });
 
-  it('has another tag when the list changes', async () => {
+  it('gets a new tag when the list changes', async () => {
     const host = await startWithList();
     const { etag = '' } = (await host.get(address)).headers;
     expect(await host.get(address, { 'if-none-match': etag })).toMatchObject({ status: 304 });

@@ -8,7 +8,7 @@ import type { EntitySource } from './entitySource.ts';
 /** `GET /api/entities`: the entity list as JSON, for every origin so that other event apps can use it. */
 export function entitiesRoute(source: EntitySource): Hono {
   const route = new Hono();
-  // Only preflights: on a response, the middleware would copy the whole list once more.
+  // Only for preflights: on other responses, the middleware would copy the whole list again.
   route.options('/', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }));
   route.get('/', async (context) => {
     const { body } = source;

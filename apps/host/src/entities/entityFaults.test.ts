@@ -56,7 +56,7 @@ const faults: readonly (readonly [string, (file: string) => Promise<unknown>, Re
 ];
 
 it.each(faults)(
-  'a list replaced by %s gets one line, and the last good one is served (H5)',
+  'a list replaced by %s is reported in one line, and the last good one is served (H5)',
   async (_, replace, reason) => {
     const errors = captureErrors();
     const { folder, file, served } = await watched();
@@ -91,7 +91,7 @@ it('a CSV list that is too large only as JSON is refused (H5)', async () => {
   expect(await served()).toBe(listOf('A'));
 });
 
-it('a large list is read while the host goes on (H5)', { timeout: 120_000 }, async () => {
+it('the host keeps answering while it reads a large list (H5)', { timeout: 120_000 }, async () => {
   const { file, source } = await watched('list.csv');
   await writeFile(file, `EntityName,A,B,C\n${'Some entity,1,2,3\n'.repeat(400_000)}`);
   const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -104,12 +104,12 @@ it('a large list is read while the host goes on (H5)', { timeout: 120_000 }, asy
     { timeout: 100_000, interval: 10 },
   );
   delay.disable();
-  // Read in the thread of the requests, it would hold them up nearly all the time.
+  // In the main thread, the read would block requests nearly all the time.
   expect(delay.max / 1e6).toBeLessThan((performance.now() - begin) / 3);
 });
 
 it(
-  'a list rewritten a thousand times ends as it was last written (H5)',
+  'the last version of a list that was rewritten a thousand times is served (H5)',
   { timeout: 120_000 },
   async () => {
     const errors = captureErrors();

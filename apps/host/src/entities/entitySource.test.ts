@@ -43,7 +43,7 @@ it('reads the file again when it changes, and only once', async () => {
   expect(onRead).toHaveBeenCalledTimes(2);
 });
 
-it('reads a file that an editor has put in its place', async () => {
+it('reads a file that an editor has replaced', async () => {
   const { file, served } = await watched(listOf('A'));
   await writeFile(`${file}.tmp`, listOf('Replaced'));
   await rename(`${file}.tmp`, file);
@@ -105,7 +105,7 @@ it('does not read a file that is still being written', async () => {
   const errors = captureErrors();
   const { file, onRead, served } = await watched(listOf('A'), 'list.json', 400);
   const text = listOf(...Array.from({ length: 40 }, (_, index) => `Entity ${String(index)}`));
-  // Faster than the source checks the file, on a busy machine, too: no two checks see the same version.
+  // Faster than the source checks the file, even on a busy machine: no two checks see the same version.
   for (let written = 1; written <= text.length; written += 40) {
     await writeFile(file, text.slice(0, written));
     await new Promise((resolve) => setTimeout(resolve, 40));

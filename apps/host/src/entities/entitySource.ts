@@ -20,7 +20,7 @@ interface EntityState {
   readonly file: string;
   /** How many records are served. */
   readonly count: number;
-  /** Why the file as it is now is not served; null if it is. */
+  /** Why the current file is not served; null if it is. */
   readonly problem: string | null;
 }
 
@@ -94,7 +94,7 @@ export class EntitySource {
     if (!isSettled || version === this.#read) return;
     this.#read = version;
     const outcome = await load(this.#file).catch((error: unknown) => ({ error }));
-    // Edited meanwhile, so what was read may be half of one version and half of another.
+    // Edited during the read, so the result may mix two versions.
     if ((await versionOf(this.#file)) !== version) {
       this.#read = '';
       return;

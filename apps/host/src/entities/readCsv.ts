@@ -22,7 +22,7 @@ export function readCsv(content: Buffer, file: string): readonly EntityRow[] {
     return parse(content, {
       bom: true,
       skip_empty_lines: true,
-      // `toRow` checks the number of columns, with a message of ours.
+      // `toRow` checks the number of columns, with our own message.
       relax_column_count: true,
       on_record: onRecord as never,
     }) as unknown as readonly EntityRow[];

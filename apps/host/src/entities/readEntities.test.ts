@@ -77,7 +77,7 @@ describe('a CSV list', () => {
     ['EntityName,,B\nA,1,2\n', 'list.csv:1: column 2 of the header has no name.'],
     ['EntityName,A\nx,1\ny\n', 'list.csv:3: the row has 1 column but the header has 2 columns.'],
     ['EntityName,A\nx,1\n\n\ny,1,2\n', 'list.csv:5: the row has 3 columns but the header has 2'],
-    // The line is where the row starts, whatever line breaks come before it and in it.
+    // The line is where the row starts, whatever line breaks precede or interrupt it.
     ['EntityName,A\r\n"a\r\nb",1\r\n\r\n"c\r\nd"\r\n', 'list.csv:5: the row has 1 column'],
     ['EntityName,A\r"x",1\ry\r', 'list.csv:3: the row has 1 column'],
     ['EntityName,A\nx,1\ny,"2\nz,3\n', 'list.csv:3: a quote opens in this row and never closes.'],

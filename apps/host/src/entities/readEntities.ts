@@ -8,7 +8,7 @@ import { readJson } from './readJson.ts';
 /** One entity as the file gives it: field name to value. Values from CSV are text and stay text. */
 export type EntityRow = Readonly<Record<string, unknown>>;
 
-/** As much as the dashboard takes (docs/faults.md, E6). It holds for the file and for the list as JSON. */
+/** The most that the dashboard accepts (docs/faults.md, E6), both for the file and for the list as JSON. */
 export const largestListBytes = 32 * 1024 * 1024;
 
 const readers: Readonly<Record<string, (content: Buffer, file: string) => readonly EntityRow[]>> = {
@@ -18,8 +18,8 @@ const readers: Readonly<Record<string, (content: Buffer, file: string) => readon
 
 /**
  * Reads a list of entity records (docs/product.md, Impact dashboard) from a UTF-8 file, as JSON or CSV by its
- * extension. No value is converted: the dashboard itself parses numbers and text. For anything but such a list it
- * throws an error of the form 'file:line: reason', without the line where there is none.
+ * extension. No value is converted: the dashboard itself parses numbers and text. For anything else it throws an error
+ * of the form 'file:line: reason', without the line if there is none.
  */
 export async function readEntities(file: string): Promise<readonly EntityRow[]> {
   const read = readers[extname(file).toLowerCase()];

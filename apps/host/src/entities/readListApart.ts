@@ -3,18 +3,18 @@ import { Worker } from 'node:worker_threads';
 import { largestListBytes } from './readEntities.ts';
 import { readList, type EntityList } from './readList.ts';
 
-/** A list of this size is read sooner than a thread starts. */
+/** Up to this size, reading a list takes less time than starting a thread. */
 const smallBytes = 256 * 1024;
-/** Far more than any list of the largest size needs, unless somebody means harm. */
+/** Far more than the largest list needs, unless it is malicious. */
 const maxMegabytes = 1024;
 
-/** As `readList`, but in a thread of its own if the list is large. */
+/** Like `readList`, but in a worker thread if the list is large. */
 export async function readListApart(file: string): Promise<EntityList> {
   const size = await stat(file).then(
     (found) => found.size,
     () => 0,
   );
-  // What is too large is refused unread.
+  // A list that is too large is refused unread.
   const isQuick = size <= smallBytes || size > largestListBytes;
   return isQuick ? readList(file) : readInThread(file);
 }

@@ -26,7 +26,7 @@ const context = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Close enough to a submission that some are accepted. */
+/** Similar enough to submissions that some are accepted. */
 const nearly = fc.record(
   {
     fields: fc.oneof(

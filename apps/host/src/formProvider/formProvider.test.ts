@@ -40,7 +40,7 @@ describe('a submission', () => {
     expect(provider.submissions()[0]?.context).toEqual({});
   });
 
-  it('prefixes the fields of another object with its type', async () => {
+  it('prefixes the fields of other objects with their type', async () => {
     const provider = createFormProvider();
     const fields = [
       { objectTypeId: '0-1', name: 'email', value: 'a@b.co' },
@@ -94,7 +94,7 @@ describe('the kept submissions', () => {
     expect(emails[199]).toBe('v6@example.com');
   });
 
-  it('are none at first and after clearing; numbering continues', async () => {
+  it('are empty at first and after clearing; numbering continues', async () => {
     const provider = createFormProvider();
     expect(provider.submissions()).toEqual([]);
     await post(provider, submission());
@@ -104,7 +104,7 @@ describe('the kept submissions', () => {
     expect(provider.submissions()).toMatchObject([{ id: '2' }]);
   });
 
-  it('include none that was refused', async () => {
+  it('do not include refused ones', async () => {
     const provider = createFormProvider();
     await post(provider, submission({ email: 'nobody' }));
     for (const part of ['blocked', 'http500', '429', 'errorsonly', 'empty', 'nomessage']) {

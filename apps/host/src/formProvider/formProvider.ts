@@ -1,6 +1,6 @@
 /**
- * Stands in for HubSpot's form submissions API, v3. It uses only what browsers and servers share, so that the host and
- * the stories respond alike.
+ * Stands in for HubSpot's form submissions API, v3. It uses only APIs that browsers and servers share, so that the host
+ * and the stories respond alike.
  */
 import { respondAccepted, refuseFaulty, refuseTooMany } from './responses.ts';
 import { createRateLimit } from './rateLimit.ts';
@@ -35,7 +35,7 @@ export interface FormProvider {
   /**
    * Responds to any request to an address under `/submissions/`. Never rejects.
    *
-   * @param client Who sends it, for the rate limit: everybody else has a limit of their own.
+   * @param client Identifies the sender for the rate limit, which applies to each client separately.
    */
   readonly answer: (request: Request, client?: string) => Promise<Response>;
   /** The newest 200 accepted submissions, or those that fit into 16 MiB, newest first. They are kept in memory only. */
@@ -49,13 +49,13 @@ const maxBytesKept = 16 * 1024 * 1024;
 
 /**
  * A stand-in for `POST https://api.hsforms.com/submissions/v3/integration/submit/{portalId}/{formId}`
- * (legacydocs.hubspot.com, "Submit data to a form"): same path, same shapes, same limit of 50 requests in
- * 10 seconds, but for each client, open to every origin. It forwards nothing, writes nothing to disk and logs nothing.
+ * (legacydocs.hubspot.com, "Submit data to a form"): same path, same shapes, same limit of 50 requests in 10 seconds,
+ * but for each client. It is open to every origin. It forwards nothing, writes nothing to disk and logs nothing.
  *
  * An accepted submission gets 200 and `{ inlineMessage }`. A faulty one gets 400 and
  * `{ status, message, correlationId, errors: [{ message, errorType }] }`, which lists every fault. Other requests get
  * 400 (malformed JSON), 404 (address), 405 (method), 408 (slow body), 413 (more than 1 MiB), 415 (not JSON) or 429
- * (too many). Certain e-mail addresses trigger every other response that a client must handle: see `testResponses`.
+ * (too many). Special e-mail addresses trigger all other responses that a client must handle: see `testResponses`.
  */
 export function createFormProvider(options: FormProviderOptions = {}): FormProvider {
   const {

@@ -62,7 +62,7 @@ describe('the form provider in the host', () => {
     },
   );
 
-  it('keeps the submissions of each host apart', async () => {
+  it('keeps the submissions of two hosts apart', async () => {
     const [one, other] = [await startHost(), await startHost()];
     await send(one, submission());
     expect((await one.get('/dev/submissions')).text).toContain('a@example.com');
@@ -168,7 +168,7 @@ describe('hostile submissions (C14)', () => {
     await isUp(host);
   });
 
-  it('others are served while 49 bodies are pending', async () => {
+  it('other requests are served while 49 bodies are pending', async () => {
     const host = await startHost();
     for (let index = 0; index < 49; index += 1) {
       (await openSocket(host.port)).write(head('content-length: 100'));

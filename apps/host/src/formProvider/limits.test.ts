@@ -87,7 +87,7 @@ describe('a large body (C14)', () => {
     expect(pull).not.toHaveBeenCalled();
   });
 
-  it('is counted whatever its Content-Length, and read no further than the limit', async () => {
+  it('is counted whatever its Content-Length, and is not read beyond the limit', async () => {
     const part = new Uint8Array(64 * 1024).fill(0x20);
     const pull = vi.fn((controller: ReadableStreamDefaultController) => {
       controller.enqueue(part);
@@ -169,7 +169,7 @@ describe('the rate limit', () => {
     expect(await ask(1)).toEqual([429]);
   });
 
-  it('counts each client for itself', async () => {
+  it('counts each client separately', async () => {
     const host = await startHost({}, { now: () => 1000 });
     const ask = (localAddress: string) =>
       new Promise<number>((resolve, reject) => {
@@ -202,7 +202,7 @@ describe('the rate limit', () => {
     expect(provider.submissions()).toEqual([]);
   });
 
-  it('neither counts preflights nor locks anybody out after the clock is set back', async () => {
+  it('does not count preflights, and locks nobody out after the clock is set back', async () => {
     let time = 100_000;
     const provider = createFormProvider({ now: () => time });
     for (let index = 0; index < 60; index += 1) {

@@ -1,5 +1,5 @@
 interface RateLimitOptions {
-  /** How many requests of one client may pass … */
+  /** How many requests each client may send … */
   readonly requests: number;
   /** … in any window of this length. */
   readonly milliseconds: number;
@@ -7,18 +7,18 @@ interface RateLimitOptions {
 }
 
 /**
- * Limits the requests of each client by a sliding window. Refused requests do not count, so a client that waits as told
- * gets through.
+ * Limits the requests of each client by a sliding window. Refused requests do not count, so a client that waits as long
+ * as it is told gets through.
  *
- * @returns A function to call once per request, with what identifies the client. It returns 0 if the request may pass,
- *   and otherwise how many whole seconds to wait.
+ * @returns A function to call once per request with the client's id. It returns 0 if the request may pass, and
+ *   otherwise how many whole seconds to wait.
  */
 export function createRateLimit({
   requests,
   milliseconds,
   now,
 }: RateLimitOptions): (client: string) => number {
-  /** When the requests of each client passed, the client that was heard last at the end. */
+  /** When each client's requests passed. The client with the latest request is last. */
   const passed = new Map<string, readonly number[]>();
   return (client) => {
     const time = now();

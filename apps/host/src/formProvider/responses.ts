@@ -1,4 +1,4 @@
-/** One fault of a submission, in the shape that HubSpot gives it. */
+/** One fault of a submission, in HubSpot's shape. */
 export interface SubmissionError {
   readonly message: string;
   readonly errorType: string;
@@ -18,7 +18,7 @@ export function respond(body: string | null, status: number, headers: ResponseHe
   return new Response(body, { status, headers: { ...openHeaders, ...headers } });
 }
 
-/** The same with a JSON body. */
+/** The same, with a JSON body. */
 export function respondJson(body: unknown, status = 200, headers: ResponseHeaders = {}): Response {
   return respond(JSON.stringify(body), status, {
     'content-type': 'application/json; charset=utf-8',

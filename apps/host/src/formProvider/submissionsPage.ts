@@ -4,11 +4,10 @@ import { submissionArticle } from '../presenter/submissionArticle.ts';
 import type { Submission } from './formProvider.ts';
 
 interface SubmissionsPageOptions {
-  /** The path of the page. */
   readonly page: string;
   readonly nonce: string;
   readonly isPaused: boolean;
-  /** How many submissions there are in all. */
+  /** The total number of submissions. */
   readonly count: number;
   readonly shown: readonly Submission[];
   /** Whether this page shows the newest. */
@@ -17,7 +16,7 @@ interface SubmissionsPageOptions {
   readonly before: string | undefined;
 }
 
-/** The presenter's page of what the stand-in has accepted. */
+/** The presenter's page of accepted submissions. */
 export function submissionsPage(options: SubmissionsPageOptions): Html {
   const { page, nonce, isPaused, shown, isNewest, before } = options;
   const count = String(options.count);

@@ -77,8 +77,8 @@ describe('GET /dev/submissions', () => {
     expect(text).toContain('Submissions (2)');
   });
 
-  it('shows a page at a time, however large the submissions are', async () => {
-    // Shown in five times as many bytes, since each of these is escaped.
+  it('shows one page at a time, however large the submissions are', async () => {
+    // Takes five times as many bytes on the page, since each of these characters is escaped.
     const value = "'".repeat(2500);
     const fields = Array.from({ length: 300 }, () => ({ name: 'message', value }));
     const names = Array.from({ length: 10 }, (_, index) => `v${String(index)}`);
@@ -191,7 +191,7 @@ describe('a request from elsewhere', () => {
   };
 
   it.each(['192.168.1.7', '10.0.0.1', '127.0.0.2', '::ffff:10.0.0.1', 'fe80::1', '', undefined])(
-    'by %s gets the ordinary 404',
+    'by %s gets the usual 404',
     async (remoteAddress) => {
       expect((await askFrom(remoteAddress)).status).toBe(404);
     },

@@ -9,8 +9,8 @@ import { submissionsPage } from './submissionsPage.ts';
 const page = '/dev/submissions';
 
 /**
- * `/dev/submissions`, where the presenter sees and clears what the contact form would have sent. Only a browser on the
- * host's own machine gets the page; everybody else gets the ordinary 404.
+ * `/dev/submissions`, where the presenter sees and clears the contact form's test submissions. Only a browser on the
+ * host's own machine gets the page; everybody else gets the usual 404.
  */
 export function submissionsRoute(provider: FormProvider): Hono {
   const route = new Hono();

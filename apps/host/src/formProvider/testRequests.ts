@@ -19,7 +19,7 @@ export const formFields: Readonly<Record<FormFieldName, string>> = {
   '0-2/name': 'Layla Haddad',
 };
 
-/** A submission of the given fields; by default of an e-mail address alone. */
+/** A submission with the given fields; by default, only an e-mail address. */
 export function submission(
   fields: Readonly<Record<string, string>> = { email: 'a@example.com' },
   more: Readonly<Record<string, unknown>> = {},

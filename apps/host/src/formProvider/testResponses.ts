@@ -1,8 +1,8 @@
 import { respondJson, respond, refuse, refuseTooMany } from './responses.ts';
 
-/** What a test response may do. */
+/** The actions available to a test response. */
 export interface ResponseTools {
-  /** Keeps the submission and gives the response to an accepted one. */
+  /** Keeps the submission and returns the response for an accepted one. */
   readonly accept: () => Response;
   /** Keeps the submission. */
   readonly keep: () => void;
@@ -19,7 +19,7 @@ const htmlType = { 'content-type': 'text/html; charset=utf-8' };
 const jsonType = { 'content-type': 'application/json; charset=utf-8' };
 
 /**
- * The test responses: every way in which a form provider may respond, by the local part of the e-mail address that
+ * The test responses: every way a form provider may respond, keyed by the local part of the e-mail address that
  * triggers it. `blocked@…` is missing because it breaks a rule of the form: see `findErrors`.
  */
 export const testResponses: ReadonlyMap<string, TestResponse> = new Map<string, TestResponse>([

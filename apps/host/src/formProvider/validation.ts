@@ -13,7 +13,7 @@ export interface SubmissionContext {
   readonly hutk?: string;
 }
 
-/** A submission without what the provider adds to it. */
+/** A submission without the provider's additions. */
 export interface SubmissionContent {
   /** Milliseconds since the epoch, by the visitor's clock. */
   readonly submittedAt?: number;
@@ -23,15 +23,15 @@ export interface SubmissionContent {
 
 const knownFields: ReadonlySet<string> = new Set(formDefinition);
 const longestValue = 65_536;
-/** RFC 5321, section 4.5.3.1.3. It also bounds the work of the pattern. */
+/** RFC 5321, section 4.5.3.1.3. It also limits how long the pattern runs. */
 const longestEmail = 254;
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
- * Reads a submission from a parsed body. Total: any value gives a content or a problem.
+ * Reads a submission from a parsed body. Never throws: any value gives either content or a problem.
  *
- * Unknown keys are ignored. A value of the wrong type is a problem with the body and not an error of a field, because
- * HubSpot parses before it validates.
+ * Unknown keys are ignored. A value of the wrong type is a problem with the body, not a field error, because HubSpot
+ * parses before it validates.
  *
  * @returns The content, not yet validated, or the first problem with the shape of the body.
  */
@@ -59,7 +59,7 @@ export function readContent(
     content: {
       ...(submittedAt !== undefined && { submittedAt: submittedAt as number }),
       fields: read.filter((field) => field !== undefined),
-      // A hutk or pageUri of another type has an error type of its own, so validation gets it as text.
+      // A hutk or pageUri of the wrong type has its own error type, so validation gets it as text.
       context: Object.fromEntries(keys.map((name) => [name, textOf(context[name])])),
     },
   };
@@ -68,8 +68,8 @@ export function readContent(
 /**
  * Finds every fault of a submission. The messages are HubSpot's where they are known: INVALID_EMAIL and INVALID_HUTK
  * from verbb/formie#2013 and HubSpot's community forum, REQUIRED_FIELD from verbb/formie#2618,
- * FIELD_NOT_IN_FORM_DEFINITION from integrations that parse it. Of BLOCKED_EMAIL, INPUT_TOO_LARGE and
- * INVALID_PAGE_URI, HubSpot documents only the type; their messages are ours.
+ * FIELD_NOT_IN_FORM_DEFINITION from integrations that parse it. For BLOCKED_EMAIL, INPUT_TOO_LARGE and
+ * INVALID_PAGE_URI, HubSpot documents only the type; the messages are ours.
  *
  * @returns An empty list if the submission is valid.
  */

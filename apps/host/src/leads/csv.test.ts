@@ -71,7 +71,7 @@ it.each(['a=1', "'=1", ' =1', '1-1', '', 'ب='])('leaves the cell %j as it is', 
   expect(cellsOf(submission({ message: value }))['message']).toBe(value);
 });
 
-it('joins values of one field, and fields without a column', () => {
+it('joins the values of a repeated field, and fields without a column', () => {
   const fields = [
     { name: 'company', value: 'One' },
     { name: 'company', value: 'Two' },
@@ -92,7 +92,7 @@ it('shows a time outside the range of dates as a number', () => {
   expect(cellsOf(submission({}, { submittedAt: 1e300 }))['submitted']).toBe('1e+300');
 });
 
-it('never lets a cell begin as a formula, and never changes anything else', () => {
+it('never lets a cell begin like a formula, and changes nothing else', () => {
   const value = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(fc.record(Object.fromEntries(formDefinition.map((n) => [n, value]))), (fields) => {

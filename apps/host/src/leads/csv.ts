@@ -5,7 +5,7 @@ import type { Lead } from './leadIndex.ts';
 const lineBreak = '\r\n';
 /** Tells spreadsheets that the text is UTF-8. */
 const byteOrderMark = '\uFEFF';
-/** What makes spreadsheets take a cell for a formula, in its wide forms too. */
+/** The characters that make spreadsheets read a cell as a formula, including their full-width forms. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 const knownFields: ReadonlySet<string> = new Set(formDefinition);
 
@@ -20,8 +20,8 @@ export function csvHead(): string {
 }
 
 /**
- * A contact request as a line of the table. Times are in ISO 8601, UTC. Values of a field that occurs several times are
- * joined by '; '; fields that have no column of their own share one, as `name=value`.
+ * Formats a contact request as a row of the table. Times are in ISO 8601, UTC. The values of a repeated field are
+ * joined by '; '; fields without their own column share one, as `name=value`.
  *
  * @param body The request's body as the visitor sent it.
  */
@@ -40,8 +40,8 @@ export function csvRow(lead: Lead, body: string): string {
 }
 
 /**
- * A line of CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe in front: values come
- * from strangers, and formulas can fetch and send.
+ * Formats a line of CSV (RFC 4180). A cell that a spreadsheet would read as a formula gets an apostrophe in front:
+ * values come from strangers, and formulas can fetch and send data.
  */
 function csvLine(cells: readonly string[]): string {
   const quoted = cells.map((cell) => {
@@ -51,7 +51,7 @@ function csvLine(cells: readonly string[]): string {
   return quoted.join(',') + lineBreak;
 }
 
-/** The content of a body; empty if somebody has edited the file and it is none any more. */
+/** The content of a body; empty if an edit of the file has broken it. */
 export function contentOf(body: string): SubmissionContent {
   const empty = { fields: [], context: {} };
   try {

@@ -86,7 +86,7 @@ it.each([
   expect(provider.delivered).toHaveLength(1);
 });
 
-it('may try again if nobody listens, the connection drops or no answer comes (K5)', async () => {
+it('may be retried if nothing listens, the connection drops or no answer comes (K5)', async () => {
   const nobody = `http://127.0.0.1:${String(await getPort())}`;
   const failed = (reason: string) => ({ kind: 'failed', reason, retryAfter: 0 });
   expect(await send(nobody)).toEqual(failed('ECONNREFUSED'));
@@ -102,7 +102,7 @@ it('gives up when it is told to', async () => {
   expect(await send(origin, { signal })).toMatchObject({ kind: 'failed' });
 });
 
-it('keeps the password in an address to itself', async () => {
+it('never reveals the password in an address', async () => {
   const outcome = await send('http://user:secret@127.0.0.1:1');
   expect(outcome).toEqual({ kind: 'failed', reason: 'no connection', retryAfter: 0 });
 });

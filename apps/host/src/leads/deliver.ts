@@ -1,11 +1,11 @@
 import { readRetryAfter } from './retryDelay.ts';
 
-/** What came of one attempt to send a request to the provider. */
+/** The outcome of one attempt to send a request to the provider. */
 export type Outcome =
   | { readonly kind: 'accepted' }
-  /** For good. */
+  /** Not to be retried. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** To be tried again, after at least the given number of milliseconds. */
+  /** To be retried after at least the given number of milliseconds. */
   | { readonly kind: 'failed'; readonly reason: string; readonly retryAfter: number };
 
 interface Delivery {
@@ -14,20 +14,20 @@ interface Delivery {
   readonly headers: Readonly<Record<string, string>>;
   /** How long the provider may take: 30 s. */
   readonly milliseconds: number;
-  /** Gives up. */
+  /** Aborts the attempt. */
   readonly signal: AbortSignal;
   readonly now: () => number;
 }
 
 const maxBytesRead = 64 * 1024;
 const longestReason = 500;
-/** Refusals that a later attempt may overcome: too slow, too early, too many. */
+/** Refusals that are worth a retry: too slow, too early, too many. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /**
- * Sends a request to the provider once. Never rejects. Any OK status counts as accepted, as for the contact page; a
- * status from 400 to 499 as refused, but for 408, 425 and 429; everything else as failed, redirects included: a
- * network's sign-in page answers with one.
+ * Sends a request to the provider once. Never rejects. Any OK status counts as accepted, as on the contact page. A
+ * status from 400 to 499 counts as refused, except 408, 425 and 429. Everything else counts as failed, including
+ * redirects, because a network's sign-in page answers with one.
  */
 export async function deliver(delivery: Delivery): Promise<Outcome> {
   const { url, body, headers, milliseconds, signal, now } = delivery;
@@ -43,7 +43,7 @@ export async function deliver(delivery: Delivery): Promise<Outcome> {
     if (!ok && status >= 400 && status < 500 && !passing.has(status)) {
       return { kind: 'refused', reason: await reasonOf(response) };
     }
-    // The connection is of no further use if its body cannot be discarded.
+    // If the body cannot be discarded, the connection cannot be reused.
     await response.body?.cancel().catch(() => undefined);
     if (ok) return { kind: 'accepted' };
     const retryAfter = readRetryAfter(response.headers.get('retry-after'), now());
@@ -53,7 +53,7 @@ export async function deliver(delivery: Delivery): Promise<Outcome> {
   }
 }
 
-/** The provider's reason: its message and those of its errors; the status if the body gives none. */
+/** The provider's reason: its message and its errors' messages, or the status if the body gives none. */
 async function reasonOf(response: Response): Promise<string> {
   const body = parse(await readStart(response));
   const errors = Array.isArray(body['errors']) ? body['errors'].map(asRecord) : [];
@@ -63,7 +63,7 @@ async function reasonOf(response: Response): Promise<string> {
   return (reasons.join('; ') || statusOf(response)).slice(0, longestReason);
 }
 
-/** The body up to 64 KiB; what has arrived if it breaks off or takes too long. */
+/** Up to 64 KiB of the body; less if it breaks off or takes too long. */
 async function readStart({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../temporaryHost.ts';
 import { lockFile } from './fileLock.ts';
 
-it('is held once, also within a process, until it is released', async () => {
+it('can be held only once, even within a process, until it is released', async () => {
   const file = join(await temporaryFolder(), 'leads.jsonl');
   const release = await lockFile(file);
   await expect(lockFile(file)).rejects.toThrow(

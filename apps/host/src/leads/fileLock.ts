@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /**
- * Lets one process at a time use a file. The lock is a local socket, named after the file, that tells the process id. The
- * system closes it however the process ends, so a killed host leaves no lock behind.
+ * Lets one process at a time use a file. The lock is a local socket, named after the file, that reports the process id.
+ * The system closes it however the process ends, so a killed host leaves no lock behind.
  *
  * @param file The real path of the file.
  * @returns A function that releases the lock.
@@ -19,7 +19,7 @@ export async function lockFile(file: string): Promise<() => Promise<void>> {
   if (!server) {
     const pid = await ask(address);
     if (pid !== undefined) throw inUse(file, pid);
-    // Only a socket that is a file outlives its process.
+    // Only sockets in the file system outlive their process.
     await rm(address, { force: true });
     server = await listen(address);
   }

@@ -39,7 +39,7 @@ describe('a kept request', () => {
     ]);
   });
 
-  it('waits in turn: one is sent at a time, oldest first', async () => {
+  it('waits its turn: one is sent at a time, oldest first', async () => {
     const provider = await startProvider('hang');
     const host = await startLeadsHost(provider.origin, { timing: { attemptMilliseconds: 500 } });
     captureErrors();
@@ -127,7 +127,7 @@ describe('a kept request', () => {
     await eventually(() => delivered.length).toBe(3);
   });
 
-  it('is refused for good after a 400, with the reason, and holds up no other (K6)', async () => {
+  it('is refused for good after a 400, with the reason, and does not hold up others (K6)', async () => {
     const errors = captureErrors();
     const { origin, delivered } = await startProvider(invalid, accepted);
     const time = stoppedTime();
@@ -148,7 +148,7 @@ describe('a kept request', () => {
     ]);
   });
 
-  it('that always fails holds up no other (K5)', async () => {
+  it('that always fails does not hold up others (K5)', async () => {
     captureErrors();
     const time = stoppedTime();
     const { origin, delivered } = await startProvider({ status: 500 }, accepted);
@@ -178,7 +178,7 @@ describe('a kept request', () => {
     await eventually(() => delivered.length).toBe(1);
   });
 
-  it('does not go round in a circle if the provider is the host itself', async () => {
+  it('does not loop if the provider is the host itself', async () => {
     captureErrors();
     const time = stoppedTime();
     const host = await startLeadsHost('', { timing: time });
@@ -194,7 +194,7 @@ describe('a kept request', () => {
 });
 
 describe('a restart (K7)', () => {
-  it('goes on where it was, and sends nothing again', async () => {
+  it('continues where it stopped, and sends nothing twice', async () => {
     const { origin, delivered } = await startProvider(accepted);
     const folder = await hostFolder({
       'config.json': JSON.stringify({ contactForm: { host: origin } }),
@@ -232,7 +232,7 @@ describe('a disk that is full (K2)', () => {
     return { files, time, provider, host };
   };
 
-  it('stops what could not be recorded from being sent', async () => {
+  it('keeps a request from being sent if the attempt could not be recorded', async () => {
     const errors = captureErrors();
     const { files, time, provider, host } = await start(accepted);
     files.failWith('ENOSPC');
@@ -248,7 +248,7 @@ describe('a disk that is full (K2)', () => {
     expect(provider.delivered).toHaveLength(1);
   });
 
-  it('after the provider has accepted makes the host record that before anything else', async () => {
+  it('delays everything else until the accepted request is recorded', async () => {
     captureErrors();
     const { files, time, provider, host } = await start('hang');
     time.wake();
@@ -270,7 +270,7 @@ describe('a disk that is full (K2)', () => {
   });
 });
 
-it('stops only after the attempt under way', async () => {
+it('stops only after the current attempt', async () => {
   const provider = await startProvider('hang');
   const host = await startLeadsHost(provider.origin);
   await submit(host);

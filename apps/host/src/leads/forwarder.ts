@@ -7,7 +7,7 @@ import { backoff } from './retryDelay.ts';
 
 interface ForwarderOptions {
   readonly leads: Leads;
-  /** Names the provider: it is read before each attempt. */
+  /** Names the provider. It is read before each attempt. */
   readonly readConfiguration: ReadConfiguration;
   /** Sent with every request. */
   readonly headers: Readonly<Record<string, string>>;
@@ -25,13 +25,13 @@ export interface ForwarderTiming {
   readonly attemptMilliseconds?: number;
 }
 
-/** How often to look whether the configuration names a provider by now. */
+/** How often to check whether the configuration now names a provider. */
 const providerCheck = 10_000;
 
 /**
  * Sends the waiting requests to the provider, one at a time, until each is accepted or refused. After a failure it
- * pauses, longer each time, and then goes on with another request. Logs no content: refusals are on the presenter's
- * page.
+ * pauses, longer each time, and then goes on with another request. Never logs content: refusals are listed on the
+ * presenter's page.
  */
 export class Forwarder {
   readonly #leads: Leads;
@@ -66,7 +66,7 @@ export class Forwarder {
     this.#done = this.#run();
   }
 
-  /** Stops after the attempt under way, which gets the given time to end. */
+  /** Stops after the current attempt, which gets the given time to end. */
   async stop(milliseconds = 10_000): Promise<void> {
     this.#stopping.abort();
     const limit = setTimeout(() => {
@@ -96,7 +96,7 @@ export class Forwarder {
     let body: string | undefined;
     try {
       body = await this.#leads.body(id);
-      // It is no longer in the file.
+      // The request is no longer in the file.
       if (body === undefined) return backoff(1, this.#timing.random());
       await this.#leads.attempt(id);
     } catch (error) {
@@ -122,7 +122,7 @@ export class Forwarder {
     return 0;
   }
 
-  /** Records an outcome, however long it takes: the host would otherwise send the request again. */
+  /** Records an outcome, however long it takes: otherwise the host would send the request again. */
   async #record(record: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -146,7 +146,7 @@ export class Forwarder {
     this.#lastError = '';
   }
 
-  /** Counts a failure, and reports the first in a row. Returns the milliseconds to pause. */
+  /** Counts a failure, and reports the first of a series. Returns the milliseconds to pause. */
   #fail(lastError: string): number {
     if (this.#lastError === '' && !this.#stopping.signal.aborted) {
       console.error(`Contact requests are waiting: ${lastError}. The host keeps trying.`);

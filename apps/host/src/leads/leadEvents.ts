@@ -1,4 +1,4 @@
-/** What happens to a contact request: one line of the file each. Times are in ISO 8601, UTC. */
+/** An event in the life of a contact request: one line of the file. Times are in ISO 8601, UTC. */
 export type LeadEvent =
   | {
       readonly type: 'received';
@@ -18,7 +18,7 @@ export type LeadEvent =
   /** The presenter has asked to send a refused one again. */
   | { readonly type: 'again'; readonly id: string; readonly at: string };
 
-/** The keys of each type of event besides `type`, all of which hold text. */
+/** The keys of each event type besides `type`. All hold text. */
 const keysOf: Readonly<Record<LeadEvent['type'], readonly string[]>> = {
   received: ['id', 'receivedAt', 'portalId', 'formId', 'body'],
   attempt: ['id', 'at'],
@@ -30,7 +30,7 @@ const keysOf: Readonly<Record<LeadEvent['type'], readonly string[]>> = {
 /** An id as the form endpoint accepts it. */
 const formIdPattern = /^[\w-]+$/;
 
-/** Reads a line. Total: undefined if it is not one of ours. */
+/** Reads a line. Never throws: undefined if it is not one of ours. */
 export function readEvent(line: Buffer): LeadEvent | undefined {
   const event = parse(line);
   if (typeof event !== 'object' || event === null) return undefined;

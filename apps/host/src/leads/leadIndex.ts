@@ -9,12 +9,12 @@ export interface Lead {
   readonly id: string;
   readonly portalId: string;
   readonly formId: string;
-  /** Milliseconds since the epoch, as all times here. */
+  /** Milliseconds since the epoch, like all times here. */
   readonly receivedAt: number;
   readonly state: LeadState;
   /** When it entered the state. */
   readonly since: number;
-  /** How often the host has begun to send it. */
+  /** How many times the host has started to send it. */
   readonly attempts: number;
   /** Why the provider refused it, in the provider's words; empty unless it is refused. */
   readonly reason: string;
@@ -28,7 +28,7 @@ export interface Lead {
 export class LeadIndex {
   /** By id, oldest first. */
   readonly #leads = new Map<string, Lead>();
-  /** The requests that have not been sent, whole: the file may lose them. */
+  /** The complete requests that have not been sent, in case the file loses them. */
   readonly #unsent = new Map<string, Received>();
 
   get(id: string): Lead | undefined {
@@ -40,7 +40,7 @@ export class LeadIndex {
     return [...this.#leads.values()];
   }
 
-  /** The events that bring back what has not been sent, oldest first. */
+  /** The events that restore unsent requests, oldest first. */
   unsent(): readonly LeadEvent[] {
     return [...this.#unsent.values()].flatMap((received): readonly LeadEvent[] => {
       const lead = this.#leads.get(received.id);
@@ -58,8 +58,8 @@ export class LeadIndex {
   }
 
   /**
-   * The request to send next: of those waiting, the oldest that was attempted least often, so that one which always
-   * fails holds up no other.
+   * The request to send next: of those waiting with the fewest attempts, the oldest. A request that always fails
+   * doesn't hold up others.
    */
   next(): Lead | undefined {
     let next: Lead | undefined;
@@ -71,9 +71,9 @@ export class LeadIndex {
   }
 
   /**
-   * Follows an event. One that does not fit changes nothing: a request is received once, and what was sent stays sent.
+   * Applies an event. An event that doesn't fit changes nothing: a request is received once, and a sent one stays sent.
    *
-   * @param at Where the line of the event is in the file.
+   * @param at The position of the event's line in the file.
    */
   apply(event: LeadEvent, at: Pick<Lead, 'offset' | 'bytes'>): void {
     const { id } = event;

@@ -14,14 +14,14 @@ import {
 
 const day = 86_400_000;
 
-/** What a host that starts later finds in a file. */
+/** The requests that a host finds in the file when it starts later. */
 async function reopened({ file, leads }: Awaited<ReturnType<typeof open>>) {
   await leads.close();
   return (await open('', { file })).leads;
 }
 
 describe('a request', () => {
-  it('is one line, which a later start reads', async () => {
+  it('is one line, which the next start reads', async () => {
     const now = () => Date.parse('2026-11-21T08:00:00.123Z');
     const opened = await open('', { now });
     await opened.leads.receive(request);
@@ -101,7 +101,7 @@ describe('a request', () => {
     expect(order).toEqual(['a', 'b', 'c', 'a', 'b']);
   });
 
-  it('is announced to whoever waits for one', async () => {
+  it('is announced to all who wait for one', async () => {
     const { leads } = await open(receivedLine('a') + eventLine('refused', 'a', { reason: 'x' }));
     const { signal } = new AbortController();
     const received = leads.whenWaiting(signal);
@@ -113,7 +113,7 @@ describe('a request', () => {
     await leads.whenWaiting(AbortSignal.abort());
   });
 
-  it('is kept beside others that arrive at the same moment', async () => {
+  it('is kept along with others that arrive at the same moment', async () => {
     const opened = await open();
     const bodies = Array.from({ length: 40 }, (_, index) => JSON.stringify({ index }));
     await Promise.all(bodies.map((body) => opened.leads.receive({ ...request, body })));
@@ -136,7 +136,7 @@ describe('the deletion of old requests', () => {
     receivedLine('recent', { receivedAt: '2026-01-01T00:00:00Z' }) +
     eventLine('sent', 'recent', daysAgo(29.99));
 
-  it('deletes what was sent too long ago, and nothing else', async () => {
+  it('deletes requests sent too long ago, and nothing else', async () => {
     const { file, leads } = await open(text, { now: () => now });
     expect(await leads.clean()).toBe(1);
     expect(idsOf(leads)).toEqual(['waiting', 'refused', 'recent']);
@@ -165,7 +165,7 @@ describe('the deletion of old requests', () => {
     expect(await leads.clean()).toBe(1);
   });
 
-  it('is not confused by what a killed host left beside the file (K1)', async () => {
+  it('is not confused by leftovers of a killed host (K1)', async () => {
     const file = join(await temporaryFolder({ 'leads.jsonl.new': 'half' }), 'leads.jsonl');
     const { leads } = await open(text, { file, now: () => now });
     await expect(stat(`${file}.new`)).rejects.toThrow('ENOENT');
@@ -174,7 +174,7 @@ describe('the deletion of old requests', () => {
 });
 
 describe('a file that cannot be written (K2)', () => {
-  it('keeps nothing of the request, and goes on later', async () => {
+  it('keeps nothing of the request, and works again later', async () => {
     const { open: openFile, failWith } = failingFiles();
     const opened = await open(receivedLine('a'), { open: openFile });
     failWith('ENOSPC');
@@ -187,7 +187,7 @@ describe('a file that cannot be written (K2)', () => {
     expect((await reopened(opened)).counts()).toEqual({ waiting: 2, sent: 0, refused: 0 });
   });
 
-  it('is named at the start, and not locked', async () => {
+  it('is named at startup, and not locked', async () => {
     const folder = await temporaryFolder();
     await expect(open('', { file: folder })).rejects.toThrow(`${folder} cannot be used: EISDIR`);
     await expect(open('', { file: folder })).rejects.toThrow(`${folder} cannot be used: EISDIR`);
@@ -195,7 +195,7 @@ describe('a file that cannot be written (K2)', () => {
 });
 
 describe('a file that another program', () => {
-  it('moves away is made again, with every request that waits (K8)', async () => {
+  it('moves away is created again, with every waiting request (K8)', async () => {
     const errors = captureErrors();
     const { file, leads } = await open(receivedLine('a'));
     await rename(file, `${file}.taken`);
@@ -210,7 +210,7 @@ describe('a file that another program', () => {
     ]);
   });
 
-  it('empties gets back every request that waits or was refused, but none that was sent (K8)', async () => {
+  it('empties gets back every waiting or refused request, but no sent one (K8)', async () => {
     captureErrors();
     const { file, leads } = await open(['a', 'b', 'c'].map((id) => receivedLine(id)).join(''));
     await leads.sent('a');
@@ -232,7 +232,7 @@ describe('a file that another program', () => {
     expect(await readFile(file, 'utf8')).toMatch(/^note\n.*\n.*\n.*"sent".*\n$/);
   });
 
-  it('makes unreadable for a while is used again afterwards (K8)', async () => {
+  it('makes unreadable for a while is used again later (K8)', async () => {
     captureErrors();
     const opens = failingFiles();
     let isMissing = false;

@@ -7,7 +7,7 @@ import { LeadIndex, type Lead, type LeadState } from './leadIndex.ts';
 import { LineFile, type Line } from './lineFile.ts';
 
 export interface LeadsOptions {
-  /** The file, by its real path: a link would let two hosts use it at once. */
+  /** The file's real path: with a link, two hosts could use it at once. */
   readonly file: string;
   /** How many days a request stays in the file after it was sent. */
   readonly days: number;
@@ -19,7 +19,7 @@ export interface LeadsOptions {
 const dayMilliseconds = 86_400_000;
 
 /**
- * The contact requests in a file of JSON Lines, to which events are only appended: see `LeadEvent`. Lines of other
+ * The contact requests in a JSON Lines file, to which events are only appended: see `LeadEvent`. Lines from other
  * programs stay as they are.
  *
  * The file belongs to the host while it runs. If another program changes, moves or deletes it, the next call reads it
@@ -33,7 +33,7 @@ export class Leads {
   #file: LineFile | undefined;
   #index = new LeadIndex();
   #reported = '';
-  /** The end of the queue in which calls wait for the file. */
+  /** The end of the queue of calls that wait for the file. */
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(options: LeadsOptions, unlock: () => Promise<void>) {
@@ -89,7 +89,7 @@ export class Leads {
     });
   }
 
-  /** Keeps a new request. Once this resolves, it is on the disk; if it rejects, nothing of it is. */
+  /** Keeps a new request. Once this resolves, all of it is on disk; if this rejects, nothing is. */
   async receive(request: Pick<Received, 'portalId' | 'formId' | 'body'>): Promise<void> {
     const { portalId, formId, body } = request;
     const id = randomUUID();
@@ -97,7 +97,7 @@ export class Leads {
     this.#events.emit('waiting');
   }
 
-  /** Records that a request is about to be sent: what cannot be recorded must not be sent. */
+  /** Records that a request is about to be sent. If that fails, it must not be sent. */
   attempt(id: string): Promise<void> {
     return this.#record({ type: 'attempt', id, at: this.#time() });
   }
@@ -112,7 +112,7 @@ export class Leads {
     return this.#record({ type: 'refused', id, at: this.#time(), reason });
   }
 
-  /** Lets a refused request wait again. Does nothing if it is not refused. */
+  /** Puts a refused request back in the queue. Does nothing if it is not refused. */
   async again(id: string): Promise<void> {
     if (this.#index.get(id)?.state !== 'refused') return;
     await this.#record({ type: 'again', id, at: this.#time() });
@@ -120,7 +120,7 @@ export class Leads {
   }
 
   /**
-   * Deletes from the file what was sent too long ago. If this fails, the file is as it was.
+   * Deletes requests that were sent too long ago from the file. If this fails, the file is unchanged.
    *
    * @returns How many requests were deleted.
    */
@@ -139,7 +139,7 @@ export class Leads {
     });
   }
 
-  /** Finishes what has begun and lets other hosts use the file. */
+  /** Finishes pending writes and lets other hosts use the file. */
   async close(): Promise<void> {
     await this.#last;
     await this.#file?.close();
@@ -150,7 +150,7 @@ export class Leads {
     return this.#enqueue((file) => this.#append(file, this.#index, event));
   }
 
-  /** Runs tasks one after the other, each with the file as it is by then. */
+  /** Runs tasks one at a time, each with the current file. */
   #enqueue<T>(task: (file: LineFile) => Promise<T>): Promise<T> {
     const result = this.#last.then(async () => task(await this.#current()));
     this.#last = result.catch(() => undefined);
@@ -169,7 +169,7 @@ export class Leads {
     const { file, open } = this.#options;
     await this.#file?.close();
     this.#file = undefined;
-    // Left by a host that was killed while it cleaned.
+    // Left by a host that was killed during a cleanup.
     await rm(`${file}.new`, { force: true });
     let opened: LineFile | undefined;
     try {
@@ -185,7 +185,7 @@ export class Leads {
     return opened;
   }
 
-  /** Writes requests back to the file that were not sent and have gone from it. */
+  /** Restores unsent requests that have disappeared from the file. */
   async #restore(opened: LineFile, index: LeadIndex): Promise<void> {
     const missing = this.#index.unsent().filter(({ id }) => !index.get(id));
     for (const event of missing) await this.#append(opened, index, event);
@@ -238,8 +238,8 @@ export class Leads {
 type Received = Extract<LeadEvent, { type: 'received' }>;
 
 /**
- * Mends the last line, which lacks its line break because a host was killed as it wrote. What is not JSON moves to
- * `FILE.broken`.
+ * Repairs the last line, which lacks its line break because a host was killed while writing. If it isn't JSON, it moves
+ * to `FILE.broken`.
  *
  * @returns Whether the line is still in the file.
  */

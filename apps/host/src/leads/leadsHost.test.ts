@@ -61,7 +61,7 @@ describe('a start with --leads', () => {
     expect(output).not.toContain('memory');
   });
 
-  it('says that there is nobody to forward to', async () => {
+  it('says that requests are not forwarded', async () => {
     const folder = await folderFor('');
     const { output } = await start(folder);
     expect(output).toContain(
@@ -102,7 +102,7 @@ describe('a start with --leads that fails', () => {
     return errors;
   };
 
-  it('because another host uses the file says so (K4)', async () => {
+  it('says that another host uses the file (K4)', async () => {
     const folder = await folderFor('');
     const { pid, port } = await start(folder);
     const file = leadsIn(folder);
@@ -115,7 +115,7 @@ describe('a start with --leads that fails', () => {
     expect((await submit({ port })).status).toBe(200);
   });
 
-  it('because of a port in use says so', async () => {
+  it('says that the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await new Promise((resolve) => other.once('listening', resolve));
@@ -124,7 +124,7 @@ describe('a start with --leads that fails', () => {
     expect(await failed(folder, leadsIn(folder), port)).toContain('is in use');
   });
 
-  it('because of the file names it', async () => {
+  it('names a file that cannot be used', async () => {
     const folder = await folderFor('');
     await mkdir(join(folder, 'directory'));
     await symlink(join(folder, 'build'), join(folder, 'link'));
@@ -145,14 +145,14 @@ describe('a start with --leads that fails', () => {
 });
 
 describe('a stop with --leads', () => {
-  it('finishes the attempt under way, once, and releases the file (K7)', async () => {
+  it('finishes the current attempt, once, and releases the file (K7)', async () => {
     const provider = await startProvider('hang');
     const folder = await folderFor(provider.origin);
     const { port, pid, ended } = await start(folder);
     await submit({ port });
     await submit({ port }, emailed('b'));
     await eventually(() => provider.delivered.length).toBe(1);
-    // As Ctrl+C does under pnpm.
+    // Like Ctrl+C under pnpm.
     process.kill(pid, 'SIGINT');
     await sleep(100);
     process.kill(pid, 'SIGINT');
@@ -170,7 +170,7 @@ describe('a stop with --leads', () => {
   });
 });
 
-/** A provider that takes its time, so that hosts are killed while they wait for it. */
+/** A slow provider, so that hosts are killed while they wait for it. */
 async function startSlowProvider() {
   const delivered = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -196,7 +196,7 @@ async function startSlowProvider() {
 
 const nameIn = (body: string) => /"(v\d+)@example\.com"/.exec(body)?.[1] ?? '';
 
-/** The names of the requests whose event of a type is in the file, once for each event. */
+/** The names of the requests in the file's events of one type, once for each event. */
 async function namesOf(type: string, file: string): Promise<readonly string[]> {
   const events = await eventsIn(file);
   const names = new Map(
@@ -205,7 +205,7 @@ async function namesOf(type: string, file: string): Promise<readonly string[]> {
   return events.flatMap((event) => (event.type === type ? [names.get(event.id) ?? ''] : []));
 }
 
-it('loses no request that it has accepted and sends none again that it has recorded, killed ten times (K1)', async () => {
+it('loses no accepted request and resends no recorded one when killed ten times (K1)', async () => {
   const { origin, delivered } = await startSlowProvider();
   const folder = await folderFor(origin);
   const file = leadsIn(folder);
@@ -235,7 +235,7 @@ it('loses no request that it has accepted and sends none again that it has recor
     await sleep(Math.random() * 100);
     process.kill(pid, 'SIGKILL');
     await Promise.all([ended, ...senders]);
-    // What a power cut could leave, whatever the moment of this kill.
+    // The state that a power cut could leave, whenever this kill happens.
     if (round % 3 === 0) await appendFile(file, '{"type":"received","id":"half');
   }
   const beforeLast = new Map(delivered);
@@ -254,7 +254,7 @@ it('loses no request that it has accepted and sends none again that it has recor
     expect(received).toContain(name);
     expect(delivered.get(name)).toBeGreaterThanOrEqual(1);
   }
-  // None was recorded twice, and none that was recorded was sent again.
+  // None was recorded twice, and no recorded one was sent again.
   expect(sent).toHaveLength(new Set(sent).size);
   for (const name of recorded) expect(delivered.get(name)).toBe(beforeLast.get(name));
   // A request arrived twice only if a host was killed between its arrival and its record: one at most each time.

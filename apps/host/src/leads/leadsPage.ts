@@ -5,7 +5,6 @@ import { contentOf } from './csv.ts';
 import type { Lead, LeadState } from './leadIndex.ts';
 
 export interface LeadsPageOptions {
-  /** The path of the page. */
   readonly page: string;
   /** The path of the table to download. */
   readonly csv: string;

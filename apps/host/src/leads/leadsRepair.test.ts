@@ -29,7 +29,7 @@ describe('the last line, half-written (K3)', () => {
     expect(await typesIn(file)).toEqual(['received', 'received']);
   });
 
-  it('joins earlier ones in FILE.broken', async () => {
+  it('is added to FILE.broken', async () => {
     captureErrors();
     const opened = await open(receivedLine('a') + half);
     await opened.leads.close();
@@ -48,7 +48,7 @@ describe('the last line, half-written (K3)', () => {
   });
 });
 
-describe('lines of others', () => {
+describe('lines from other programs', () => {
   const foreign = [
     '# a note\n',
     '{"type":"noted","id":"a"}\n',

@@ -21,7 +21,7 @@ const page = '/dev/submissions';
 const csv = '/dev/submissions.csv';
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-/** A host with a file and nobody to forward to. */
+/** A host with a file, but no provider to forward to. */
 async function startWith(...lines: readonly string[]) {
   const folder = await hostFolder({ 'leads.jsonl': lines.join('') });
   return listen(folder, { leads: { timing: stoppedTime() } });
@@ -56,7 +56,7 @@ describe('GET /dev/submissions', () => {
     );
   });
 
-  it('shows every request with its state and the reason of the provider', async () => {
+  it('shows every request with its state and the provider’s reason', async () => {
     const { text } = await (await startWith(...three)).get(page);
     expect(headingsIn(text)).toEqual([
       ['waiting', 'waiting@example.com'],
@@ -82,7 +82,7 @@ describe('GET /dev/submissions', () => {
     );
   });
 
-  it('shows all for an unknown state or an unknown place', async () => {
+  it('shows all requests for an unknown state or position', async () => {
     const host = await startWith(...three);
     for (const query of ['state=x', 'state=__proto__', 'before=x']) {
       expect(headingsIn((await host.get(`${page}?${query}`)).text)).toHaveLength(3);
@@ -101,7 +101,7 @@ describe('GET /dev/submissions', () => {
     expect((await host.get(`${page}?before=waiting`)).headers['refresh']).toBeUndefined();
   });
 
-  it('shows a page at a time', async () => {
+  it('shows one page at a time', async () => {
     const names = Array.from({ length: 120 }, (_, index) => `v${String(index)}`);
     const host = await startWith(...names.map((name) => receivedLine(name)));
     const seen = [];
@@ -117,7 +117,7 @@ describe('GET /dev/submissions', () => {
     expect(seen).toEqual(names.map((name) => `${name}@example.com`).reverse());
   });
 
-  it('stays small whatever was sent', async () => {
+  it('stays small whatever visitors send', async () => {
     const host = await startLeadsHost('', { timing: stoppedTime() });
     const fields = Array.from({ length: 20_000 }, (_, index) => ({
       name: `field${String(index)}`,
@@ -186,7 +186,7 @@ describe('GET /dev/submissions.csv', () => {
     ]);
   });
 
-  it('has only its head if there are no requests', async () => {
+  it('has only its header if there are no requests', async () => {
     const { text } = await (await startWith()).get(csv);
     expect(text).toMatch(/^\uFEFF"received",[^\n]*\r\n$/);
   });
@@ -217,7 +217,7 @@ describe('POST /dev/submissions/again', () => {
     expect(delivered[1]?.body).toBe(delivered[0]?.body);
   });
 
-  it('sends all of them again, and touches no other', async () => {
+  it('sends all refused ones again, and leaves the others alone', async () => {
     const host = await startWith(
       ...three,
       receivedLine('also'),

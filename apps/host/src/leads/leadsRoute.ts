@@ -23,8 +23,8 @@ const page = '/dev/submissions';
 const csv = '/dev/submissions.csv';
 
 /**
- * `/submissions` and `/submissions.csv` below `/dev`, where the presenter sees the contact requests, takes them home and
- * sends refused ones again. Only a browser on the host's own machine gets them; everybody else gets the ordinary 404.
+ * `/submissions` and `/submissions.csv` below `/dev`, where the presenter sees the contact requests, downloads them and
+ * sends refused ones again. Only a browser on the host's own machine gets them; everybody else gets the usual 404.
  */
 export function leadsRoute({ leads, forwarder, readConfiguration, file }: RouteOptions): Hono {
   const route = new Hono();
@@ -82,7 +82,7 @@ function stateOf(text: string | undefined): LeadState | undefined {
   return text === 'waiting' || text === 'sent' || text === 'refused' ? text : undefined;
 }
 
-/** The table in parts, so that it is never in memory as a whole. */
+/** The table in chunks, so that it is never in memory all at once. */
 async function* csvOf(leads: Leads): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   yield encoder.encode(csvHead());

@@ -22,7 +22,7 @@ async function open(options: Partial<ServiceOptions> = {}) {
   return { file, service };
 }
 
-it('deletes what was sent too long ago every day while it runs', async () => {
+it('deletes requests sent too long ago, every day while it runs', async () => {
   const { file, service } = await open();
   await vi.advanceTimersByTimeAsync(2 * day);
   expect(await readFile(file, 'utf8')).toBe(text);
@@ -32,13 +32,13 @@ it('deletes what was sent too long ago every day while it runs', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('reports that it cannot delete them, and tries again the next day (K2)', async () => {
+it('reports a failed deletion, and tries again the next day (K2)', async () => {
   const errors = captureErrors();
   const { open: openFile, failWith } = failingFiles();
   const { file, service } = await open({ open: openFile });
   failWith('ENOSPC');
   await vi.advanceTimersByTimeAsync(3 * day);
-  // Time runs on while the disk is asked, so more than one day may see the failure.
+  // Time goes on during disk access, so the failure may last more than one day.
   await eventually(() => [...new Set(errors.mock.calls.map(String))]).toEqual([
     `${file}: old contact requests could not be deleted: ENOSPC: failed`,
   ]);

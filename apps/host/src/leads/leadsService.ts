@@ -13,7 +13,7 @@ export interface ServiceOptions extends LeadsOptions {
   readonly timing?: ForwarderTiming;
 }
 
-/** The file of contact requests, and how many are in each state. */
+/** The contact requests' file, and how many requests are in each state. */
 export interface LeadsState extends Readonly<Record<LeadState, number>> {
   readonly file: string;
   /** Why requests are not getting through at the moment; empty if they are. */
@@ -29,18 +29,18 @@ export interface LeadsService {
   /** Where requests are kept and where they go, in one line for the console. */
   readonly describe: () => Promise<string>;
   readonly state: () => LeadsState;
-  /** Starts to forward requests. */
+  /** Starts forwarding requests. */
   readonly start: () => void;
-  /** Stops to forward, after the attempt under way, which gets 10 seconds to end. */
+  /** Stops forwarding after the current attempt, which gets 10 seconds to end. */
   readonly stop: () => Promise<void>;
-  /** Stops, finishes what is being written, and lets other hosts use the file. Nothing can be kept afterwards. */
+  /** Stops, finishes pending writes, and lets other hosts use the file. Nothing can be kept afterwards. */
   readonly close: () => Promise<void>;
 }
 
 const dayMilliseconds = 86_400_000;
 
 /**
- * Opens the file of contact requests, and deletes from it what was sent too long ago: now, and every day from now on.
+ * Opens the file of contact requests, and deletes requests that were sent too long ago, now and every day.
  * Throws an error that names the file if it cannot be used.
  */
 export async function openLeads(options: ServiceOptions): Promise<LeadsService> {

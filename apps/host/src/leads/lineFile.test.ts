@@ -22,7 +22,7 @@ async function linesOf(file: LineFile) {
 }
 
 describe('a file of lines', () => {
-  it('is created for its user alone', async () => {
+  it('is created readable only by its user', async () => {
     const { path } = await openWith();
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
@@ -46,7 +46,7 @@ describe('a file of lines', () => {
     expect((await file.read(4, 8)).toString()).toBe('ليلى');
   });
 
-  it('may be much larger than what is read at once', async () => {
+  it('may be much larger than the read buffer', async () => {
     const long = 'x'.repeat(2_500_000);
     const { file } = await openWith(`${long}\n${'short\n'.repeat(200_000)}`);
     const lines = await linesOf(file);
@@ -85,7 +85,7 @@ describe('append', () => {
   });
 
   it.each(['ENOSPC', 'EIO'])(
-    'leaves nothing behind after %s, and goes on later (K2)',
+    'leaves nothing behind after %s, and works again later (K2)',
     async (code) => {
       const { open, failWith } = failingFiles();
       const { path, file } = await openWith('a\n', open);
@@ -99,7 +99,7 @@ describe('append', () => {
   );
 });
 
-it('cuts off a torn line later if it cannot at once (K2)', async () => {
+it('removes a torn line later if it cannot at once (K2)', async () => {
   const { open, failWith } = failingFiles();
   const { path, file } = await openWith('a\n', open);
   failWith('EIO', 'all');
@@ -143,7 +143,7 @@ describe('isChanged', () => {
 });
 
 describe('replace', () => {
-  it('keeps the chosen lines, byte for byte, in a file for its user alone', async () => {
+  it('keeps the chosen lines, byte for byte, in a file readable only by its user', async () => {
     const foreign = Buffer.from([0xff, 0x00, 0x0a]);
     const { path, file } = await openWith(
       Buffer.concat([Buffer.from('a\nb\n\r\n'), foreign, Buffer.from('c\n')]),
@@ -163,7 +163,7 @@ describe('replace', () => {
     expect(await readFile(path, 'utf8')).toBe('a\nb\n');
   });
 
-  it('leaves the file as it was if no file can be made beside it', async () => {
+  it('leaves the file as it was if no new file can be created next to it', async () => {
     const { path, file } = await openWith('a\nb\n');
     await mkdir(`${path}.new`);
     await expect(file.replace(() => true)).rejects.toThrow('EEXIST');

@@ -11,14 +11,14 @@ export interface Line {
 }
 
 const chunkBytes = 1024 * 1024;
-/** Far longer than any line of ours, so that a film or a disk image given by mistake does not fill the memory. */
+/** Far longer than any of our lines, so that a film or disk image given by mistake doesn't fill the memory. */
 const longestLine = 16 * 1024 * 1024;
 /** Only the user who runs the host may read the file. */
 const mode = 0o600;
 
 /**
- * A file of lines to which lines are appended. A line is on the disk before `append` resolves; if it cannot be written
- * whole, none of it stays in the file. Not for concurrent use: callers wait for one call before they make the next.
+ * A file to which lines are appended. A line is on disk before `append` resolves; if it cannot be written completely,
+ * none of it stays in the file. Not for concurrent use: callers must await each call before the next.
  */
 export class LineFile {
   readonly #path: string;
@@ -76,7 +76,7 @@ export class LineFile {
     if (rest.length > 0) yield { bytes: rest, offset, isComplete: false };
   }
 
-  /** Appends a line, which must contain no line break. Resolves to its offset once it is on the disk. */
+  /** Appends a line, which must not contain a line break. Resolves to its offset once it is on disk. */
   async append(line: string): Promise<number> {
     if (this.#isTorn) await this.truncate(this.#size);
     const bytes = Buffer.from(`${line}\n`);
@@ -100,7 +100,7 @@ export class LineFile {
     return buffer.subarray(0, bytesRead);
   }
 
-  /** Ends the file at an offset. */
+  /** Truncates the file at an offset. */
   async truncate(offset: number): Promise<void> {
     await this.#handle.truncate(offset);
     await this.#handle.sync();
@@ -122,8 +122,8 @@ export class LineFile {
   }
 
   /**
-   * Writes the lines to keep into a new file beside this one, `FILE.new`, which then takes its place. After a failure or
-   * a crash this one is whole, and `FILE.new` may remain. Open the file again afterwards, whatever the outcome.
+   * Writes the lines to keep into a new file, `FILE.new`, which then replaces this one. After a failure or a crash this
+   * file is complete, and `FILE.new` may remain. Open the file again afterwards, whatever the outcome.
    */
   async replace(isKept: (bytes: Buffer) => boolean): Promise<void> {
     const path = `${this.#path}.new`;
@@ -135,7 +135,7 @@ export class LineFile {
       await copy.sync();
     } finally {
       await copy.close();
-      // Windows replaces no file that is open.
+      // Windows doesn't replace open files.
       await this.close();
     }
     await rename(path, this.#path);
@@ -147,7 +147,7 @@ export class LineFile {
   }
 }
 
-/** Keeps other users from reading a file. Some file systems, such as those of USB sticks, know no users. */
+/** Keeps other users from reading a file. Some file systems, such as those of USB sticks, have no users. */
 async function hide(handle: FileHandle, path: string): Promise<void> {
   try {
     await handle.chmod(mode);
@@ -157,7 +157,7 @@ async function hide(handle: FileHandle, path: string): Promise<void> {
   }
 }
 
-/** Makes sure that a file's entry in its folder survives a crash. Windows does so by itself, and opens no folders. */
+/** Makes sure that a file's folder entry survives a crash. Windows does so by itself, and can't open folders. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await openFile(dirname(path), 'r');

@@ -16,7 +16,7 @@ import {
 } from './testLeads.ts';
 
 describe('a request to a host that keeps them', () => {
-  it('is on the disk before the visitor gets the answer of the provider', async () => {
+  it('is on disk before the visitor gets an answer in the provider’s shape', async () => {
     const { open, calls } = failingFiles();
     const host = await startLeadsHost('', { open, timing: stoppedTime() });
     const body = JSON.stringify(submission(formFields, { submittedAt: 1_700_000_000_000 }));
@@ -48,7 +48,7 @@ describe('a request to a host that keeps them', () => {
     expect(await eventsIn(leadsFileOf(host))).toHaveLength(1);
   });
 
-  it('is not measured by the rules of the stand-in: those of the form are the provider’s', async () => {
+  it('is not checked against the stand-in’s rules: only the provider knows those of the form', async () => {
     const host = await startLeadsHost('', { timing: stoppedTime() });
     for (const body of [submission({ email: '' }), submission({ unknown: 'x' }), { fields: [] }]) {
       expect((await submit(host, body)).status).toBe(200);
@@ -92,7 +92,7 @@ describe('a request of the wrong shape', () => {
     expect(await readFile(leadsFileOf(host), 'utf8')).toBe('');
   });
 
-  it('as a preflight gets the permission of the provider', async () => {
+  it('as a preflight gets the same permission as from the provider', async () => {
     const answer = await (await startLeadsHost()).get(path, {}, 'OPTIONS');
     expect(answer.status).toBe(204);
     expect(answer.headers['access-control-allow-methods']).toBe('POST');
@@ -112,7 +112,7 @@ describe('a request of the wrong shape', () => {
 
 describe('a request that cannot be kept', () => {
   it.each(['ENOSPC', 'EROFS', 'EIO'])(
-    'gets an error in the shape of the provider (%s); the next may succeed (K2)',
+    'gets an error in the provider’s shape (%s); the next may succeed (K2)',
     async (code) => {
       const errors = captureErrors();
       const { open, failWith } = failingFiles();
@@ -131,7 +131,7 @@ describe('a request that cannot be kept', () => {
   );
 });
 
-it('logs nothing of a request', async () => {
+it('never logs a request’s content', async () => {
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
     vi.spyOn(console, name).mockReturnValue(undefined),
   );

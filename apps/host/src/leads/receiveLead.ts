@@ -3,7 +3,7 @@ import { refuse, respondAccepted } from '../formProvider/responses.ts';
 import type { Leads } from './leads.ts';
 
 interface ReceiveOptions {
-  /** Marks the requests that this host forwards itself: name and value of a header. */
+  /** The name and value of the header that marks requests forwarded by this host. */
   readonly mark: readonly [name: string, value: string];
   /** How long a request body may take to arrive: 10 s. */
   readonly bodyMilliseconds?: number;

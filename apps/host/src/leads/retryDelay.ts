@@ -1,12 +1,12 @@
 const shortest = 1000;
-/** So that requests go out within a minute after the network has come back. */
+/** Requests go out within a minute of the network's return. */
 const longest = 60_000;
 /** A provider that asks for more may be wrong, and the event may be over by then. */
 const longestRetryAfter = 3_600_000;
 
 /**
  * How long to wait after a number of failures in a row, in milliseconds: about 1, 2, 4, … 60 seconds. Half of it is
- * random, so that several hosts do not return at the same moment.
+ * random, so that several hosts don't retry at the same moment.
  *
  * @param random A number from 0 to 1.
  */

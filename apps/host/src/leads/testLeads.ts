@@ -1,4 +1,4 @@
-/** For tests: a provider behind a socket, files that fail, and time that does not pass by itself. */
+/** For tests: a provider on a socket, files that fail, and a clock under the test's control. */
 import { open as openHandle, readFile, writeFile, type FileHandle } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ interface Delivered {
   readonly body: string;
 }
 
-/** What the provider does with a request: a status, with headers and a body; never answer; or drop the connection. */
+/** The provider's reaction to a request: a status with headers and a body, no answer, or a dropped connection. */
 type Reaction =
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string }
   | 'hang'
@@ -31,15 +31,15 @@ type Reaction =
 
 interface Provider {
   readonly origin: string;
-  /** What has arrived, in order. */
+  /** The requests so far, in order. */
   readonly delivered: Delivered[];
-  /** What to do with the next request, and with all that follow the last one. */
+  /** The reactions to the next requests. The last one applies to all that follow. */
   react: Reaction[];
-  /** Answers the requests that hang. */
+  /** Answers the pending requests. */
   readonly answerAll: (reaction: Reaction) => void;
 }
 
-/** A provider that accepts everything until it is told otherwise. */
+/** A provider that accepts everything until told otherwise. */
 export async function startProvider(...react: Reaction[]): Promise<Provider> {
   const delivered: Delivered[] = [];
   const hanging: ServerResponse[] = [];
@@ -76,7 +76,7 @@ function answer(response: ServerResponse, reaction: Reaction): void {
 
 export const accepted = { status: 200, body: '{"inlineMessage":"<p>Thanks</p>"}' };
 
-/** The answer of HubSpot to an invalid request. */
+/** HubSpot's answer to an invalid request. */
 export const invalid = {
   status: 400,
   body: JSON.stringify({
@@ -131,7 +131,7 @@ export function failingFiles() {
     (method: string) =>
     async (handle: FileHandle, ...args: unknown[]) => {
       if (method !== 'truncate') calls.push(method);
-      // A full disk takes the beginning of a line.
+      // A full disk still stores the beginning of a line.
       if (error && method === 'appendFile') {
         await handle.write((args[0] as Buffer).subarray(0, 20));
       }
@@ -154,7 +154,7 @@ export function failingFiles() {
     open,
     /** The names of the calls that write, in order. */
     calls,
-    /** @param scope `all` lets the end of the file not be cut off either. */
+    /** @param scope `all` also makes truncating the file fail. */
     failWith: (code: string | undefined, scope: 'writes' | 'all' = 'writes') => {
       isTruncateFailing = scope === 'all';
       error =
@@ -211,7 +211,7 @@ export async function typesIn(file: string): Promise<readonly string[]> {
   return (await eventsIn(file)).map(({ type }) => type);
 }
 
-/** A line of the file about a request that was received. */
+/** A line of the file for a received request. */
 export function receivedLine(id: string, more: Readonly<Record<string, unknown>> = {}): string {
   const receivedAt = '2026-11-21T08:00:00.000Z';
   const ids = { portalId: '1234', formId: 'a-form_1' };
@@ -219,7 +219,7 @@ export function receivedLine(id: string, more: Readonly<Record<string, unknown>>
   return `${JSON.stringify({ type: 'received', id, receivedAt, ...ids, body, ...more })}\n`;
 }
 
-/** A line of the file about what happened to a request. */
+/** A line of the file for a later event of a request. */
 export function eventLine(type: string, id: string, more: Readonly<Record<string, unknown>> = {}) {
   return `${JSON.stringify({ type, id, at: '2026-11-21T09:00:00.000Z', ...more })}\n`;
 }

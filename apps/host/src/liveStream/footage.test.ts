@@ -48,7 +48,7 @@ describe('the footage of the live stream', () => {
     expect(() => prepareFootage(initSegment, wrong as Buffer[])).toThrow(reason);
   });
 
-  it('may be missing; broken footage is reported and not shown', async () => {
+  it('may be missing; broken footage is reported and not served', async () => {
     const errors = captureErrors();
     expect(await readFootage(await temporaryFolder())).toBeUndefined();
     expect(errors).not.toHaveBeenCalled();

@@ -10,12 +10,12 @@ export interface Footage {
   readonly segmentSeconds: number;
   /** The initialization segment, which a player reads before any other. */
   readonly initSegment: Buffer<ArrayBuffer>;
-  /** The segment with a number, counted from the epoch, its times shifted to where that number belongs. */
+  /** The segment with a number, counted from the epoch, its times shifted to match that number. */
   readonly segment: (sequence: number) => Buffer<ArrayBuffer>;
 }
 
 /**
- * Reads the footage of a build. Undefined if there is none, or none that can be used; the console then says why.
+ * Reads the footage of a build. Undefined if there is none, or if it cannot be used; the console then says why.
  *
  * @param root The folder of the build.
  */

@@ -1,5 +1,5 @@
 /**
- * As much of fragmented MP4 (ISO/IEC 14496-12) as it takes to shift a fragment in time. A box is its length and its
+ * The part of fragmented MP4 (ISO/IEC 14496-12) that is needed to shift a fragment in time. A box is its length and its
  * name, 4 bytes each, followed by its content.
  */
 interface Box {

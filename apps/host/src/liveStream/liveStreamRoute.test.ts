@@ -14,7 +14,7 @@ const newest = () => windowAt(Date.now(), 4).last;
 const segment = (sequence: number) => `/live/segment-${String(sequence)}.m4s`;
 
 describe('GET /live', () => {
-  it('sends a playlist that nobody caches, to other origins too', async () => {
+  it('sends a playlist that must not be cached, to other origins too', async () => {
     const host = await startHost(files);
     const answer = await host.get('/live/stream.m3u8', { origin: 'https://other.example' });
     expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ describe('GET /live', () => {
     for (const name of named) expect((await host.get(`/live/${name}`)).status).toBe(200);
   });
 
-  it('sends segments uncompressed and cached for ever', async () => {
+  it('sends segments uncompressed, to be cached forever', async () => {
     const host = await startHost(files);
     const sequence = newest();
     const answer = await host.get(segment(sequence), { 'accept-encoding': 'br, gzip' });
@@ -51,7 +51,7 @@ describe('GET /live', () => {
     expect(again.body.byteLength).toBe(0);
   });
 
-  it('sends the requested range, or says that there is none (H3)', async () => {
+  it('sends the requested range, or says that it does not exist (H3)', async () => {
     const host = await startHost(files);
     const whole = await host.get('/live/init.mp4');
     expect(whole.body.equals(initSegment)).toBe(true);
@@ -85,7 +85,7 @@ describe('GET /live', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
   });
 
-  it('has no segments of the future', async () => {
+  it('has no future segments', async () => {
     const host = await startHost(files);
     const answer = await host.get(segment(newest() + 2));
     expect(answer.status).toBe(404);

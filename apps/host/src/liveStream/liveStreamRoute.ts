@@ -49,7 +49,7 @@ export function liveStreamRoute(
     route.get('/:segment', (context) => {
       const match = segmentName.exec(context.req.param('segment'));
       const sequence = match ? Number(match[1]) : undefined;
-      // A segment of the future does not exist yet.
+      // A future segment does not exist yet.
       if (sequence === undefined || sequence > windowAt(clock(), segmentSeconds).last) {
         return context.text('Not found', 404, { 'cache-control': 'no-store' });
       }
@@ -64,7 +64,7 @@ export function liveStreamRoute(
   return route;
 }
 
-/** Sends bytes or the requested range of them; video is compressed already. */
+/** Sends the bytes or the requested range. Video is already compressed. */
 function sendBytes(
   context: Context,
   bytes: Buffer<ArrayBuffer>,

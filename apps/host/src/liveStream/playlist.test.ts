@@ -53,7 +53,7 @@ describe('the live playlist', () => {
     expect(playlist).not.toContain('ENDLIST');
   });
 
-  it('lists segments without gaps, none longer than the target and none of the future', () => {
+  it('lists segments without gaps, none longer than the target and none in the future', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(2, 3.84, 4, 6), (now, seconds) => {
         const { first, targetDuration, segments } = readAt(now, seconds);
@@ -106,7 +106,7 @@ describe('the live playlist', () => {
     );
   });
 
-  it('survives a clock that jumps, in either direction and to any value', () => {
+  it('survives clock jumps in either direction and to any value', () => {
     const jumps = [-1e15, -1, 0, 1, Number.NaN, Number.POSITIVE_INFINITY, 8.64e15];
     for (const now of jumps) {
       const { first, last, behind } = windowAt(now, length);

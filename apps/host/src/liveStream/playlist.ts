@@ -1,7 +1,7 @@
 /** How many segments a playlist lists: enough for a screen that was offline for a while to find its place. */
 const windowLength = 8;
 
-/** How far behind the newest segment screens play, in segments; they can buffer as much ahead. */
+/** How far screens play behind the newest segment, in segments. They can buffer that much ahead. */
 const holdBack = 4;
 
 /** The position of a live stream at a moment. */
@@ -14,8 +14,8 @@ export interface LiveWindow {
 }
 
 /**
- * The window of a stream at a moment. It follows from the clock alone, so that all hosts and screens agree without
- * talking to each other, and a restarted host continues where it was.
+ * The window of a stream at a moment. It depends only on the clock, so that all hosts and screens agree without
+ * communicating, and a restarted host continues where it stopped.
  *
  * @param now Milliseconds since the epoch.
  * @param segmentSeconds The length of every segment.
@@ -34,9 +34,9 @@ export function windowAt(now: number, segmentSeconds: number): LiveWindow {
 }
 
 /**
- * The live playlist at a moment (RFC 8216). The window slides on by a segment whenever one is complete, and never
- * ends. Times keep rising where the loop starts again, so there are no discontinuities. `EXT-X-START` says where all
- * screens play at this moment.
+ * The live playlist at a moment (RFC 8216). The window advances by one segment whenever one is complete, and never
+ * ends. Times keep rising when the loop restarts, so there are no discontinuities. `EXT-X-START` says where all screens
+ * play at this moment.
  *
  * @param now Milliseconds since the epoch.
  * @param segmentSeconds The length of every segment.

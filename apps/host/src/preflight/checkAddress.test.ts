@@ -25,7 +25,7 @@ describe('checkAddress', () => {
     expect(answer).toMatchObject({ status: 200 });
   });
 
-  it('waits no longer than the time it is given', async () => {
+  it('waits no longer than its timeout', async () => {
     const origin = await startSite();
     const begin = performance.now();
     const answer = await checkAddress(new URL('/hang', origin), { ...options, timeout: 200 });
@@ -67,7 +67,7 @@ describe('explain', () => {
     expect(explain(failure(code))).toEqual({ reason, detail: code });
   });
 
-  it('looks into the attempts at several addresses of a name', () => {
+  it('looks into the attempts at each address of a host name', () => {
     const attempts = new AggregateError([Object.assign(new Error('no'), { code: 'ENETUNREACH' })]);
     const error = new TypeError('fetch failed', { cause: attempts });
     expect(explain(error)).toEqual({ reason: 'unreachable', detail: 'ENETUNREACH' });

@@ -1,11 +1,11 @@
 import { refusalToBeFramed } from './framing.ts';
 
-/** How an address answered, or why it did not. Nothing of its body. */
+/** How an address answered, without its body, or why it did not. */
 export type AddressAnswer =
   | {
       readonly answers: true;
       readonly status: number;
-      /** The header that forbids to show it in a frame of the showcase. */
+      /** The header that forbids showing it in a frame of the showcase. */
       readonly refusal?: string;
     }
   | { readonly answers: false; readonly reason: Silence; readonly detail: string };
@@ -15,7 +15,7 @@ type Silence = 'timeout' | 'unknownName' | 'refused' | 'certificate' | 'unreacha
 export interface AddressOptions {
   /** The origin of the showcase, for frames. */
   readonly origin: string;
-  /** Sent with the request, so that the address answers as it would answer the presenter’s browser. */
+  /** Sent with the request, so that the address answers as it would to the presenter’s browser. */
   readonly headers: Readonly<Record<string, string>>;
   /** How long to wait for the headers of the answer, in milliseconds. */
   readonly timeout?: number;
@@ -28,7 +28,7 @@ export async function checkAddress(
 ): Promise<AddressAnswer> {
   try {
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeout) });
-    // What arrives after the headers does not matter, nor whether it arrives.
+    // The body does not matter.
     void response.body?.cancel().catch(() => undefined);
     const refusal = refusalToBeFramed(response.headers, response.url, origin);
     return { answers: true, status: response.status, ...(refusal !== undefined && { refusal }) };
@@ -46,7 +46,7 @@ export function explain(error: unknown): { readonly reason: Silence; readonly de
   return { reason: reasonOf(code), detail: code || message };
 }
 
-/** The innermost cause: `fetch` wraps it, and Node tries several addresses of a name. */
+/** The innermost cause: `fetch` wraps it, and Node tries each address of a host name. */
 function causeOf(error: unknown): NodeJS.ErrnoException {
   if (error instanceof AggregateError) return causeOf(error.errors[0] as unknown);
   if (error instanceof Error) return error.cause === undefined ? error : causeOf(error.cause);

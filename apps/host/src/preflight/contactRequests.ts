@@ -5,7 +5,7 @@ import type { LeadsService, LeadsState } from '../leads/leadsService.ts';
 export interface ContactRequests {
   /** The same in words. */
   readonly description: string;
-  /** What to do so that they are kept; empty if they are. */
+  /** How to make the host keep them; empty if it does. */
   readonly advice: string;
   /** The provider that the configuration names; empty if it names none. */
   readonly formHost: string;

@@ -86,7 +86,7 @@ describe('an address refuses to be framed', () => {
     expect(refusal(headers as Record<string, string>)).toBe(reason);
   });
 
-  it('by a host without a scheme in a page of http, if it is https itself', () => {
+  it('by a host without a scheme in an http page, if it is https itself', () => {
     const headers = csp('frame-ancestors localhost:*');
     expect(refusal(headers)).toBe('Content-Security-Policy: frame-ancestors localhost:*');
     expect(refusal(headers, 'http://frame.example/')).toBeUndefined();

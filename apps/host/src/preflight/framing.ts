@@ -1,8 +1,8 @@
-/** Whether an address may be shown in a frame: what browsers read from its headers. */
+/** Whether an address may be shown in a frame, by its headers. */
 
 /**
- * Why browsers refuse to show an address in a frame of a page, as they would: `frame-ancestors` of every
- * Content-Security-Policy, or `X-Frame-Options` where no policy has that directive.
+ * Finds what makes browsers refuse to show an address in a frame: `frame-ancestors` of any Content-Security-Policy, or
+ * `X-Frame-Options` if no policy has that directive.
  *
  * @param headers The headers of the address.
  * @param address The address, after redirects.
@@ -26,7 +26,7 @@ export function refusalToBeFramed(
     : undefined;
 }
 
-/** The sources of the first `frame-ancestors` of a policy: no list if it has none, since browsers ignore repetitions. */
+/** The sources of a policy's first `frame-ancestors`, since browsers ignore repetitions; undefined if it has none. */
 function ancestorsOf(policy: string): readonly (readonly string[])[] {
   const directive = policy
     .split(';')
@@ -56,7 +56,7 @@ function allows(own: URL, page: URL): (source: string) => boolean {
   };
 }
 
-/** Browsers let https pass where http is allowed. */
+/** Browsers also accept https where http is allowed. */
 function isScheme(allowed: string, protocol: string): boolean {
   return allowed === protocol || (allowed === 'http:' && protocol === 'https:');
 }

@@ -63,7 +63,7 @@ describe('the page', () => {
 
 describe('everybody else', () => {
   it.each(['/dev/preflight', '/dev/preflight/host', '/dev/preflight/assets/preflight-a_b.js'])(
-    'gets the ordinary 404 for %s',
+    'gets the usual 404 for %s',
     async (path) => {
       const { get } = await startHost(built);
       const ordinary = await get('/nothing/here.js');
@@ -80,7 +80,7 @@ describe('everybody else', () => {
   it('cannot make the host request an address', async () => {
     const host = await startHost(built);
     const site = await startSite();
-    // What the host says of every address that it does not know and that nobody can write to.
+    // The host's answer for every unknown, read-only address.
     const fromElsewhere = { ...ownPage, 'x-forwarded-for': '10.0.0.7' };
     expect(await ask(host, site, fromElsewhere)).toMatchObject({
       status: 405,
@@ -106,7 +106,7 @@ it.each([
 });
 
 describe('an address', () => {
-  it('is requested by the host, and told without its body', async () => {
+  it('is requested by the host, which reports it without its body', async () => {
     const host = await startHost(built);
     const { status, text } = await ask(host, `${await startSite()}/to/framed`);
     expect(status).toBe(200);
@@ -117,14 +117,14 @@ describe('an address', () => {
     });
   });
 
-  it('is asked as the presenter’s browser would ask', async () => {
+  it('is requested with the presenter’s browser headers', async () => {
     const host = await startHost(built);
     const agent = { ...ownPage, 'user-agent': 'Mozilla/5.0 (Kiosk)' };
     const { text } = await ask(host, `${await startSite()}/agent`, agent);
     expect(JSON.parse(text)).toMatchObject({ status: 200 });
   });
 
-  it('that hangs costs five seconds', async () => {
+  it('that hangs is abandoned after five seconds', async () => {
     const host = await startHost(built);
     const begin = performance.now();
     const { text } = await ask(host, `${await startSite()}/hang`);
@@ -160,7 +160,7 @@ describe('the state of the host', () => {
     });
   });
 
-  it('with --leads tells how many requests are in each state', async () => {
+  it('with --leads counts the requests in each state', async () => {
     const config = { contactForm: { host: 'http://127.0.0.1:1', portalId: '1', formId: 'a' } };
     const host = await startHost(
       {
@@ -197,7 +197,7 @@ describe('the state of the host', () => {
     });
   });
 
-  it('names what is wrong with the list and with the configuration, until it is mended', async () => {
+  it('names the errors in the list and the configuration until they are fixed', async () => {
     captureErrors();
     const host = await startHost({ ...built, 'config.json': '{\n"videos": ' });
     const list = join(host.folder, 'entities.json');

@@ -11,11 +11,11 @@ import { sendFile } from '../sendFile.ts';
 import { checkAddress } from './checkAddress.ts';
 import { contactRequests } from './contactRequests.ts';
 
-/** What the preflight measures on this machine; tests replace it. */
+/** The preflight's measurements of this machine; tests replace them. */
 export interface Measures {
   /** Milliseconds since the epoch: `Date.now`. */
   readonly now?: () => number;
-  /** How many bytes may still be written in a folder. */
+  /** The free space in a folder, in bytes. */
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
@@ -27,13 +27,13 @@ interface PreflightOptions extends Measures {
   readonly leads?: LeadsService | undefined;
 }
 
-/** Hidden in the built app, so that `staticFiles` sends nothing of it. */
+/** Hidden in the built app, so that `staticFiles` never sends it. */
 const folderName = '.preflight';
 
 /**
- * The page on which the presenter checks everything before the doors open, and what it asks the host: `/host`, the state
- * of the host, and `/address?url=…`, how an address answers. Only a browser on the host's own machine gets any of it;
- * everybody else gets the ordinary 404.
+ * The page on which the presenter checks everything before the doors open, and its endpoints: `/host` gives the state
+ * of the host, and `/address?url=…` how an address answers. Only a browser on the host's own machine gets them;
+ * everybody else gets the usual 404.
  */
 export function preflightRoute(options: PreflightOptions): Hono {
   const { root, readConfiguration, entities, leads } = options;

@@ -1,10 +1,10 @@
-/** For tests: a site whose addresses answer as they say. */
+/** For tests: a site whose paths name their answers. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * Starts a site: `/404` answers with that status, `/to/404` redirects there, `/framed` may be framed by nobody, `/hang`
+ * Starts a site: `/404` answers with that status, `/to/404` redirects there, `/framed` refuses to be framed, `/hang`
  * never answers, `/endless` never ends, `/agent` answers 200 only to a browser.
  *
  * @returns Its origin.

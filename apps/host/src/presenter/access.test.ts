@@ -48,7 +48,7 @@ describe('a reverse proxy on this machine (H4)', () => {
 describe('the key', () => {
   const page = '/dev/submissions';
 
-  it('in an address is left in a cookie and taken out of the address', async () => {
+  it('moves from the address to a cookie', async () => {
     const { port } = await startHost();
     const answer = await get(port, `${page}?paused&key=${key}`);
     expect(answer).toMatchObject({

@@ -8,8 +8,9 @@ const advice =
   'This page is for the presenter. Open it at the address that the host printed when it started, which ends in ?key=…';
 
 /**
- * Recognises the presenter by a key: an address that ends in `?key=…` leaves it in a cookie and leads to the same address
- * without it. Coming from this machine proves nothing, because a reverse proxy on it makes that true of everybody.
+ * Recognises the presenter by a key: an address with `?key=…` stores it in a cookie and redirects to the same address
+ * without it. A request from this machine proves nothing, because behind a local reverse proxy all requests come from
+ * it.
  */
 export function presenterKey(key: string): MiddlewareHandler {
   const expected = Buffer.from(key);
@@ -32,8 +33,8 @@ export function presenterKey(key: string): MiddlewareHandler {
 }
 
 /**
- * A handler for the presenter alone: a browser on the host's own machine that has the key. Without the key, it says how
- * to get in. Requests from elsewhere go on to the routes that follow, which do not know the address.
+ * A handler for the presenter only: a browser on the host's own machine that has the key. Without the key, it explains
+ * how to get access. Requests from elsewhere go on to later routes, which don't know the address.
  */
 export function forPresenter(
   handler: (context: Context) => Response | Promise<Response>,
@@ -44,7 +45,7 @@ export function forPresenter(
   };
 }
 
-/** The same for a form on one of the presenter's pages: a request that another page has sent is forbidden. */
+/** The same for a form on one of the presenter's pages: requests sent by other pages are forbidden. */
 export function forPresenterForm(
   handler: (context: Context) => Response | Promise<Response>,
 ): MiddlewareHandler {
@@ -53,10 +54,7 @@ export function forPresenterForm(
   );
 }
 
-/**
- * Whether a request seems to come from this machine: over loopback, not through a proxy that says so, and to a local
- * name.
- */
+/** Whether a request seems to come from this machine: over loopback, without a proxy's headers, and to a local name. */
 function isLocal(context: Context): boolean {
   const { address = '' } = getConnInfo(context).remote;
   const { hostname } = new URL(context.req.url);
@@ -68,7 +66,7 @@ function isLocal(context: Context): boolean {
   );
 }
 
-/** Whether a page of ours sent the request. Browsers send at least one of the two headers with every form. */
+/** Whether one of our pages sent the request. Browsers send at least one of the two headers with every form. */
 function isFromOwnPage({ req }: Context): boolean {
   const site = req.header('sec-fetch-site');
   return site === undefined

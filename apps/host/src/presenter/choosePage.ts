@@ -1,4 +1,4 @@
-/** What one page may show: enough of real requests, and never more than a browser can take. */
+/** The limits of one page: enough for real requests, and never more than a browser can handle. */
 const maxShown = 50;
 const maxBytes = 256 * 1024;
 
@@ -11,10 +11,10 @@ interface Page<T> {
 }
 
 /**
- * Chooses what a page of a long list shows.
+ * Chooses the items of one page of a long list.
  *
  * @param items Newest first.
- * @param before The id of the last one on the page before; the newest are shown if it is missing or unknown.
+ * @param before The id of the last item on the previous page; the newest are shown if it is missing or unknown.
  */
 export function choosePage<T extends { readonly id: string; readonly bytes: number }>(
   items: readonly T[],

@@ -4,9 +4,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The key of the presenter's pages. It is kept in the home folder, readable only for its user, so that it stays the same
- * from start to start: a page that is open, a bookmark and `pnpm preflight` survive a restart of the host. If it cannot
- * be kept, the console says so, and the key is a new one.
+ * The key of the presenter's pages. It is kept in the home folder, readable only by its user, so that it doesn't
+ * change: open pages, bookmarks and `pnpm preflight` survive a restart of the host. If it cannot be kept, the console
+ * says so, and each start has a new key.
  */
 export async function openKey(): Promise<string> {
   const key = randomBytes(16).toString('base64url');
@@ -21,7 +21,7 @@ export async function openKey(): Promise<string> {
   return key;
 }
 
-/** The key that hosts of this user go by; undefined if there is none yet. */
+/** The key of this user's hosts; undefined if there is none yet. */
 export async function readKey(): Promise<string | undefined> {
   try {
     const key = (await readFile(keyFile(), 'utf8')).trim();

@@ -1,6 +1,6 @@
 import { raw } from 'hono/html';
 
-/** The style sheet of the presenter's pages: always dark, because they are read beside a stage. */
+/** The style sheet of the presenter's pages: always dark, because they are read next to a stage. */
 export const layoutStyles = raw(`
 :root {
   color-scheme: dark;
@@ -110,7 +110,7 @@ dd {
   font-size: 0.9375rem;
   overflow-wrap: anywhere;
 }
-/* A short value stays beside its name whatever its direction; a long one starts at the side of its own direction. */
+/* A short value stays next to its name whatever its direction; a long one aligns with its own direction. */
 dd > bdi { display: inline-block; max-inline-size: 100%; vertical-align: top; white-space: pre-wrap; }
 .context dl > div { grid-template-columns: minmax(0, 1fr); }
 .context dd { grid-column: 1; }

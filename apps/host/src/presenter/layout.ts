@@ -4,7 +4,7 @@ import { layoutStyles } from './layout.styles.ts';
 export type Html = ReturnType<typeof html>;
 
 interface Layout {
-  /** The name in the browser's tab. */
+  /** The title in the browser's tab. */
   readonly title: string;
   readonly eyebrow: string;
   readonly heading: string;
@@ -44,11 +44,11 @@ export function layout({ title, eyebrow, heading, lead, tools, content, nonce }:
     </html> `;
 }
 
-/** A page that reloads by itself does so this often: a header tells the browser. */
+/** How often a page reloads by itself. A header tells the browser. */
 export const reloadSeconds = 5;
 
 /**
- * Says whether the page reloads by itself, and switches that.
+ * Says whether the page reloads by itself, with a link to change that.
  *
  * @param other The address of the page in the other state.
  */
@@ -60,7 +60,7 @@ export function reloadControl(isPaused: boolean, other: string): Html {
         <a class="action" href="${other}">Pause</a>`;
 }
 
-/** Leads to the other pages of a long list; an address that is undefined has no link. */
+/** Links to the other pages of a long list, except those whose address is undefined. */
 export function pageLinks({
   newest,
   older,
@@ -72,7 +72,7 @@ export function pageLinks({
   </nav>`;
 }
 
-/** What takes the place of an empty list. */
+/** Shown instead of an empty list. */
 export function emptyList(title: string): Html {
   return html`<div class="empty">
     <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">

@@ -12,9 +12,9 @@ interface ShownSubmission extends SubmissionContent, Form {
 interface ArticleOptions {
   /** Unique in the page. */
   readonly id: string;
-  /** Stands in front of the name. */
+  /** Shown before the name. */
   readonly mark: Html;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   readonly remark?: Html | undefined;
 }
 
@@ -25,7 +25,9 @@ const maxFields = 50;
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const calendar = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** A submission in full. Values come from strangers, so each one is escaped, shortened and isolated in its direction. */
+/**
+ * A submission in full. Values come from strangers, so each is escaped, shortened and isolated in its own direction.
+ */
 export function submissionArticle(
   submission: ShownSubmission,
   { id, mark, remark }: ArticleOptions,

@@ -20,12 +20,12 @@ async function startWithBook() {
 }
 
 describe('a built Storybook', () => {
-  it('is not served unless it is asked for', async () => {
+  it('is not served unless requested', async () => {
     const host = await startHost(storybook);
     expect((await host.get('/storybook/index.json')).status).toBe(404);
   });
 
-  it('is served below its address, to which the bare address leads', async () => {
+  it('is served below its address, and the bare address redirects there', async () => {
     const host = await startWithBook();
     const { status, headers } = await host.get('/storybook');
     expect([status, headers.location]).toEqual([301, '/storybook/']);
@@ -38,7 +38,7 @@ describe('a built Storybook', () => {
     expect((await host.get('/storybook/sb-manager/runtime.js')).status).toBe(200);
   });
 
-  it('has a policy that trusts its own scripts and no others', async () => {
+  it('has a policy that trusts only its own scripts', async () => {
     const host = await startWithBook();
     const policy = String((await host.get('/storybook/')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' ${hashOf(script)};`);
@@ -74,7 +74,7 @@ describe('a built Storybook', () => {
     expect(answer.headers['content-security-policy']).toContain(hashOf('2'));
   });
 
-  it('must be there', async () => {
+  it('must exist', async () => {
     const folder = await hostFolder();
     await expect(listen(folder, { storybook: join(folder, 'built') })).rejects.toThrow(
       /^No built Storybook in .*built\. Run "pnpm storybook:build" first\.$/,

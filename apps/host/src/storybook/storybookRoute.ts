@@ -5,9 +5,7 @@ import { sendFile } from '../sendFile.ts';
 import { openSite, type Site } from '../site.ts';
 import { pageAddress } from '../siteMap.ts';
 
-/**
- * Serves a built Storybook below `path`. A new build needs no restart. Throws an error if the folder contains none.
- */
+/** Serves a built Storybook below `path`. A new build needs no restart. Throws an error if the folder contains none. */
 export async function storybookRoute(folder: string, path: string): Promise<Hono> {
   const site = await openSite(folder).catch(() => {
     throw new Error(`No built Storybook in ${folder}. Run "pnpm storybook:build" first.`);
@@ -15,7 +13,7 @@ export async function storybookRoute(folder: string, path: string): Promise<Hono
   const route = new Hono();
   route.get('*', async (context) => {
     const { pathname } = new URL(context.req.url);
-    // Its files are relative to the folder.
+    // Storybook's files are relative to the folder.
     if (pathname === path) return context.redirect(`${path}/`, 301);
     const address = decodeAddress(pathname.slice(path.length)) ?? '';
     return (
@@ -42,8 +40,8 @@ async function send(context: Context, site: Site, address: string): Promise<Resp
 }
 
 /**
- * The policy of a page of Storybook. Its own scripts are named by their hashes. Its styles must be trusted: Storybook
- * writes them into elements while it runs, and stories do so too.
+ * The policy of a page of Storybook. Its own scripts are named by their hashes. Styles must be trusted: Storybook and
+ * its stories write them into elements at run time.
  */
 function policyOf(html: string): string {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g);

@@ -14,7 +14,7 @@ import {
 } from './contactForm.ts';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
-test.describe('contact: what is sent', () => {
+test.describe('contact: the request', () => {
   test(
     'a request reaches the host as specified, and the fields are cleared',
     { tag: '@smoke' },
@@ -75,7 +75,7 @@ test.describe('contact: what is sent', () => {
     expect(fieldsOf(requests[0])['product_interest']).toBe('a data centre');
   });
 
-  test('cookies and storage that throw are done without (C11, N1)', async ({ page }) => {
+  test('works without cookies and storage (C11, N1)', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = {
         get: () => {
@@ -95,7 +95,7 @@ test.describe('contact: what is sent', () => {
     expect(requests[0]?.body.context).not.toHaveProperty('hutk');
   });
 
-  test('however often it is sent, one request goes out (C9)', async ({ page }) => {
+  test('repeated submissions send one request (C9)', async ({ page }) => {
     const requests = collectRequests(page);
     const letGo = await holdAnswer(page);
     await openForm(page);
@@ -116,7 +116,7 @@ test.describe('contact: what is sent', () => {
   });
 });
 
-test.describe('contact: for everybody', () => {
+test.describe('contact: accessibility', () => {
   test('axe finds nothing, idle and with the list open, at any size', async ({ page }) => {
     await openForm(page);
     await expectAccessible(page);
@@ -158,7 +158,7 @@ test.describe('contact: for everybody', () => {
     await expect(menu).toHaveCSS('z-index', '20');
   });
 
-  test('without scripts there is a whole form, and nothing leaves the page', async ({
+  test('without scripts the form is complete, and nothing is sent', async ({
     browser,
     baseURL,
   }) => {
@@ -173,7 +173,7 @@ test.describe('contact: for everybody', () => {
     await context.close();
   });
 
-  test('what is typed before the scripts run is kept', async ({ page }) => {
+  test('text typed before the scripts run is kept', async ({ page }) => {
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -16,7 +16,7 @@ async function expectAllAtHand(page: Page, count: number): Promise<void> {
   for (const control of await controlsOf(page).all()) await expectAtHand(control);
 }
 
-test('every field stays at hand, and in its place, when a message appears', async ({ page }) => {
+test('every field stays in place and within reach when a message appears', async ({ page }) => {
   await openForm(page);
   await expectAllAtHand(page, 9);
   const before = await boxOf(controlsOf(page).first());
@@ -25,7 +25,7 @@ test('every field stays at hand, and in its place, when a message appears', asyn
   expect(await boxOf(controlsOf(page).first())).toEqual(before);
 });
 
-test('the field for another product is at hand with all others', async ({ page }) => {
+test('the field for another product is within reach, like all others', async ({ page }) => {
   await openForm(page);
   await choose(page, 'Other');
   await expectAllAtHand(page, 10);
@@ -34,7 +34,7 @@ test('the field for another product is at hand with all others', async ({ page }
   await expectAllAtHand(page, 10);
 });
 
-test('a notice stands above the fields, its link at hand with them', async ({ page }) => {
+test('a notice is above the fields, and its link is within reach', async ({ page }) => {
   const notice = {
     text: {
       en: 'We use your details to answer your request, and delete them after thirty days.',

@@ -15,8 +15,8 @@ import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
 const refusedByServer = 'Failed to load resource';
 
-test.describe('contact: what is checked first (C1)', () => {
-  test('an endpoint that is not configured comes before everything (C1)', async ({ page }) => {
+test.describe('contact: the order of checks (C1)', () => {
+  test('a missing endpoint is reported before anything else (C1)', async ({ page }) => {
     const requests = collectRequests(page);
     await page.route('**/showcase.config.json', (route) =>
       route.fulfill({ json: { contactForm: null } }),
@@ -33,7 +33,7 @@ test.describe('contact: what is checked first (C1)', () => {
     expect(requests).toEqual([]);
   });
 
-  test('no product, then Other without a text (C1)', async ({ page }) => {
+  test('a missing product, then a missing text for Other, is reported (C1)', async ({ page }) => {
     const requests = collectRequests(page);
     await openForm(page);
     await submit(page).click();
@@ -52,7 +52,7 @@ test.describe('contact: what is checked first (C1)', () => {
   });
 });
 
-test.describe('contact: what goes wrong', () => {
+test.describe('contact: failures', () => {
   test(
     'a refusal shows its reason and keeps the fields (C4)',
     { tag: '@smoke' },
@@ -71,7 +71,9 @@ test.describe('contact: what goes wrong', () => {
     },
   );
 
-  test('a redirect, as to the login page of a network, is a refusal (C15)', async ({ page }) => {
+  test('a redirect, such as to the login page of a network, is a refusal (C15)', async ({
+    page,
+  }) => {
     await page.route(endpoint, (route) =>
       route.fulfill({ status: 302, headers: { location: '/' } }),
     );
@@ -111,8 +113,10 @@ test.describe('contact: what goes wrong', () => {
   });
 });
 
-test.describe('contact: time', () => {
-  test('no answer: it says so, and Back and the history work (C8)', async ({ page }) => {
+test.describe('contact: timing', () => {
+  test('a request without an answer is shown as still being sent, and Back and the history work (C8)', async ({
+    page,
+  }) => {
     await page.clock.install();
     await openForm(page);
     await fill(page, 'never@example.ae');
@@ -132,7 +136,7 @@ test.describe('contact: time', () => {
     await expect(field(page, 'Name')).toHaveValue('Maryam Al Ali');
   });
 
-  test('Back and Forward at once, while it is sent: the form is idle, and what is typed then stays (C17)', async ({
+  test('after a quick Back and Forward while it is sent, the form is idle and keeps new text (C17)', async ({
     page,
   }) => {
     const letGo = await holdAnswer(page);
@@ -168,7 +172,9 @@ test.describe('contact: time', () => {
     await expect(field(page, 'Name')).toHaveValue('Aisha');
   });
 
-  test('an answer after the page was left changes nothing elsewhere (C10)', async ({ page }) => {
+  test('an answer that comes after leaving the page changes nothing elsewhere (C10)', async ({
+    page,
+  }) => {
     const letGo = await holdAnswer(page);
     await openForm(page);
     await fill(page);
@@ -185,7 +191,7 @@ test.describe('contact: time', () => {
     await expect(page.getByText(thanks)).toHaveCount(0);
   });
 
-  test('the draft outlives Back, not the page, and is stored nowhere', async ({ page }) => {
+  test('the draft survives Back but not a reload, and is never stored', async ({ page }) => {
     await openForm(page);
     await fill(page);
     await page.getByRole('link', { name: 'Back' }).click();

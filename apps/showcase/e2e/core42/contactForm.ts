@@ -21,7 +21,7 @@ export async function choose(page: Page, label: string): Promise<void> {
   await page.getByRole('option', { name: label, exact: true }).click();
 }
 
-/** Fills in the fields that a test does not care about. */
+/** Fills in the fields that don't matter to a test. */
 export async function fill(page: Page, email = 'maryam@example.ae'): Promise<void> {
   await field(page, 'Name').fill('Maryam Al Ali');
   await field(page, 'Email').fill(email);

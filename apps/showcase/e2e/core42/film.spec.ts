@@ -5,7 +5,7 @@ const player = /player\/|\/player$/;
 const product = '/projects/core42/products/compass';
 
 test.describe('the film', () => {
-  test('plays in a dialog with the network cable out', async ({ page }) => {
+  test('plays in a dialog without a network', async ({ page }) => {
     await page.goto(`${home}/products/compass`);
     await page.getByRole('button', { name: 'Video' }).click();
     const dialog = page.getByRole('dialog', { name: 'Compass Overview' });
@@ -21,7 +21,7 @@ test.describe('the film', () => {
     await expectAccessible(page);
   });
 
-  test('is 340 px high at least, on a phone too', async ({ page }) => {
+  test('is at least 340 px high, even on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${home}/products/ai-cloud`);
     await page.getByRole('button', { name: 'Video' }).click();
@@ -31,7 +31,7 @@ test.describe('the film', () => {
 
   for (const way of ['Close', 'Escape', 'the backdrop'] as const) {
     test(
-      `D1, V3: ends with ${way}: the frame is gone, the focus is back`,
+      `D1, V3: ends with ${way}: the frame is removed and the focus restored`,
       { tag: '@smoke' },
       async ({ page }) => {
         await page.goto(`${home}/products/compass`);
@@ -65,7 +65,7 @@ test.describe('the film', () => {
     }
   });
 
-  test('D3: going Back with the dialog open leaves nothing locked', async ({ page }) => {
+  test('D3: Back with the dialog open leaves the page unlocked', async ({ page }) => {
     await page.goto(`${home}/products`);
     await page.getByRole('link', { name: 'Compass' }).click();
     await expectSettled(page, 'Compass');
@@ -76,7 +76,7 @@ test.describe('the film', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test('V2: a player that is never answered leaves a word and a way out', async ({ page }) => {
+  test('V2: a player that never loads leaves a message and a way out', async ({ page }) => {
     await page.clock.install();
     await page.route('**/player*', () => undefined);
     await page.goto(`${home}/products/compass`);
@@ -106,7 +106,7 @@ test('D2: Tab fifty times either way stays in the dialog', async ({ page }) => {
 });
 
 test.describe('V2: the frame of a player', () => {
-  test('is refused: title, Close and the way to a new tab stay', async ({
+  test('is refused: title, Close and the link to a new tab stay', async ({
     page,
     expectedMessages,
   }) => {
@@ -140,7 +140,9 @@ test.describe('V2: the frame of a player', () => {
   });
 });
 
-test('V3: a dialog closed while its player loads leaves no frame and no lock', async ({ page }) => {
+test('V3: closing the dialog while its player loads removes the frame and the lock', async ({
+  page,
+}) => {
   await page.route(player, () => undefined);
   await page.goto(product);
   for (let round = 0; round < 3; round += 1) {

@@ -48,12 +48,12 @@ test('tiles and actions are real links with pictures', async ({ page }) => {
   for (const name of ['Contact us', 'Back to Core 42 home']) {
     const action = page.getByRole('link', { name, exact: true });
     await expect(action).toHaveText(name);
-    // The text beside the picture is the name; the picture does not repeat it.
+    // The text next to the picture is the name; the picture doesn't repeat it.
     await expect(action.locator('img[alt=""]')).toBeVisible();
   }
 });
 
-test('the products stand three over four, in their order', async ({ page }) => {
+test('the products are in rows of three and four, in their order', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(`${home}/products`);
   const tiles = page.getByRole('main').getByRole('list').getByRole('link');
@@ -129,7 +129,7 @@ for (const [slug, titles] of Object.entries(resources)) {
   });
 }
 
-test('partners are six pictures and nothing to press', async ({ page }) => {
+test('partners are six pictures without links', async ({ page }) => {
   await page.goto(`${home}/partners`);
   const list = page.getByRole('main').getByRole('list');
   await expect(list.getByRole('img')).toHaveCount(6);

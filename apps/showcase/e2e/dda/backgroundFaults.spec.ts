@@ -36,7 +36,7 @@ test.describe('V1: a background video', () => {
     });
   }
 
-  test('is never answered: the poster stays, and nothing waits for it', async ({ page }) => {
+  test('never loads: the poster stays, and nothing waits for it', async ({ page }) => {
     await page.route(media, () => undefined);
     await page.goto(withLoop);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('V1: a background video', () => {
     await expect(page.locator('video')).not.toHaveAttribute('data-shown');
   });
 
-  test('may not play: it waits to be started', async ({ page }) => {
+  test('may not play: it waits for the visitor to start it', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () =>
         Promise.reject(new DOMException('No.', 'NotAllowedError'));

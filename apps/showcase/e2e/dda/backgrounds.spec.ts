@@ -3,7 +3,7 @@ import { ddaRoot } from '../../src/content/dda/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { faintTexts, lightIn, textsOn } from './pixels.ts';
 
-/** One page has its heading over the picture, the other has its texts below. */
+/** One page with its heading over the picture, and one with its texts below. */
 const pages = [ddaRoot, `${ddaRoot}/trade`];
 
 /** Stops the loop at a fraction of its length. */
@@ -53,7 +53,7 @@ test.describe('a change of pages', () => {
   // The measurement hides the pages themselves with a style that their policy forbids.
   test.use({ bypassCSP: true, viewport: { width: 640, height: 360 } });
 
-  test('never flashes: the picture behind stays as light as it is', async ({ page, context }) => {
+  test('never flashes: the picture behind keeps its brightness', async ({ page, context }) => {
     test.slow();
     const laboratory = await context.newPage();
     await page.bringToFront();

@@ -20,7 +20,7 @@ async function boxOf(locator: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-/** The words of the titles that break within themselves. */
+/** The words in titles that break across lines. */
 const brokenWords = (page: Page) =>
   page
     .locator('main article')
@@ -57,13 +57,13 @@ for (const { slug, figures, cards } of platformPages) {
       }
       expect(await brokenWords(page)).toEqual([]);
     }
-    // On a kiosk, the motif is above and what visitors press below.
+    // On a kiosk, the motif is above and the controls are below.
     expect((await boxOf(title)).y).toBeGreaterThan(600);
     expect((await boxOf(action)).y).toBeGreaterThanOrEqual(1120);
     expect((await boxOf(back)).bottom).toBeLessThanOrEqual(1752);
 
     await page.setViewportSize(stage);
-    // The motif keeps the upper part, a little less where the cards that follow show their heads.
+    // The motif keeps the upper part, or slightly less if the tops of further cards show.
     const top = (await boxOf(title)).y;
     expect(top).toBeGreaterThan(cards ? 400 : 460);
     await page.setViewportSize({ width: 3840, height: 2160 });
@@ -91,7 +91,7 @@ test('the services of Dubai Now fit a tablet', async ({ page }) => {
 });
 
 for (const slug of ['volunteer', 'marriage']) {
-  test(`the film of ${slug} is the hero, and its titles stand beside it`, async ({ page }) => {
+  test(`the film of ${slug} is the hero, with its titles next to it`, async ({ page }) => {
     await page.setViewportSize(stage);
     await page.goto(dubaiNowPath(slug));
     const film = page.locator('article').locator('iframe, img').last();

@@ -22,7 +22,7 @@ test('Dubai Now lists its services in both languages and a code for the app', as
   await expectAccessible(page);
 });
 
-/** One with a film, one without. */
+/** One service with a film, and one without. */
 for (const service of dubaiNowServices.filter(({ slug }) =>
   /^(?:volunteer|marriage)$/.test(slug.en),
 )) {

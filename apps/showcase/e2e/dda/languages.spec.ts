@@ -45,7 +45,7 @@ test.describe('N7: before scripts run', () => {
     });
   }
 
-  test('N5: the line that says what is missing has both languages', async ({ page }) => {
+  test('N5: the line about missing scripts is in both languages', async ({ page }) => {
     await page.goto(ddaRoot);
     const line = page.locator('body > noscript');
     await expect(line.locator('[lang="en"]')).toContainText('need JavaScript');
@@ -53,8 +53,8 @@ test.describe('N7: before scripts run', () => {
   });
 });
 
-// Browsers differ in whether an item of a list turns `start` into the side of the list's own direction.
-test('N7: Arabic in an item of an English list keeps to the right', async ({ page }) => {
+// Browsers differ in whether `start` in a list item follows the list's own direction.
+test('N7: Arabic in an English list is aligned to the right', async ({ page }) => {
   for (const path of ['linking', 'dubai-now', 'agents-suite', '']) {
     await page.goto(`${ddaRoot}/${path}`);
     const sides = await page.evaluate(() => {

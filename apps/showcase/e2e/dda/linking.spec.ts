@@ -24,8 +24,8 @@ test('the first app can be opened within reach on a portrait kiosk', async ({ pa
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(1750);
 });
 
-// Some browsers replace the page with an error of their own when nothing opens a scheme.
-test('the page survives an app that is not there', async ({ page }) => {
+// Some browsers replace the page with their own error if no app handles a scheme.
+test('the page survives an app that is not installed', async ({ page }) => {
   await page.goto(linking);
   await page.getByRole('link', { name: 'Open app' }).first().click();
   await expect(page.getByRole('status').first()).toHaveText(/Link sent|No response/);
@@ -33,7 +33,7 @@ test('the page survives an app that is not there', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open app' })).toHaveCount(deepLinkItems.length);
 });
 
-test('prints cards whole, without controls, and two sheets that are full', async ({ page }) => {
+test('prints whole cards, without controls, on two full sheets', async ({ page }) => {
   await page.goto(linking);
   await expect(page.getByRole('link', { name: 'Open app' })).toHaveCount(deepLinkItems.length);
   await page.emulateMedia({ media: 'print' });

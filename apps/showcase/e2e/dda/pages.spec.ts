@@ -29,7 +29,7 @@ async function expectMoving(page: Page): Promise<void> {
   expect({ muted, loop }).toEqual({ muted: true, loop: true });
 }
 
-/** The elements of a language's half. The page has one heading; the title in the other language looks the same. */
+/** The elements in one language. The page has one heading; the title in the other language only looks like one. */
 const structureOf = (half: Locator) =>
   half.evaluate((element) =>
     [...element.querySelectorAll('*')].map(({ tagName }) => tagName.replace(/^H\d$/, 'P')),
@@ -38,7 +38,7 @@ const structureOf = (half: Locator) =>
 const halfIn = (card: Locator, language: 'en' | 'ar') =>
   card.locator(`> div > div > [lang="${language}"]`);
 
-/** Each figure is there in both languages; a value that both share, once. */
+/** Each figure is shown in both languages, but a value that both share only once. */
 async function expectFigures(card: Locator, figures: readonly Figure[]): Promise<void> {
   const wanted = figures.flatMap(({ value, qualifier, label }) => {
     const shared = typeof value === 'string' || value.en === value.ar;
@@ -93,9 +93,7 @@ for (const row of platformPages) {
   });
 }
 
-test('a page brings its own texts alone, and the others before anyone asks for them', async ({
-  page,
-}) => {
+test('a page brings only its own texts, and loads the others ahead of time', async ({ page }) => {
   const [own, other] = platformPages;
   if (!own || !other) throw new Error('Two pages are needed.');
   const scripts: Promise<string>[] = [];
@@ -132,7 +130,7 @@ test('the toolkit leads to every page', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('V4: the background goes on while pages change, and can be paused for the visit', async ({
+test('V4: the background keeps playing while pages change, and can be paused for the visit', async ({
   page,
 }) => {
   await page.goto(`${ddaRoot}/trade`);
@@ -159,7 +157,7 @@ test('V4: the background goes on while pages change, and can be paused for the v
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('V4, N3: the background waits to be started', async ({ page }) => {
+  test('V4, N3: the background waits for the visitor to start it', async ({ page }) => {
     await page.goto(`${ddaRoot}/trade`);
     await expect(page.getByRole('button', { name: /Play/ })).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
@@ -168,7 +166,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('L1: the test page opens declared schemes alone and shows the hint', async ({ page }) => {
+test('L1: the test page opens only declared schemes and shows the hint', async ({ page }) => {
   await page.goto(`${ddaRoot}/linking`);
   await expect(page.getByText(linking.hint.en)).toBeVisible();
   await expect(page.getByText(linking.hint.ar)).toBeVisible();

@@ -18,7 +18,7 @@ export interface Light {
 /**
  * Reads the luminance of each box of a screenshot.
  *
- * @param laboratory A blank page, which decodes the picture: the policy of the app's own pages forbids that.
+ * @param laboratory A blank page to decode the picture in: the policy of the app's own pages forbids that.
  */
 export async function lightIn(
   laboratory: Page,
@@ -128,9 +128,9 @@ export async function faintTexts(
 }
 
 /**
- * The brightest frame that a film could have: each of its pixels is as bright as it ever gets.
+ * The brightest possible frame of a film: each pixel at its brightest moment.
  *
- * @param name The name of the film and of its poster in the folder of media.
+ * @param name The name of the film and of its poster in the media folder.
  */
 export async function brightestFrame(laboratory: Page, name: string): Promise<Buffer> {
   await laboratory.goto(`/media/${name}.avif`);

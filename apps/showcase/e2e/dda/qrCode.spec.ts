@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, expectedMessages }) => {
   await page.route(chunks, (route) => route.abort());
 });
 
-test('R3: Dubai Now without the code that draws QR codes has everything else', async ({ page }) => {
+test('R3: Dubai Now works without the code that draws QR codes', async ({ page }) => {
   await page.goto(dubaiNowPath());
   await expect(page.getByText('The QR code could not be loaded.')).toBeVisible();
   await expectSettled(page, dubaiNow.title.en);
@@ -24,9 +24,7 @@ test('R3: Dubai Now without the code that draws QR codes has everything else', a
   await expect(page.getByRole('img', drawing)).toBeVisible();
 });
 
-test('R3: the test of deep links without the code that draws QR codes has everything else', async ({
-  page,
-}) => {
+test('R3: the deep-link test works without the code that draws QR codes', async ({ page }) => {
   await page.goto(`${ddaRoot}/linking`);
   await expect(page.getByText('The QR code could not be loaded.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open app' }).first()).toBeVisible();

@@ -20,15 +20,13 @@ async function luminanceOf(text: Locator): Promise<number> {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test('fetches the loop of a tile when it is pointed at, and stops when it is left', async ({
-  page,
-}) => {
+test('fetches the loop of a tile on hover, and stops when the pointer leaves', async ({ page }) => {
   const loops: string[] = [];
   page.on('request', (request) => {
     const name = /media\/(.+)\.mp4/.exec(request.url())?.[1];
     if (name !== undefined && name !== 'infrastructure') loops.push(name);
   });
-  // Never answered: the fetch lasts until it is given up.
+  // Never answered: the fetch lasts until it is aborted.
   await page.route(/media\/trade\.mp4/, () => undefined);
   await page.goto(ddaRoot);
   await expect(page.locator('video[data-shown]')).toBeVisible({ timeout: 20_000 });
@@ -63,7 +61,7 @@ test.describe('on a portrait kiosk', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('leads to each shelf from within reach', async ({ page }) => {
+  test('has links to each shelf within reach', async ({ page }) => {
     await page.goto(ddaRoot);
     const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
     await expect(sections).toHaveCount(toolkitSections.length);
@@ -86,7 +84,7 @@ test.describe('on a portrait kiosk', () => {
     await expectAccessible(page);
   });
 
-  test('has its sections before its shelves in the order of the keyboard', async ({ page }) => {
+  test('has its section links before its shelves in keyboard order', async ({ page }) => {
     await page.goto(ddaRoot);
     const last = page.getByRole('navigation', { name: 'Sections' }).getByRole('link').last();
     await last.focus();
@@ -103,7 +101,7 @@ test.describe('the light of a tile', () => {
   // The measurement hides the page itself with a style that its policy forbids.
   test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('leaves every text on the ground readable', async ({ page, context }) => {
+  test('leaves every text on the background readable', async ({ page, context }) => {
     test.slow();
     const laboratory = await context.newPage();
     await page.bringToFront();
@@ -118,7 +116,7 @@ test.describe('the light of a tile', () => {
       toolkitSections.flatMap(({ tiles }) => tiles.map(({ motif }) => motif)),
     )) {
       const poster = page.locator(`section img[src="/media/${motif}-640.avif"]`).first();
-      // A chip may lie over its middle.
+      // A chip may cover its middle.
       await poster.hover({ position: { x: 20, y: 20 } });
       await expect(page.locator('img[data-lit]')).toHaveAttribute(
         'src',

@@ -12,7 +12,7 @@ const sizes = [
   { width: 640, height: 360 },
 ] as const;
 
-/** The footage of the stream as one film. */
+/** The stream's footage as one film. */
 async function film(): Promise<Buffer> {
   const folder = new URL('../../public/media/live-stream/', import.meta.url);
   const names = ['init.mp4', ...Array.from({ length: 6 }, (_, index) => `${String(index)}.m4s`)];

@@ -3,10 +3,10 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 import { address, brightest, expectLive, open, signal, stream, timeOf } from './stream.ts';
 
 const segmentSeconds = 4;
-/** How far behind the newest moment all screens play, as the host's playlist asks, in seconds. */
+/** How far all screens play behind the newest moment, as the host's playlist asks, in seconds. */
 const holdBack = 16;
 
-/** The pixels that the video shows now, at a small size. */
+/** The current picture of the video, at a small size. */
 function frameOf(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => {
     const context = new OffscreenCanvas(64, 36).getContext('2d');
@@ -36,19 +36,23 @@ async function expectNoReload(page: Page) {
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 }
 
-test('plays live, muted and without a word in the console', { tag: '@smoke' }, async ({ page }) => {
-  await open(page);
-  await expectLive(page);
-  const [first, muted] = [
-    await frameOf(page),
-    await page.evaluate(() => document.querySelector('video')?.muted),
-  ];
-  expect(muted).toBe(true);
-  expect(Math.max(...first.filter((_, index) => index % 4 === 1))).toBeGreaterThan(40);
-  await expect.poll(() => frameOf(page)).not.toEqual(first);
-  await expect(page.getByRole('status')).toHaveText(/Live\s+مباشر/);
-  await expectAccessible(page);
-});
+test(
+  'plays live and muted, and logs nothing to the console',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page);
+    await expectLive(page);
+    const [first, muted] = [
+      await frameOf(page),
+      await page.evaluate(() => document.querySelector('video')?.muted),
+    ];
+    expect(muted).toBe(true);
+    expect(Math.max(...first.filter((_, index) => index % 4 === 1))).toBeGreaterThan(40);
+    await expect.poll(() => frameOf(page)).not.toEqual(first);
+    await expect(page.getByRole('status')).toHaveText(/Live\s+مباشر/);
+    await expectAccessible(page);
+  },
+);
 
 test('two screens show the same moment', async ({ page, context }) => {
   test.setTimeout(60_000);
@@ -73,7 +77,7 @@ test('two screens show the same moment', async ({ page, context }) => {
     .toBeLessThan(1000);
 });
 
-test('goes on without a stop where the loop begins again', async ({ page }) => {
+test('plays without a pause when the loop restarts', async ({ page }) => {
   test.setTimeout(90_000);
   await open(page);
   await expectLive(page);
@@ -94,7 +98,7 @@ test('goes on without a stop where the loop begins again', async ({ page }) => {
   await expectLive(page);
 });
 
-test('gets over a missing segment', async ({ page, expectedMessages }) => {
+test('recovers from a missing segment', async ({ page, expectedMessages }) => {
   test.setTimeout(90_000);
   expectedMessages.push('net::ERR_FAILED');
   const missing = Math.floor(Date.now() / 1000 / segmentSeconds) - 1;
@@ -110,7 +114,7 @@ test('gets over a missing segment', async ({ page, expectedMessages }) => {
   const after = (missing + 2) * segmentSeconds * 1000;
   await expect.poll(() => momentOf(), { timeout: 40_000 }).toBeGreaterThan(after);
   await expectLive(page, 40_000);
-  // The time lost in a gap is made up slowly, one second in twenty.
+  // The time lost in a gap is made up slowly, one second every twenty.
   await expect
     .poll(async () => Math.abs((await momentOf()) - (Date.now() - holdBack * 1000)), {
       timeout: 20_000,
@@ -119,7 +123,7 @@ test('gets over a missing segment', async ({ page, expectedMessages }) => {
   await expectNoReload(page);
 });
 
-test('says that it is offline and is live again with the network, without a reload', async ({
+test('says that it is offline, and is live again once the network is back, without a reload', async ({
   page,
   context,
   expectedMessages,
@@ -137,7 +141,7 @@ test('says that it is offline and is live again with the network, without a relo
   await expectNoReload(page);
 });
 
-test('reopens a picture that has frozen', async ({ page }) => {
+test('reconnects when the picture has frozen', async ({ page }) => {
   test.setTimeout(60_000);
   await open(page);
   await expectLive(page);
@@ -147,7 +151,7 @@ test('reopens a picture that has frozen', async ({ page }) => {
   await expectNoReload(page);
 });
 
-test('keeps its poster where there is no stream', async ({ page, expectedMessages }) => {
+test('keeps its poster if there is no stream', async ({ page, expectedMessages }) => {
   expectedMessages.push('404');
   await page.route('**/live/*', (route) => route.fulfill({ status: 404 }));
   await open(page);
@@ -157,7 +161,9 @@ test('keeps its poster where there is no stream', async ({ page, expectedMessage
   await expectAccessible(page);
 });
 
-test('waits to be started with reduced motion, and fetches nothing before', async ({ page }) => {
+test('waits for the visitor to start it with reduced motion, and fetches nothing before', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -174,9 +180,7 @@ test('waits to be started with reduced motion, and fetches nothing before', asyn
   expect(await timeOf(page)).toBe(before);
 });
 
-test('has a frame of its own where colours are forced, and on paper with its address', async ({
-  page,
-}) => {
+test('has its own frame in forced colours, and on paper with its address', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page);
   const picture = stream(page).locator('img');

@@ -57,7 +57,7 @@ test('D4: a double press opens one portal, and one press closes it', async ({ pa
   await expect(page).toHaveURL(address);
 });
 
-test('D1: the portal opened again by Forward closes by Escape and by Close', async ({ page }) => {
+test('D1: the portal reopened by Forward closes with Escape and with Close', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await launch(page).click();
@@ -71,7 +71,7 @@ test('D1: the portal opened again by Forward closes by Escape and by Close', asy
   }
 });
 
-test('V2: the frame of the portal is not seen before it has loaded', async ({ page }) => {
+test('V2: the frame of the portal is hidden until it has loaded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   let load: () => void = () => undefined;
   const isLoaded = new Promise<void>((resolve) => {
@@ -91,9 +91,7 @@ test('V2: the frame of the portal is not seen before it has loaded', async ({ pa
   await expect(frame).toBeVisible();
 });
 
-test('opens the portal from its address; leaving it leaves the page where it is', async ({
-  page,
-}) => {
+test('opens the portal from its address; closing it stays on the page', async ({ page }) => {
   await page.goto(`${address}#intelligence-grid`);
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -102,7 +100,7 @@ test('opens the portal from its address; leaving it leaves the page where it is'
   await expectSettled(page, 'G42');
 });
 
-test('leaves a way out when the portal does not come (V2)', async ({ page }) => {
+test('offers a way out when the portal does not load (V2)', async ({ page }) => {
   await page.route('**/portal', () => undefined);
   await open(page);
   await launch(page).click();
@@ -126,7 +124,7 @@ test('names the portal in both languages', async ({ page }) => {
 });
 
 test.describe('the portal', () => {
-  test('has the type of the showcase', async ({ page }) => {
+  test('uses the fonts of the showcase', async ({ page }) => {
     await page.goto('/portal');
     const fonts = () =>
       page.evaluate(() =>
@@ -135,7 +133,7 @@ test.describe('the portal', () => {
     await expect.poll(fonts).toContainEqual(expect.stringContaining('Alexandria'));
   });
 
-  test('moves, rests and lets a place stand out, by keyboard', async ({ page }) => {
+  test('starts, pauses and highlights a place by keyboard', async ({ page }) => {
     await page.goto('/portal');
     const delivered = page.locator('#delivered');
     const before = await delivered.textContent();
@@ -158,14 +156,14 @@ test.describe('the portal', () => {
     await expectAccessible(page);
   });
 
-  test('starts at rest with reduced motion, with something to see', async ({ page }) => {
+  test('starts paused with reduced motion, but not empty', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/portal');
     await expect(page.getByRole('button', { name: /^Play the animation/ })).toBeVisible();
     expect(await brightest(page)).toBeGreaterThan(40);
   });
 
-  test('its places stand within the margins of the frame on a kiosk', async ({ page }) => {
+  test('its places are within the margins of the frame on a kiosk', async ({ page }) => {
     await page.setViewportSize({ width: 1080, height: 1200 });
     await page.goto('/portal');
     const edge = await page

@@ -22,7 +22,7 @@ export async function expectLive(page: Page, timeout = 20_000) {
   await expect.poll(() => timeOf(page)).toBeGreaterThan(before);
 }
 
-/** The brightest pixel of the picture beneath the texts. */
+/** The brightest pixel behind the texts. */
 export async function brightest(page: Page): Promise<number> {
   const picture = (
     await page.screenshot({ clip: { x: 0, y: 480, width: 1280, height: 200 } })

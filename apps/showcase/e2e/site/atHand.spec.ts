@@ -11,10 +11,10 @@ type Control = readonly [role: Role, name: string | RegExp];
 
 interface Screen {
   readonly path: string;
-  /** What visitors come for, besides the title. */
+  /** The main content, besides the title. */
   readonly content: (page: Page) => Locator;
   readonly actions: readonly Control[];
-  /** On a laptop, if others than on a kiosk. */
+  /** On a laptop, if they differ from those on a kiosk. */
   readonly onLaptop?: readonly Control[];
 }
 
@@ -142,7 +142,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** The controls of a name within a part of the page, of which there is at least one. */
+/** The controls with a name within a part of the page. There is at least one. */
 async function controlsOf(part: Locator, [role, name]: Control): Promise<Locator[]> {
   const controls = name === '' ? part.getByRole(role) : part.getByRole(role, { name });
   await expect(controls.first()).toBeVisible();
@@ -152,7 +152,7 @@ async function controlsOf(part: Locator, [role, name]: Control): Promise<Locator
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path, content, actions, onLaptop } of screens) {
-  test(`${path} shows on a laptop what matters without scrolling, and is at hand on a kiosk`, async ({
+  test(`${path} shows its main content on a laptop without scrolling, and is within reach on a kiosk`, async ({
     page,
     expectedMessages,
   }) => {
@@ -176,7 +176,7 @@ for (const { path, content, actions, onLaptop } of screens) {
     await page.setViewportSize(kiosk);
     for (const action of actions) {
       const controls = await controlsOf(main, action);
-      // Of deep links, the others follow below.
+      // The other deep links follow below.
       for (const control of path.endsWith('/linking') ? controls.slice(0, 1) : controls) {
         await expectAtHand(control);
       }
@@ -195,13 +195,13 @@ test.describe('on a portrait kiosk', () => {
     for (const control of await controls.all()) await expectAtHand(control);
   }
 
-  test('the film of a product is at hand', async ({ page }) => {
+  test('the film of a product is within reach', async ({ page }) => {
     await page.goto('/projects/core42/products/compass');
     await page.getByRole('button', { name: 'Video' }).click();
     await expectControlsAtHand(dialog(page));
   });
 
-  test('the controls of the portal are at hand', async ({ page }) => {
+  test('the controls of the portal are within reach', async ({ page }) => {
     await page.goto('/projects/g42');
     await page.getByRole('button', { name: 'Launch Intelligence Grid' }).click();
     await expectControlsAtHand(dialog(page));
@@ -210,9 +210,7 @@ test.describe('on a portrait kiosk', () => {
     await expectControlsAtHand(portal.locator('body'));
   });
 
-  test('the entities, the actions and the dialogs of the dashboard are at hand', async ({
-    page,
-  }) => {
+  test('the entities, actions and dialogs of the dashboard are within reach', async ({ page }) => {
     await openEntity(page, 'Example Authority', { configuration: { kiosk: { publicOrigin } } });
     for (const name of ['Overall impact', /^On your phone/, 'VPN']) {
       const opener = page.getByRole('button', { name });
@@ -229,24 +227,24 @@ test.describe('on a portrait kiosk', () => {
     await expectAtHand(page.getByRole('button', { name: /^Download/ }));
   });
 
-  test('the entities to choose from are at hand', async ({ page }) => {
+  test('the entities to choose from are within reach', async ({ page }) => {
     await page.goto('/projects/tdra/impact');
     await page.getByRole('combobox').fill('Dubai');
     await expect(page.getByRole('option').first()).toBeVisible();
     for (const option of await page.getByRole('option').all()) await expectAtHand(option);
   });
 
-  test('the products to choose from are at hand', async ({ page }) => {
+  test('the products to choose from are within reach', async ({ page }) => {
     await page.goto('/projects/core42/contact');
     const product = page.getByRole('combobox', { name: 'Product interest' });
-    // Until the scripts run, it is a select field of the browser.
+    // Until the scripts run, it is a native select field.
     await expect(product).toHaveAttribute('aria-haspopup', 'listbox');
     await product.click();
     await expect(page.getByRole('option')).toHaveCount(8);
     for (const option of await page.getByRole('option').all()) await expectAtHand(option);
   });
 
-  test('what is handed to a phone can be closed at hand', async ({ page }) => {
+  test('the button that closes a handoff to a phone is within reach', async ({ page }) => {
     await openKiosk(page, '/projects/dda/trade', { externalLinks: 'handOff' });
     await page
       .getByRole('main')
@@ -255,7 +253,7 @@ test.describe('on a portrait kiosk', () => {
     await expectControlsAtHand(dialog(page));
   });
 
-  test('the question whether somebody is there is answered at hand', async ({ page }) => {
+  test('the question whether anybody is there can be answered within reach', async ({ page }) => {
     await openKiosk(page, '/projects/core42/info');
     await page.clock.runFor((idleSeconds + 1) * 1000);
     await expectControlsAtHand(warning(page));

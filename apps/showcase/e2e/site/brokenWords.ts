@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words that go on in the next line, each with the text it stands in. Addresses may break anywhere. */
+/** The words that continue on the next line, each with its text. Addresses may break anywhere. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -47,12 +47,10 @@ async function expectScreen(page: Page, path: string): Promise<string> {
   return page.title();
 }
 
-// Transitions have their own tests (navigation.spec.ts); cuts save time here.
+// Transitions have their own tests (navigation.spec.ts). Skipping them saves time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every screen is reached by following links, says its own name and leads on', async ({
-  page,
-}) => {
+test('every screen can be reached by links, shows its own name and has links', async ({ page }) => {
   test.setTimeout(600_000);
   await page.goto('/');
   const titles = new Map([['/', await page.title()]]);

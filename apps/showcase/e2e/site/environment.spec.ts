@@ -28,7 +28,7 @@ const lostTexts = (page: Page) =>
       for (let box: Element | null = parent; box && box.id !== 'root'; box = box.parentElement) {
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // Visually hidden text loses nothing.
+        // Visually hidden text may be cut off.
         if (edge.width <= 1) break;
         const isClipped = (value: string) => value === 'hidden' || value === 'clip';
         const cut = boxes.some(
@@ -79,7 +79,7 @@ for (const [what, { width, height, css }] of Object.entries(conditions)) {
   });
 }
 
-test.describe('N1: a browser that refuses', () => {
+test.describe('N1: a browser that refuses storage', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = {
@@ -99,7 +99,7 @@ test.describe('N1: a browser that refuses', () => {
     });
   });
 
-  test('every page shows, and silently', async ({ page }) => {
+  test('every page shows without a message', async ({ page }) => {
     test.setTimeout(300_000);
     for (const path of screens.map(encodeURI)) {
       await page.goto(path, { waitUntil: 'load' });
@@ -107,7 +107,7 @@ test.describe('N1: a browser that refuses', () => {
     }
   });
 
-  test('search, dialogs, films and changes of page work', async ({ page }) => {
+  test('search, dialogs, films and page changes work', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
     await expectSettled(page, 'Digital government');
@@ -125,10 +125,10 @@ test.describe('N1: a browser that refuses', () => {
   });
 });
 
-test.describe('N5: other ways to look at it', () => {
+test.describe('N5: other ways to view the showcase', () => {
   const paths = ['/', '/projects/tdra/impact', '/projects/core42/contact', '/projects/dda/trade'];
 
-  test('in forced colours buttons have edges and the focus is seen', async ({ page }) => {
+  test('in forced colours buttons have edges and the focus is visible', async ({ page }) => {
     for (const theme of ['dark', 'light'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: theme });
       for (const path of paths) {
@@ -160,7 +160,7 @@ test.describe('N5: other ways to look at it', () => {
     }
   });
 
-  // axe knows no colour behind a page with a backdrop, so the canvas is checked by itself.
+  // Axe can't determine the colour behind a page with a backdrop, so the canvas is checked separately.
   test('printed with backgrounds, texts are dark on white', async ({ page }) => {
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     const withBackground = ['/projects/g42', '/projects/dda', '/projects/dda/dubai-now/volunteer'];
@@ -185,7 +185,7 @@ test.describe('N5: other ways to look at it', () => {
   });
 });
 
-test('V1: without a picture and without a font every screen can be read', async ({
+test('V1: every screen can be read without pictures and fonts', async ({
   page,
   expectedMessages,
 }) => {

@@ -27,9 +27,7 @@ const openWithAllScreens = async (page: Page) => {
   await expect.poll(missing, { timeout: 15_000 }).toEqual([]);
 };
 
-test('R1: an address in upper case, and with a slash at its end, is the same page', async ({
-  page,
-}) => {
+test('R1: an address in upper case or with a trailing slash is the same page', async ({ page }) => {
   for (const path of ['/projects/tdra/', '/projects/TDRA', '/Projects/Tdra/']) {
     await page.goto(path);
     await expectSettled(page, 'Digital government');
@@ -37,7 +35,7 @@ test('R1: an address in upper case, and with a slash at its end, is the same pag
 });
 
 test.describe('R3: code that does not load', () => {
-  test('is offered again: Retry brings the screen without a reload', async ({
+  test('can be retried: Retry shows the screen without a reload', async ({
     page,
     expectedMessages,
   }) => {
@@ -53,7 +51,7 @@ test.describe('R3: code that does not load', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test('for good, by a release that is gone: one reload, asked for, and no loop', async ({
+  test('because its release is gone: one reload on request, and no loop', async ({
     page,
     expectedMessages,
   }) => {
@@ -121,7 +119,7 @@ test.describe('R3: code that a newer build has removed', () => {
   }
 });
 
-test('R4: a screen that throws is the only one that fails, and Retry draws it again', async ({
+test('R4: only the screen that throws fails, and Retry renders it again', async ({
   page,
   expectedMessages,
 }) => {
@@ -156,7 +154,7 @@ test('R4: a screen that throws is the only one that fails, and Retry draws it ag
 });
 
 test.describe('N2: without the network', () => {
-  test('what is loaded works', async ({ page, context, expectedMessages }) => {
+  test('loaded screens work', async ({ page, context, expectedMessages }) => {
     expectedMessages.push(...networkMessages);
     await openWithAllScreens(page);
     await context.setOffline(true);
@@ -176,7 +174,7 @@ test.describe('N2: without the network', () => {
     await expectSettled(page, 'Activation Toolkit');
   });
 
-  test('what is not loaded offers Retry, and comes by itself with the network', async ({
+  test('a screen that is not loaded offers Retry, and appears by itself once the network is back', async ({
     page,
     context,
     expectedMessages,
@@ -220,12 +218,12 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('N8: a page rewritten by a translator goes on', async ({ page, expectedMessages }) => {
+test('N8: a page rewritten by a translator keeps working', async ({ page, expectedMessages }) => {
   expectedMessages.push(
     "Failed to execute 'removeChild'",
     "Failed to execute 'insertBefore'",
     'AreaBoundary',
-    // A page that was rewritten before hydration is drawn again.
+    // A page that was rewritten before hydration is rendered again.
     'Minified React error #418',
   );
   await answerEntities(page, {
@@ -267,7 +265,7 @@ test('N8: a page rewritten by a translator goes on', async ({ page, expectedMess
   await expectSettled(page, 'Activation Toolkit');
 });
 
-test('N8: redraws a screen whose elements an extension has moved', async ({
+test('N8: renders a screen again whose elements an extension has moved', async ({
   page,
   expectedMessages,
 }) => {
@@ -279,7 +277,7 @@ test('N8: redraws a screen whose elements an extension has moved', async ({
   await page.getByRole('combobox').fill('Alpha');
   await page.evaluate(() => {
     for (const child of document.querySelectorAll('main > *')) {
-      // Moving the focused element would take the focus from it.
+      // Moving the focused element would blur it.
       if (child.contains(document.activeElement)) continue;
       const frame = document.createElement('div');
       child.replaceWith(frame);
@@ -293,7 +291,7 @@ test('N8: redraws a screen whose elements an extension has moved', async ({
 });
 
 test.describe('N9: time', () => {
-  test('eight hours hidden, then a jump of the clock: the page lives on', async ({ page }) => {
+  test('the page works after eight hours hidden and a jump of the clock', async ({ page }) => {
     await page.clock.install();
     await page.goto('/projects/dda/trade');
     const setHidden = (hidden: boolean) =>
@@ -316,9 +314,7 @@ test.describe('N9: time', () => {
     await expectSettled(page, 'Digital government');
   });
 
-  test('a tab that draws no frames, as when hidden, changes the page by the clock', async ({
-    page,
-  }) => {
+  test('a tab that draws no frames, as when hidden, still changes the page', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       const animate = Element.prototype.animate;
@@ -332,7 +328,7 @@ test.describe('N9: time', () => {
     await openTdra(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Digital government/);
     await expect(page).toHaveTitle('Digital government · Showcase');
-    // Visible again, it plays the animations that stood still.
+    // Once visible, it plays the animations that had stopped.
     await page.evaluate(() => {
       (window as Window & { drawAgain?: () => void }).drawAgain?.();
       for (const animation of document.getAnimations()) animation.play();

@@ -4,7 +4,7 @@ import { openKiosk } from '../stand/kiosk.ts';
 
 const mark = (page: Page) => page.getByRole('link', { name: 'All projects جميع المشاريع' });
 
-/** A screen of every world. */
+/** One screen of every world. */
 const worlds = [
   '/projects/core42',
   '/projects/core42/products/compass',
@@ -24,7 +24,7 @@ const sizes = [
   { width: 640, height: 360 },
 ];
 
-/** The texts, links and buttons whose boxes overlap that of an element, by their words. */
+/** The words of the texts, links and buttons that overlap an element. */
 function coveredBy(page: Page, selector: string) {
   return page.locator(selector).evaluate((control) => {
     const box = control.getBoundingClientRect();
@@ -42,7 +42,7 @@ function coveredBy(page: Page, selector: string) {
 }
 
 for (const size of sizes) {
-  test(`the way home is in the same corner of every world, ${String(size.width)}x${String(size.height)}`, async ({
+  test(`the home link is in the same corner of every world, ${String(size.width)}x${String(size.height)}`, async ({
     page,
   }) => {
     test.slow();
@@ -61,7 +61,7 @@ for (const size of sizes) {
   });
 }
 
-test('titles begin where the mark does, on a laptop as well', async ({ page }) => {
+test('titles are aligned with the mark, on a laptop too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const path of ['/projects/core42/info', '/projects/g42', '/projects/dda/trade']) {
     await page.goto(path);
@@ -73,7 +73,7 @@ test('titles begin where the mark does, on a laptop as well', async ({ page }) =
   }
 });
 
-test('the mark leads to the overview, which has none; nor has the screensaver or a wall', async ({
+test('the mark leads to the overview; there, on the screensaver and on a wall there is none', async ({
   page,
 }) => {
   await page.goto('/projects/dda/trade');
@@ -95,7 +95,7 @@ for (const size of [
   { width: 834, height: 1194 },
   { width: 1080, height: 1920 },
 ]) {
-  test(`the control of the loop covers nothing, wherever the page is, ${String(size.width)}x${String(size.height)}`, async ({
+  test(`the control of the loop covers nothing at any scroll position, ${String(size.width)}x${String(size.height)}`, async ({
     page,
   }) => {
     test.slow();
@@ -124,7 +124,7 @@ for (const size of [
   });
 }
 
-test('drawers are flush with the edges, and their entries at the hand on a kiosk', async ({
+test('drawers are flush with the edges, and their entries are within reach on a kiosk', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1080, height: 1920 });
@@ -134,7 +134,7 @@ test('drawers are flush with the edges, and their entries at the hand on a kiosk
   await expect.poll(() => menu.boundingBox()).toMatchObject({ y: 0, height: 1920 });
   const widths: (number | undefined)[] = [];
   const measureWidth = async (drawer: ReturnType<Page['locator']>) => {
-    // Sliding in, a drawer may lie between two pixels.
+    // While a drawer slides in, its edge may be between two pixels.
     await drawer.evaluate((element) =>
       Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     );
@@ -168,7 +168,7 @@ test('drawers are flush with the edges, and their entries at the hand on a kiosk
   expect(new Set(widths).size).toBe(1);
 });
 
-test('a stand without tabs offers none beside a film', async ({ page }) => {
+test('a kiosk without tabs offers none next to a film', async ({ page }) => {
   for (const [externalLinks, links] of [
     ['newTab', 1],
     ['handOff', 0],
@@ -187,7 +187,7 @@ for (const [path, area] of [
   ['/projects/g42/no-such-page', 'G42 جي\u00A042'],
   ['/projects/dda/no/such/page', 'Digital Dubai دبي الرقمية'],
 ] as const) {
-  test(`${path} is in its world, which is a way on`, async ({ page, expectedMessages }) => {
+  test(`${path} is in its world, with a link back to it`, async ({ page, expectedMessages }) => {
     expectedMessages.push('404');
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test.describe('N10: what a visitor does before the scripts have arrived counts', () => {
+test.describe('N10: visitors can act before the scripts have loaded', () => {
   test('a press on Video opens the film, once', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/projects/core42/products/compass', { waitUntil: 'commit' });
@@ -31,7 +31,7 @@ test.describe('N10: what a visitor does before the scripts have arrived counts',
     await expect(dialog).toHaveCount(0);
   });
 
-  test('a press by keyboard counts, too', async ({ page }) => {
+  test('a press by keyboard works too', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/projects/tdra/impact', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Overall impact' }).press('Enter');
@@ -39,7 +39,7 @@ test.describe('N10: what a visitor does before the scripts have arrived counts',
     await expect(page.getByRole('dialog', { name: 'Overall impact' })).toBeVisible();
   });
 
-  test('a press on a link has led to its page, and nothing is pressed there', async ({ page }) => {
+  test('a press on a link opens its page and presses nothing there', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/projects/core42/products/compass', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Video' }).click();
@@ -50,9 +50,7 @@ test.describe('N10: what a visitor does before the scripts have arrived counts',
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a text typed into the search of the dashboard stays and is searched for', async ({
-    page,
-  }) => {
+  test('a text typed into the dashboard search stays and is searched for', async ({ page }) => {
     await answerEntities(page, {
       body: JSON.stringify([{ EntityName: 'Alpha' }, { EntityName: 'Beta' }]),
     });
@@ -81,7 +79,7 @@ test.describe('N10: what a visitor does before the scripts have arrived counts',
     await expect(name).toHaveValue('Maryam');
   });
 
-  test('a film comes once they have, and its link is there before', async ({ page }) => {
+  test('a film appears with the scripts, and its link before them', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/projects/dda/dubai-now/volunteer', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: /^Open in a new tab/ })).toBeVisible();

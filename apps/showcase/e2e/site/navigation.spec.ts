@@ -3,7 +3,7 @@ import { expect, expectSettled, test } from '../fixtures.ts';
 
 const openTdra = (page: Page) => page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
 
-/** Loads the code of the overview and of TDRA, so that a change between them takes no other time. Ends on the overview. */
+/** Loads the code of the overview and of TDRA, so that a change between them needs no loading. Ends on the overview. */
 async function loadBothPages(page: Page): Promise<void> {
   await page.goto('/');
   await openTdra(page);
@@ -13,7 +13,7 @@ async function loadBothPages(page: Page): Promise<void> {
 }
 
 test(
-  'a change of page waits for the leaving one, then moves the focus and the title',
+  'a page change waits for the old page to leave, then moves the focus and the title',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/');
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('the next page enters only when the one before has left', async ({ page }) => {
+test('the next page enters only after the previous one has left', async ({ page }) => {
   await loadBothPages(page);
   const leaving = page.evaluate(
     () =>
@@ -85,7 +85,7 @@ test('the transition takes 0.45 s and moves by 18 px', async ({ page }) => {
 });
 
 test(
-  'R2: Back and Forward in the middle of a transition end on the page the address names',
+  'R2: Back and Forward in the middle of a transition end on the page of the address',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/');
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('R2: eight changes within a second settle on the last', async ({ page }) => {
+test('R2: eight changes within a second end on the last page', async ({ page }) => {
   await page.goto('/projects/tdra');
   await page.evaluate(async () => {
     for (const path of [
@@ -125,7 +125,7 @@ test('R2: eight changes within a second settle on the last', async ({ page }) =>
   await expect(page).toHaveTitle('Core42 · Showcase');
 });
 
-test('R2: the link to the page shown changes nothing', async ({ page }) => {
+test('R2: a link to the current page changes nothing', async ({ page }) => {
   await page.goto('/projects/tdra');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForTimeout(700);
@@ -142,7 +142,7 @@ test('R2: a double click on a link is one step in the history', async ({ page })
   await expectSettled(page, 'Projects');
 });
 
-test('R2: a link to the page shown opens in a new tab when asked to', async ({ page, context }) => {
+test('R2: a link to the current page opens in a new tab on request', async ({ page, context }) => {
   await page.goto('/projects/tdra');
   const opened = context.waitForEvent('page');
   await page
@@ -151,8 +151,8 @@ test('R2: a link to the page shown opens in a new tab when asked to', async ({ p
   await expect(await opened).toHaveURL('/projects/tdra');
 });
 
-// WebKit takes `commitStyles` for an inline style, which the policy of the page forbids.
-test('R2: a transition that is interrupted turns where it is, without committing styles', async ({
+// WebKit treats `commitStyles` as an inline style, which the page's policy forbids.
+test('R2: an interrupted transition reverses where it is, without committing styles', async ({
   page,
 }) => {
   await loadBothPages(page);
@@ -190,7 +190,7 @@ test('R2: a transition that is interrupted turns where it is, without committing
   expect(starts[1]).toBeLessThan(0.95);
 });
 
-test('N3: with reduced motion pages are cut', async ({ page }) => {
+test('N3: with reduced motion pages change without a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/projects/g42');
   const longest = await page.evaluateHandle(() => {
@@ -209,7 +209,7 @@ test('N3: with reduced motion pages are cut', async ({ page }) => {
   expect((await longest.jsonValue()).milliseconds).toBeLessThanOrEqual(10);
 });
 
-test('R3: a screen whose code does not load shows a way out, and the rest lives on', async ({
+test('R3: a screen whose code does not load shows a way out, and the rest keeps working', async ({
   page,
   expectedMessages,
 }) => {
@@ -253,11 +253,11 @@ test('a page enters with its pictures, and does not wait long for a late one', a
   await expectSettled(page, 'Our Products');
 });
 
-test('the styles of a linked screen are made ahead; nothing of it is shown, said or fetched', async ({
+test('the styles of a linked screen are created ahead; it is not shown, announced or fetched', async ({
   page,
 }) => {
   const tiles = '/projects/core42/products';
-  // A rule of the resources, which only the screens of products have.
+  // A rule for resources, which only product screens have.
   const rule = /clamp\(4\.5rem, ?9vh, ?6\.5rem\)/;
   expect(await (await page.request.get(tiles)).text()).not.toMatch(rule);
   await page.goto(tiles, { waitUntil: 'networkidle' });

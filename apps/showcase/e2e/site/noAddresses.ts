@@ -1,4 +1,4 @@
-/** Texts that no browser may be led to, whatever a configuration holds (docs/faults.md, L1). */
+/** Texts that must never become a link, whatever a configuration contains (docs/faults.md, L1). */
 export const noAddresses: readonly string[] = [
   '',
   '#',

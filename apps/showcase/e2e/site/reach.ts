@@ -2,13 +2,13 @@ import { expect, type Locator } from '@playwright/test';
 
 export const kiosk = { width: 1080, height: 1920 };
 
-/** Between them stands on a kiosk what is touched, in pixels. Lengths are rounded to whole ones. */
+/** The range for controls on a kiosk, in pixels. Lengths are rounded to whole ones. */
 const reach = { top: 1120, bottom: 1750, rounding: 2 };
-/** A picture tile may begin above it: so much of it is within, with its title. */
+/** A picture tile may begin above the range: at least this much of it, with its title, is within. */
 const partOfTile = 80;
 const minTileHeight = 300;
 
-/** The place of a control in the window. */
+/** The position of a control in the window. */
 export async function boxOf(control: Locator) {
   const box = await control.boundingBox();
   if (!box) throw new Error('It is not shown.');

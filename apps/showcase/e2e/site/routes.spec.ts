@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { screens } from './screens.ts';
 
-/** The headings of the routes, except those of Digital Dubai, whose texts have tests of their own. */
+/** The headings of the routes, except those of Digital Dubai, whose texts have their own tests. */
 const headings: Readonly<Record<string, string>> = {
   '/': 'Projects',
   '/projects/core42': 'Core42',
@@ -69,7 +69,7 @@ test('R1: any other unknown address gets a not-found with a link home', async ({
   await expectAccessible(page);
 });
 
-test('the first visit loads nothing from elsewhere and no script twice', async ({
+test('the first visit loads nothing from other origins and no script twice', async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('the first visit loads nothing from elsewhere and no script twice', async (
   expect(new Set(requested).size).toBe(requested.length);
 });
 
-test('the page is set in its own font, without a style sheet to wait for', async ({ page }) => {
+test('the page uses its own font, without waiting for a style sheet', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const loaded = await page.evaluate(() =>

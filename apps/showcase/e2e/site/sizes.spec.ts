@@ -14,7 +14,7 @@ const sizes = [
   { width: 3840, height: 2160 },
 ] as const;
 
-/** The texts that an element cuts off, or that stand beyond the edges of the page. */
+/** The texts that an element cuts off, or that extend beyond the edges of the page. */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,7 +62,7 @@ function clippedTexts(page: Page): Promise<string[]> {
 }
 
 for (const path of screens) {
-  test(`${path} fits every screen, at twice the size of text too`, async ({ page }) => {
+  test(`${path} fits every screen, even at twice the text size`, async ({ page }) => {
     await page.goto(encodeURI(path));
     for (const size of sizes) {
       await page.setViewportSize(size);

@@ -23,15 +23,15 @@ const paths = [
 ];
 
 /**
- * Scroll bars and hairlines are as wide on a wall as on a stage, and a line of text can break elsewhere because of
- * them. So positions and heights may differ by a line, in pixels of the wall.
+ * Scroll bars and hairlines are as wide on a wall as on a stage, so a line of text may break elsewhere. Positions and
+ * heights may therefore differ by a line, in pixels of the wall.
  */
 const tolerances = { x: 24, y: 72, width: 24, height: 72, fontSize: 1 };
 const keys = ['x', 'y', 'width', 'height', 'fontSize'] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The place and the size of type of everything with text or a picture, in the order of the page. */
+/** The position and font size of everything with text or a picture, in page order. */
 function layoutOf(page: Page) {
   return page.locator('h1, h2, h3, p, a, button, input, img').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -53,7 +53,7 @@ for (const path of paths) {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto(path);
     await expectSettled(page, /\S/);
-    // What only scripts bring, such as the control of a background, is there.
+    // Elements that only scripts add, such as the control of a background, are there.
     await page.waitForLoadState('networkidle');
     const stage = await layoutOf(page);
     await page.setViewportSize({ width: 3840, height: 2160 });

@@ -12,7 +12,7 @@ const unknown = [
   '/projects/dda/dubai-now/لا-شيء',
 ];
 
-/** Waits until React has hydrated the page or drawn it again. */
+/** Waits until React has hydrated the page or rendered it again. */
 async function expectLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
@@ -39,7 +39,7 @@ test('every unknown address has one title', async ({ page, expectedMessages }) =
   expect(faults).toEqual({});
 });
 
-test('a page that another program rewrote before it was live has one title', async ({
+test('a page that another program rewrote before hydration has one title', async ({
   page,
   expectedMessages,
 }) => {

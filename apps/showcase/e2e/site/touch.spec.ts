@@ -19,7 +19,7 @@ const kinds = [
   '/projects/dda/linking',
 ];
 
-/** The field of a product has a test of its own, as what is pressed lies over it. */
+/** The product field has its own test, because another element over it takes the press. */
 const controls = 'a[href], button:not(:disabled), summary, [role="combobox"]:not([inputmode])';
 
 interface Point {
@@ -27,7 +27,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Keeps presses from leading anywhere, and counts them by the control that they reach. */
+/** Keeps presses from having an effect, and counts them by the control that they reach. */
 async function countClicks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const clicks = new WeakMap<EventTarget, number>();
@@ -51,7 +51,7 @@ const clicksOn = (control: Locator) =>
       (globalThis as unknown as { clicks: WeakMap<EventTarget, number> }).clicks.get(element) ?? 0,
   );
 
-/** What a visitor sees of a control: every style of it and of what is in it. */
+/** The appearance of a control: every style of it and of its content. */
 const looks = (control: Locator) =>
   control.evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true })) animation.finish();
@@ -86,7 +86,7 @@ async function pressWithPen(session: CDPSession, { x, y }: Point): Promise<void>
 }
 
 for (const path of kinds) {
-  test(`N11: ${path} answers a tap and a pen, and looks as before when they are gone`, async ({
+  test(`N11: ${path} responds to a tap and a pen, and looks as before afterwards`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -117,7 +117,7 @@ for (const path of kinds) {
   });
 }
 
-test('N11: on a kiosk a long press is a press, two fingers press nothing, and neither selects', async ({
+test('N11: on a kiosk a long press works as a press, two fingers do nothing, and neither selects text', async ({
   page,
 }) => {
   await openKiosk(page, '/projects/core42/info');

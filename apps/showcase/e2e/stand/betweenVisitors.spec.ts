@@ -12,13 +12,13 @@ async function follow(page: Page, ...names: readonly RegExp[]): Promise<void> {
   for (const name of names) await page.getByRole('link', { name }).first().click();
 }
 
-// Moved time outruns the network, so a request of the attract loop may be given up.
+// The test's clock outruns the network, so a request of the attract loop may be aborted.
 test.beforeEach(({ expectedMessages }) => {
   expectedMessages.push('The entities could not be fetched: TimeoutError');
 });
 
 test.describe('the warning', () => {
-  test('asks in both languages, counts down, and takes Continue for yes', async ({ page }) => {
+  test('asks in both languages, counts down, and stops at Continue', async ({ page }) => {
     await openKiosk(page, '/');
     await page.clock.runFor((idleSeconds - 1) * 1000);
     await expect(warning(page)).toHaveCount(0);
@@ -35,7 +35,7 @@ test.describe('the warning', () => {
     await expect(warning(page)).toHaveCount(0);
   });
 
-  test('stands over a dialog that is open (S5)', async ({ page }) => {
+  test('is above an open dialog (S5)', async ({ page }) => {
     await openKiosk(page, impact);
     await page.getByRole('button', { name: 'Overall impact' }).click();
     await page.clock.runFor((idleSeconds + 1) * 1000);
@@ -80,7 +80,7 @@ test.describe('the reset', () => {
         ]);
       await expect.poll(kept).toEqual([0, 0, '', 0, 0, 'body']);
 
-      // Whatever is tried, the pages of the visitor who is gone are not in the history.
+      // The previous visitor's pages can never be reached through the history.
       for (const steps of [1, -1, 1, 2, -1]) {
         await page.evaluate((distance) => {
           history.go(distance);
@@ -99,7 +99,7 @@ test.describe('the reset', () => {
     },
   );
 
-  test('plays backgrounds again that a visitor has paused', async ({ page }) => {
+  test('resumes backgrounds that a visitor has paused', async ({ page }) => {
     await openKiosk(page, '/projects/dda/trade', { home: '/projects/dda/trade' });
     const pause = page.getByRole('button', { name: /^Pause/ });
     await pause.click();
@@ -111,7 +111,7 @@ test.describe('the reset', () => {
     await expect(pause).toBeVisible();
   });
 
-  test('goes home if there is no attract loop, and a touch there is a touch', async ({ page }) => {
+  test('goes home if there is no attract loop, and touches work there', async ({ page }) => {
     await openKiosk(page, contact, { attractLoop: null, home: '/projects/core42' });
     await page.getByRole('textbox', { name: 'Name' }).fill('Maryam');
     await leaveAlone(page);
@@ -123,7 +123,7 @@ test.describe('the reset', () => {
     await expect(page).toHaveURL('/projects/core42/info');
   });
 
-  test('goes on where storage throws, and names it (S4)', async ({ page, expectedMessages }) => {
+  test('completes if storage throws, and names it (S4)', async ({ page, expectedMessages }) => {
     expectedMessages.push('The reset could not forget local storage');
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
@@ -141,7 +141,7 @@ test.describe('the reset', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test('waits while a request is on its way', async ({ page }) => {
+  test('waits while a request is pending', async ({ page }) => {
     await openKiosk(page, contact);
     const answer = await holdAnswer(page);
     await fill(page);
@@ -157,7 +157,7 @@ test.describe('the reset', () => {
 });
 
 test.describe('the attract loop of a kiosk', () => {
-  test('may be any page, and the touch that wakes it presses nothing', async ({ page }) => {
+  test('may be any page, and the touch that ends it presses nothing', async ({ page }) => {
     await openKiosk(page, '/projects/core42/info', { attractLoop: '/', home: '/projects/dda' });
     await leaveAlone(page);
     await expect(page).toHaveURL('/');
@@ -178,9 +178,7 @@ test.describe('the attract loop of a kiosk', () => {
   });
 });
 
-test('only these screens have fields, so the tests above cover all of them', async ({
-  request,
-}) => {
+test('only these screens have fields, so the tests above cover all fields', async ({ request }) => {
   const withFields: string[] = [];
   for (const screen of screens) {
     const html = await (await request.get(screen)).text();
@@ -212,7 +210,7 @@ test.describe('without a kiosk', () => {
     await expectSettled(page, 'Contact us today');
     const name = page.getByRole('textbox', { name: 'Name' });
     await name.fill('Maryam');
-    // Back of the browser keeps it.
+    // The browser's Back keeps it.
     await page.goBack();
     await expect(page).toHaveURL('/projects/core42/info');
     await page.goForward();

@@ -50,15 +50,13 @@ test(
   },
 );
 
-test('the card of a link in a bilingual card is headed by the place it leads to', async ({
-  page,
-}) => {
+test('the card for a link in a bilingual card is titled after its target', async ({ page }) => {
   await openKiosk(page, '/projects/dda/trade', handOff);
   await page.getByRole('link', { name: /^Explore/ }).click();
   await expect(card(page)).toHaveAccessibleName('Trade and Logistics التجارة والخدمات اللوجستية');
 });
 
-test('a deep link opens a card, too, and is not handed to an app', async ({ page }) => {
+test('a deep link opens a card too, and is not passed to an app', async ({ page }) => {
   await openKiosk(page, '/projects/dda/linking', handOff);
   const left = watchForLeaving(page);
   await page
@@ -70,7 +68,7 @@ test('a deep link opens a card, too, and is not handed to an app', async ({ page
   expect(left).toEqual([]);
 });
 
-test('our own page that would open a tab needs a public origin for its code (S6)', async ({
+test('an internal page that would open a tab needs a public origin for its code (S6)', async ({
   page,
 }) => {
   const address = '/projects/core42/products/compass';
@@ -122,9 +120,7 @@ test('the card is closed by a reset', async ({ page, expectedMessages }) => {
   await expect(card(page)).toHaveCount(0);
 });
 
-test('links within the showcase work as ever, and others open a tab without handOff', async ({
-  page,
-}) => {
+test('internal links work as usual, and others open a tab without handOff', async ({ page }) => {
   await openKiosk(page, '/', handOff);
   await page
     .getByRole('link', { name: /Core42/ })

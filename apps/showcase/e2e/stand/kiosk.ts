@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { kioskDefaults } from '../../src/config/kiosk.ts';
 
-/** The seconds that the tests' kiosk waits, and warns. */
+/** The seconds for which the tests' kiosk waits and warns. */
 export const idleSeconds = 60;
 export const warningSeconds = 15;
 
-/** Gives the page a kiosk, opens an address and waits until it runs. The test moves the time. */
+/** Configures a kiosk, opens an address and waits until it runs. The test controls the clock. */
 export async function openKiosk(page: Page, address: string, kiosk: object = {}): Promise<void> {
   await page.route('**/showcase.config.json', (route) =>
     route.fulfill({ json: { kiosk: { idleSeconds, warningSeconds, ...kiosk } } }),
@@ -23,12 +23,12 @@ export async function expectKiosk(page: Page): Promise<void> {
 export const warning = (page: Page) =>
   page.getByRole('alertdialog', { name: /Are you still there/ });
 
-/** Nobody touches anything until the warning has run out. */
+/** Passes time without input until the warning has expired. */
 export async function leaveAlone(page: Page): Promise<void> {
   await page.clock.runFor((idleSeconds + warningSeconds + 1) * 1000);
 }
 
-/** Expects the attract loop of a kiosk, with nothing over it. */
+/** Expects a kiosk's attract loop, with nothing over it. */
 export async function expectLoop(page: Page): Promise<void> {
   await expect(page).toHaveURL(kioskDefaults.attractLoop);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Screensaver');

@@ -19,30 +19,30 @@ const notice = {
 
 interface Event {
   readonly type: string;
-  /** Of a request: what the page sent. */
+  /** The body that the page sent, for a request. */
   readonly body: string;
 }
 
 interface LeadsHost {
   readonly origin: string;
-  /** Where it keeps contact requests. */
+  /** The file for contact requests. */
   readonly file: string;
-  /** What is in the file, in order. */
+  /** The events in the file, in order. */
   readonly events: () => Promise<readonly Event[]>;
   /** The bodies that the provider has received. */
   readonly delivered: readonly string[];
-  /** What the host has printed about faults. */
+  /** The errors that the host has printed. */
   readonly errors: () => string;
 }
 
 interface LeadsOptions {
-  /** The largest file that the host may write, in blocks of 512 bytes: to it, a disk that is full beyond that. */
+  /** The largest file that the host may write, in blocks of 512 bytes. Beyond that, the disk seems full. */
   readonly fileBlocks?: number;
-  /** What is in the file before the host starts. */
+  /** The file's content before the host starts. */
   readonly content?: string;
 }
 
-/** `start --leads FILE` in a process of its own, and a provider that accepts everything. */
+/** `start --leads FILE` in its own process, and a provider that accepts everything. */
 const test = base.extend<{ leadsOptions: LeadsOptions; host: LeadsHost }>({
   leadsOptions: [{}, { option: true }],
   host: async ({ leadsOptions: { fileBlocks, content = '' } }, provide) => {
@@ -112,7 +112,7 @@ const test = base.extend<{ leadsOptions: LeadsOptions; host: LeadsHost }>({
 
 const typesIn = async ({ events }: LeadsHost) => (await events()).map(({ type }) => type);
 
-test('a request is thanked for once it is in the file, then forwarded letter for letter', async ({
+test('the visitor is thanked once a request is in the file, and it is forwarded unchanged', async ({
   page,
   host,
 }) => {
@@ -138,7 +138,7 @@ test('a request is thanked for once it is in the file, then forwarded letter for
 });
 
 for (const name of ['slow', 'never', 'http500', '429', 'blocked', 'notjson']) {
-  test(`${name}@… is an address like any other`, async ({ page, host }) => {
+  test(`${name}@… is treated like any other address`, async ({ page, host }) => {
     await openForm(page);
     await fill(page, `${name}@example.ae`);
     await submit(page).click();
@@ -147,7 +147,7 @@ for (const name of ['slow', 'never', 'http500', '429', 'blocked', 'notjson']) {
   });
 }
 
-test.describe('a disk that is full', () => {
+test.describe('a full disk', () => {
   const blocks = 16;
   const content = `${JSON.stringify({ note: 'x'.repeat(blocks * 512 - 100) })}\n`;
   test.use({ leadsOptions: { fileBlocks: blocks, content } });
@@ -183,9 +183,7 @@ test.describe('a disk that is full', () => {
   });
 });
 
-test('the notice of the configuration is beside the button, in both languages', async ({
-  page,
-}) => {
+test('the configured notice is next to the button, in both languages', async ({ page }) => {
   await openForm(page);
   for (const language of ['en', 'ar'] as const) {
     await expect(page.getByText(notice.text[language])).toHaveAttribute('lang', language);

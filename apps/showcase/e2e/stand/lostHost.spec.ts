@@ -10,8 +10,8 @@ const main = fileURLToPath(new URL('../../../host/src/main.ts', import.meta.url)
 const entities = fileURLToPath(new URL('../tdra/entities.csv', import.meta.url));
 
 /**
- * How long everything may take to work again once the host is back, in milliseconds. It takes one or two seconds where
- * nothing else runs; without being told, the page would ask again after half a minute.
+ * How long recovery may take once the host is back, in milliseconds. It takes one or two seconds on an idle machine;
+ * without a signal, the page would ask again after half a minute.
  */
 const timeout = 10_000;
 
@@ -21,7 +21,7 @@ interface Host {
   readonly kill: () => Promise<void>;
 }
 
-/** A host in a process of its own, which a test kills and starts again at the same address. */
+/** A host in its own process, which a test kills and restarts at the same address. */
 const test = base.extend<{ host: Host }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are asked for.
   host: async ({}, provide) => {
@@ -51,14 +51,14 @@ test.beforeEach(({ expectedMessages }) => {
   expectedMessages.push('Failed to load', 'ERR_', 'Failed to fetch', 'dynamically imported');
 });
 
-/** Nothing that the visitor sees is the browser's own error page, and nothing has reloaded. */
+/** Expects that the browser never shows its own error page and the page is not reloaded. */
 async function expectSamePage(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 }
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
 
-test('S11: a page whose code had not come is there by itself', async ({ page, host }) => {
+test('S11: a page whose code was missing appears by itself', async ({ page, host }) => {
   await page.goto('/');
   await mark(page);
   await host.kill();
@@ -76,7 +76,7 @@ test('S11: the dashboard gets its entities', async ({ page, host, expectedMessag
   await page.clock.install();
   await page.goto('/projects/tdra', { waitUntil: 'networkidle' });
   await expectSettled(page, 'Digital government');
-  // The code of every screen is fetched.
+  // The code of every screen is loaded.
   await page.clock.runFor(5000);
   await page.waitForLoadState('networkidle');
   await host.kill();
@@ -88,7 +88,7 @@ test('S11: the dashboard gets its entities', async ({ page, host, expectedMessag
   await expect(page.getByRole('option').first()).toBeVisible({ timeout });
 });
 
-test('S11: a contact request says that it was not sent, keeps its fields, and is sent then', async ({
+test('S11: the contact form says that a request was not sent, keeps its fields, and can send it later', async ({
   page,
   host,
 }) => {

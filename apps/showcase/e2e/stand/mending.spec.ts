@@ -7,7 +7,7 @@ const impact = '/projects/tdra/impact';
 const names = ['Example Authority'];
 const entities = names.map((EntityName) => ({ EntityName }));
 
-/** Answers for the entities endpoint as long as a test wishes. */
+/** Answers requests to the entities endpoint until a test stops it. */
 async function controlEntities(page: Page) {
   const control = { isUp: false, requests: 0 };
   await page.route('**/api/entities', async (route) => {
@@ -41,12 +41,12 @@ test.describe('the entity list', () => {
     expect(control.requests).toBe(2);
   });
 
-  test('is fetched again when the network is back, and after a while', async ({ page }) => {
+  test('is fetched again when the network is back, and after a delay', async ({ page }) => {
     const control = await controlEntities(page);
     await page.clock.install();
     const failed = page.waitForEvent('console');
     await page.goto(impact);
-    // A request on its way is not repeated.
+    // A pending request is not repeated.
     await failed;
     expect(control.requests).toBe(1);
     await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -55,7 +55,7 @@ test.describe('the entity list', () => {
     await page.clock.runFor(31_000);
     await expect(await options(page)).toHaveCount(1);
     expect(control.requests).toBe(3);
-    // A list that is there is not fetched again.
+    // A loaded list is not fetched again.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.clock.runFor(120_000);
     expect(control.requests).toBe(3);
@@ -74,7 +74,7 @@ test.describe('the entity list', () => {
     expect(messages.filter((text) => text.includes('could not be fetched'))).toHaveLength(1);
   });
 
-  test('on a kiosk it is fetched while nobody is there, and a failure keeps the last good one', async ({
+  test('on a kiosk it is fetched between visitors, and a failure keeps the last good one', async ({
     page,
   }) => {
     const control = await controlEntities(page);
@@ -109,7 +109,7 @@ test.describe('a new build', () => {
       },
     );
 
-  test('is taken in the attract loop, never in front of a visitor (S9)', async ({
+  test('is loaded during the attract loop, never in front of a visitor (S9)', async ({
     page,
     expectedMessages,
   }) => {
@@ -138,7 +138,7 @@ test.describe('a new build', () => {
     await expectSettled(page, 'Projects');
   });
 
-  test('a changed configuration is taken there, too, and not while the host is away (S9)', async ({
+  test('a changed configuration is loaded there too, but not while the host is away (S9)', async ({
     page,
     expectedMessages,
   }) => {
@@ -173,7 +173,7 @@ test.describe('a new build', () => {
 });
 
 test.describe('Refresh while the host is away', () => {
-  test('says so, goes on trying, and reloads when the host is back (S8)', async ({
+  test('says so, keeps trying, and reloads when the host is back (S8)', async ({
     page,
     expectedMessages,
   }) => {
@@ -191,7 +191,7 @@ test.describe('Refresh while the host is away', () => {
     await expect(page).toHaveURL(impact);
   });
 
-  test('waits no longer once the message is closed', async ({ page, expectedMessages }) => {
+  test('stops waiting once the message is closed', async ({ page, expectedMessages }) => {
     expectedMessages.push('Failed to load', 'ERR_');
     await page.clock.install();
     await page.goto(impact);

@@ -11,7 +11,7 @@ import {
 } from './preflightPage.ts';
 import { key, test } from './preflightStand.ts';
 
-// Every test starts a host and checks a whole stand, films included.
+// Every test starts a host and checks everything, including the films.
 test.describe.configure({ timeout: 90_000 });
 
 /** Runs `pnpm preflight` against a host. */
@@ -30,15 +30,15 @@ async function preflight(
   return { code, output: outputs.join('') };
 }
 
-test.describe('a stand without faults', () => {
+test.describe('a kiosk without faults', () => {
   const entity = 'Dubai Police';
   const kiosk = {
     runningOrder: ['/', `/projects/tdra/impact?entity=${encodeURIComponent(entity)}`],
   };
 
-  test('has no problem, and warns only of what is missing on purpose', async ({ page, stands }) => {
+  test('has no problem, and warns only about intentional gaps', async ({ page, stands }) => {
     const { origin } = await stands.start({ keepsLeads: true, configuration: { kiosk } });
-    // A headless browser may have no screen to keep awake; `pnpm preflight` asks one that has.
+    // A headless browser may have no screen to keep awake; `pnpm preflight` uses a browser that has one.
     await page.addInitScript(() => {
       const request = () => Promise.resolve({ release: () => Promise.resolve() });
       Object.defineProperty(navigator, 'wakeLock', { value: { request } });
@@ -64,7 +64,7 @@ test.describe('a stand without faults', () => {
     }
   });
 
-  test('passes `pnpm preflight`, which says what only a screen can show', async ({ stands }) => {
+  test('passes `pnpm preflight`, which lists the checks that need a screen', async ({ stands }) => {
     const { origin } = await stands.start({ keepsLeads: true });
     const { code, output } = await preflight(`${origin}/dev/preflight?key=${key}`);
     expect(output).not.toContain('Problems');
@@ -107,10 +107,7 @@ test.describe('`pnpm preflight`', () => {
 });
 
 test.describe('the page', () => {
-  test('checks one thing again, with what the configuration says by then', async ({
-    page,
-    stands,
-  }) => {
+  test('repeats one check with the current configuration', async ({ page, stands }) => {
     const { origin, configure } = await stands.start({
       configuration: { links: { trade: `${stands.site}/404`, build: `${stands.site}/404` } },
     });

@@ -2,7 +2,7 @@ import { expect } from '../fixtures.ts';
 import { expectEntry, expectProblems, openPreflight } from './preflightPage.ts';
 import { findArabicFont, test } from './preflightStand.ts';
 
-// Every test starts a host and checks a whole stand, films included.
+// Every test starts a host and checks everything, including the films.
 test.describe.configure({ timeout: 90_000 });
 
 test.describe('the preflight finds', () => {
@@ -62,11 +62,11 @@ test.describe('the preflight finds', () => {
     await expectEntry(page, 'Trade', 'problem', 'It does not answer within 5 seconds.');
     await expectProblems(page, 'Trade', 'Build', 'Justice');
     expect(milliseconds).toBeGreaterThan(4900);
-    // One after the other, the three would take fifteen.
+    // One after another, the three would take fifteen.
     expect(milliseconds).toBeLessThan(14_000);
   });
 
-  test('a live stream that is off air, or that browsers may not read', async ({ page, stands }) => {
+  test('a live stream that is off air or that browsers may not read', async ({ page, stands }) => {
     const videos = { liveStream: `${stands.site}/404` };
     const { origin, configure } = await stands.start({ configuration: { videos } });
     await openPreflight(page, origin);
@@ -91,7 +91,7 @@ test.describe('the preflight finds', () => {
     await expectProblems(page, 'Configuration');
   });
 
-  test('no network: a warning at most, and nothing for what this computer serves', async ({
+  test('a missing network: at most a warning, and nothing for local addresses', async ({
     page,
     stands,
   }) => {

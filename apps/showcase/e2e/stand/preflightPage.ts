@@ -16,7 +16,7 @@ export const entry = (page: Page, label: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `Check again ${label}`, exact: true }) });
 
-/** Expects an entry to be in a state, to say what was found, and to say what to do. */
+/** Expects an entry to have a state, a finding and a remedy. */
 export async function expectEntry(
   page: Page,
   label: string,

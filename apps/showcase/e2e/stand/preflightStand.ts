@@ -1,4 +1,4 @@
-/** Stands for the tests of the preflight: hosts of their own, and a site outside whose addresses answer as they say. */
+/** Test setups for the preflight: separate hosts, and an external site whose paths name their answers. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,17 +14,17 @@ import { defaultLinks } from '../../src/config/links.ts';
 import { test as base } from '../fixtures.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-/** Opens the presenter's pages. */
+/** The key of the presenter's pages. */
 export const key = 'the-key-of-a-test-stand';
 const entities = 'EntityName,UsingInternet\nDubai Courts,1\nDubai Police,1\n';
 
 interface StandOptions extends Measures {
-  /** What the configuration says, besides links that answer; a text replaces the whole file. */
+  /** The configuration, besides links that answer; a string replaces the whole file. */
   readonly configuration?: object | string;
-  /** Where all other links lead; by default to the site. */
+  /** The target of all other links; by default the site. */
   readonly linksTo?: string;
   readonly keepsLeads?: boolean;
-  /** Files of the built app that are missing. */
+  /** Files to remove from the built app. */
   readonly missing?: readonly string[];
 }
 
@@ -35,14 +35,14 @@ interface Stand {
 }
 
 interface Stands {
-  /** The origin of a site outside: `/404` answers with that status, `/framed` refuses to be framed, `/hang` hangs. */
+  /** The origin of an external site: `/404` answers with that status, `/framed` refuses to be framed, `/hang` hangs. */
   readonly site: string;
   readonly start: (options?: StandOptions) => Promise<Stand>;
 }
 
 export const test = base.extend<{ stands: Stands }>({
   stands: async ({ expectedMessages }, provide) => {
-    // What the browser itself says of a planted fault.
+    // The browser's own messages about a planted fault.
     expectedMessages.push('Failed to load resource', 'blocked by CORS policy');
     const server = await startSite();
     const site = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;

@@ -12,7 +12,7 @@ const runningOrder = [
 const open = (page: Page, address = '/') =>
   openKiosk(page, address, { idleSeconds: undefined, runningOrder });
 
-test('a clicker walks the running order, there and back', async ({ page }) => {
+test('a clicker goes through the running order in both directions', async ({ page }) => {
   await open(page);
   for (const address of runningOrder.slice(1)) {
     await page.keyboard.press('PageDown');
@@ -39,7 +39,7 @@ test('a clicker walks the running order, there and back', async ({ page }) => {
   }
 });
 
-test('it goes on from wherever one is, and a held key moves once', async ({ page }) => {
+test('it continues from the current page, and a held key moves once', async ({ page }) => {
   await open(page, '/projects/g42');
   await page.keyboard.press('PageDown');
   await expect(page).toHaveURL('/');
@@ -51,13 +51,13 @@ test('it goes on from wherever one is, and a held key moves once', async ({ page
   await expectSettled(page, /Products/);
 });
 
-test('the next address is fetched ahead', async ({ page }) => {
+test('the next page is fetched ahead', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
   });
   await open(page);
-  // All screens are loaded after four seconds; the clock stands before that.
+  // All screens are loaded after four seconds; the clock stops before that.
   await expect.poll(() => scripts.some((path) => path.includes('core42'))).toBe(true);
   expect(scripts.some((path) => path.includes('/dda-'))).toBe(false);
 });
@@ -74,7 +74,7 @@ test('fields, menus and dialogs keep their keys', async ({ page }) => {
   await expect(page).toHaveURL('/projects/tdra/impact');
 });
 
-test('b and the full stop blank the screen, and any key or press brings it back', async ({
+test('"b" and the full stop blank the screen, and any key or press restores it', async ({
   page,
 }) => {
   await open(page);
@@ -104,7 +104,7 @@ test('the question mark lists the keys, and f fills the screen', async ({ page }
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('html');
 });
 
-test('unknown addresses are named at the start and left out (S7)', async ({
+test('unknown addresses are named at startup and left out (S7)', async ({
   page,
   expectedMessages,
 }) => {
@@ -127,7 +127,7 @@ test('unknown addresses are named at the start and left out (S7)', async ({
   await expect(page).toHaveURL('/projects/dda');
 });
 
-test('the screen is kept awake on every page, again after the tab was hidden', async ({ page }) => {
+test('the screen is kept awake on every page, also after the tab was hidden', async ({ page }) => {
   await page.addInitScript(() => {
     const log: string[] = [];
     Object.assign(window, { log });

@@ -2,7 +2,7 @@ import { answerEntities, expect, expectAccessible, expectSettled, test } from '.
 
 const path = '/projects/tdra/impact';
 
-test.describe('on the records of the host', () => {
+test.describe('with the records of the host', () => {
   test(
     'N6: an entity is found, chosen and shown by keyboard alone',
     { tag: '@smoke' },
@@ -26,9 +26,7 @@ test.describe('on the records of the host', () => {
     },
   );
 
-  test('Back returns to no entity, Forward to the entity, a bookmark opens it', async ({
-    page,
-  }) => {
+  test('Back clears the entity, Forward restores it, and a bookmark opens it', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('combobox').fill('Dubai Police');
     await page.getByRole('option', { name: 'Dubai Police' }).click();
@@ -42,7 +40,7 @@ test.describe('on the records of the host', () => {
   });
 
   test(
-    'a service opens its details, and Escape gives the focus back',
+    'a service opens its details, and Escape restores the focus',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto(
@@ -96,7 +94,9 @@ test.describe('on the records of the host', () => {
     });
   }
 
-  test('the overall impact shows its four figures and closes on the backdrop', async ({ page }) => {
+  test('the overall impact shows its four figures and closes with a press on the backdrop', async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Overall impact' }).click();
     const dialog = page.getByRole('dialog', { name: 'Overall impact' });
@@ -172,7 +172,7 @@ test.describe('the configuration', () => {
     await asked;
   });
 
-  test('that has an invalid key is reported by that key, and every other key is used', async ({
+  test('is used except for an invalid key, which is reported', async ({
     page,
     expectedMessages,
   }) => {

@@ -3,7 +3,7 @@ import { answerEntities, expect, expectSettled, test } from '../fixtures.ts';
 const path = '/projects/tdra/impact';
 
 test.describe('when the entities endpoint', () => {
-  test('E1, E3: is unreachable, it is logged once and the page works', async ({
+  test('E1, E3: is unreachable, that is logged once and the page works', async ({
     page,
     expectedMessages,
   }) => {
@@ -22,7 +22,7 @@ test.describe('when the entities endpoint', () => {
     expect(logged).toBe(1);
   });
 
-  test('E2: hangs, the page is usable, and leaving it is silent', async ({ page }) => {
+  test('E2: hangs, the page is usable and leaving it logs nothing', async ({ page }) => {
     await page.route('**/api/entities', () => undefined);
     await page.goto(path);
     await page.getByRole('button', { name: 'Overall impact' }).click();
@@ -31,7 +31,7 @@ test.describe('when the entities endpoint', () => {
     await expectSettled(page, 'Digital government');
   });
 
-  test('E3, E5, E7: sends a byte order mark, members of every kind and names twice, the named ones show', async ({
+  test('E3, E5, E7: sends a byte order mark, members of every kind and repeated names, the named ones show', async ({
     page,
   }) => {
     const members = [
@@ -59,7 +59,7 @@ test.describe('when the entities endpoint', () => {
     await expect(page.getByText('2/25')).toBeVisible();
   });
 
-  test('E8, E9: sends hostile names, they are shown letter for letter', async ({ page }) => {
+  test('E8, E9: sends hostile names, they are shown unchanged', async ({ page }) => {
     const names = [
       '<script>alert(1)</script>',
       '<img src=x onerror=alert(1)>',
@@ -96,7 +96,7 @@ test.describe('when the entities endpoint', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('E6, E11: sends 100,000 names, a key is answered and no element is made for rows out of view', async ({
+  test('E6, E11: sends 100,000 names, typing works and rows out of view have no elements', async ({
     page,
   }) => {
     const names = Array.from({ length: 100_000 }, (_, index) => ({
@@ -114,7 +114,7 @@ test.describe('when the entities endpoint', () => {
     expect(await page.getByRole('option').count()).toBeLessThan(30);
   });
 
-  test('E6: is answered with more than 32 MiB, the list is empty and the tab survives', async ({
+  test('E6: sends more than 32 MiB, the list is empty and the tab survives', async ({
     page,
     expectedMessages,
   }) => {
@@ -126,9 +126,7 @@ test.describe('when the entities endpoint', () => {
   });
 });
 
-test('E13: of two requests the late answer of the one given up changes nothing', async ({
-  page,
-}) => {
+test('E13: answers an aborted request late, nothing changes', async ({ page }) => {
   const answers: ((name: string) => Promise<void>)[] = [];
   await page.route('**/api/entities', (route) => {
     answers.push((EntityName) => route.fulfill({ json: [{ EntityName }] }));

@@ -6,7 +6,7 @@ export const path = '/projects/tdra/impact';
 export const arabicName = 'هيئة تنظيم الاتصالات والحكومة الرقمية';
 export const longName =
   'The General Authority for Telecommunications, Digital Government and Shared Infrastructure Services of the Northern Emirates';
-/** As long as an address may be. */
+/** The longest name that an address can carry. */
 export const endlessName = 'x'.repeat(1000);
 const longNote = 'Figures of the first half of the year, rounded and not yet audited';
 
@@ -43,5 +43,5 @@ export async function openEntity(
   await page.goto(`${path}?entity=${encodeURIComponent(name)}${query}`);
 }
 
-/** Where phones reach the showcase. */
+/** The address at which phones reach the showcase. */
 export const publicOrigin = 'https://showcase.example';

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
 test.describe('the navigation bar', () => {
-  test('reloads on the logo by click, Enter and Space', async ({ page }) => {
+  test('reloads when its logo is pressed by click, Enter or Space', async ({ page }) => {
     await page.goto('/projects/tdra/impact');
     const logo = page.getByTitle('Refresh');
     for (const act of [() => logo.click(), () => logo.press('Enter'), () => logo.press(' ')]) {
@@ -13,7 +13,7 @@ test.describe('the navigation bar', () => {
     await expect(page).toHaveURL('/projects/tdra/impact');
   });
 
-  test('leads home and to the screensaver, which any key leaves', async ({ page }) => {
+  test('leads home and to the screensaver, which any key closes', async ({ page }) => {
     await page.goto('/projects/tdra/impact');
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expectSettled(page, 'Digital government');
@@ -23,7 +23,7 @@ test.describe('the navigation bar', () => {
     await expectSettled(page, 'Digital government');
   });
 
-  test('is titled, named and accessible, with the menu open too, in either direction', async ({
+  test('is titled, named and accessible in either direction, even with the menu open', async ({
     page,
   }) => {
     await page.goto('/projects/tdra');
@@ -42,7 +42,7 @@ test.describe('the navigation bar', () => {
         'Impact dashboard',
         'All projects',
       ]);
-      // The menu slides in to the inline end, where a line of text ends; the logo stands opposite.
+      // The menu slides in at the inline end, where a line of text ends; the logo is opposite.
       const { width } = await page.locator('html').evaluate((html) => html.getBoundingClientRect());
       await expect
         .poll(async () => {
@@ -57,7 +57,7 @@ test.describe('the navigation bar', () => {
     }
   });
 
-  test("is left on the section's base by Home, from a page below it too", async ({ page }) => {
+  test("leads to the section's start page by Home, even from a page below it", async ({ page }) => {
     await page.goto('/projects/tdra/impact');
     const home = page.getByRole('link', { name: 'Home', exact: true });
     await expect(home).toHaveAttribute('href', '/projects/tdra');
@@ -86,9 +86,7 @@ test.describe('the navigation bar', () => {
   });
 });
 
-test('D3, D4: twenty openings in a second leave one dialog, and nothing locked', async ({
-  page,
-}) => {
+test('D3, D4: twenty openings in a second leave one dialog and no lock', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/projects/tdra');
   const before = await page.evaluate(() => [scrollY, document.querySelector('main')?.clientWidth]);

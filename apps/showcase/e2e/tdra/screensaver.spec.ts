@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
 const screensaver = '/projects/tdra/screensaver';
 
-/** Records the requests of the page for a wake lock. */
+/** Records the page's wake lock requests. */
 async function countWakeLocks(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const log: string[] = [];
@@ -34,13 +34,11 @@ async function open(page: Page): Promise<void> {
 const shown = (page: Page) => page.locator('[data-state="shown"]');
 
 test.describe('the screensaver', () => {
-  test('gives the visitor back to where they came from, and is not gone back to', async ({
-    page,
-  }) => {
+  test('returns visitors to where they came from, and is not in the history', async ({ page }) => {
     await page.goto('/projects/tdra');
     await page.getByRole('link', { name: /^Open the dashboard/ }).click();
     await expectSettled(page, 'Government Digital Impact');
-    // Enter is held on the link and repeats, as on a real keyboard.
+    // Enter is held down on the link and repeats, as on a real keyboard.
     await page.getByRole('link', { name: 'Screensaver', exact: true }).focus();
     await page.keyboard.down('Enter');
     await expectSettled(page, 'Screensaver');
@@ -54,7 +52,7 @@ test.describe('the screensaver', () => {
     await expectSettled(page, 'Digital government');
   });
 
-  test('shows every project and figure in both languages, and keeps three slides at most', async ({
+  test('shows every project and figure in both languages, and keeps at most three slides', async ({
     page,
   }) => {
     await page.clock.install();
@@ -78,7 +76,7 @@ test.describe('the screensaver', () => {
     await page.keyboard.press('a');
   });
 
-  test('fills the window at every size and puts nothing outside of it', async ({ page }) => {
+  test('fills the window at every size and does not overflow', async ({ page }) => {
     await page.clock.install();
     for (const [width, height] of [
       [1920, 1080],
@@ -119,7 +117,7 @@ test.describe('the screensaver', () => {
     }
   });
 
-  test('with reduced motion it cuts, nothing drifts, and a slide stays twice as long', async ({
+  test('with reduced motion slides change without fading or drifting, and stay twice as long', async ({
     page,
   }) => {
     await page.clock.install();
@@ -133,7 +131,7 @@ test.describe('the screensaver', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test('keeps the screen awake while it is shown and the tab is seen', async ({ page }) => {
+  test('keeps the screen awake while it is shown and the tab is visible', async ({ page }) => {
     const log = await countWakeLocks(page);
     await open(page);
     await expect.poll(log).toEqual(['request screen']);
@@ -142,7 +140,7 @@ test.describe('the screensaver', () => {
     expect(await log()).toEqual(['request screen', 'release']);
   });
 
-  test('goes on without a wake lock, and where one is refused', async ({ page }) => {
+  test('works without wake locks, and if one is refused', async ({ page }) => {
     await page.addInitScript(() => {
       const request = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
       Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
@@ -154,7 +152,7 @@ test.describe('the screensaver', () => {
     });
     await page.reload();
     await expect(shown(page)).toContainText('Core42');
-    // Input before the scripts run is lost, so it is repeated.
+    // Input is lost before the scripts run, so it is repeated.
     await expect(async () => {
       await page.keyboard.press('a');
       await expect(page).toHaveURL('/projects/tdra', { timeout: 1000 });
@@ -162,7 +160,7 @@ test.describe('the screensaver', () => {
     await expectSettled(page, 'Digital government');
   });
 
-  test('a hidden tab runs no timer, and leaving leaves none behind', async ({ page }) => {
+  test('a hidden tab runs no timer, and none is left after closing it', async ({ page }) => {
     await page.clock.install();
     await open(page);
     const setHidden = (hidden: boolean) =>
@@ -178,7 +176,7 @@ test.describe('the screensaver', () => {
     await expect(shown(page)).toContainText('TDRA');
   });
 
-  test('is read as a list that does not change, and says nothing by itself', async ({ page }) => {
+  test('is read as a static list, and announces nothing by itself', async ({ page }) => {
     await open(page);
     await expect(page.getByRole('listitem')).toHaveCount(9);
     await expect(page.locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0);

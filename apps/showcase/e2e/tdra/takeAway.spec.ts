@@ -6,7 +6,7 @@ const printButton = (page: Page) => page.getByRole('button', { name: 'Print طب
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download تنزيل' });
 const phoneButton = (page: Page) => page.getByRole('button', { name: 'On your phone على هاتفك' });
 
-/** How many pages a document has. */
+/** The number of pages of a document. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 test.describe('printing', () => {
@@ -26,7 +26,7 @@ test.describe('printing', () => {
     });
   }
 
-  test('gives the sheet alone, with everything of the entity', async ({ page }) => {
+  test('prints only the sheet, with everything about the entity', async ({ page }) => {
     await page.clock.setFixedTime(new Date(2026, 10, 14, 9));
     await openEntity(page, arabicName, { configuration: { kiosk: { publicOrigin } } });
     await expect(printButton(page)).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('printing', () => {
     }
   });
 
-  test('has a button, and no code without a public origin', async ({ page }) => {
+  test('has a button, but no code without a public origin', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.documentElement.dataset['printed'] = 'yes';
@@ -96,7 +96,7 @@ test.describe('printing', () => {
     await expect(sheet.getByRole('img')).toHaveCount(0);
   });
 
-  test('follows the entity that is shown', async ({ page }) => {
+  test('shows the current entity', async ({ page }) => {
     await openEntity(page, 'Example Authority');
     await expect(printButton(page)).toBeVisible();
     await page.pdf();
@@ -109,7 +109,7 @@ test.describe('printing', () => {
     await expect(page.getByRole('article').getByText('No services adopted yet')).toBeVisible();
   });
 
-  test('leaves the page without an entity as it is', async ({ page }) => {
+  test('leaves a page without an entity unchanged', async ({ page }) => {
     await openEntity(page, 'Nobody');
     await expect(page.getByText(/^Select an entity/)).toBeVisible();
     await page.pdf();
@@ -140,7 +140,7 @@ test.describe('a download', () => {
     expect(lines[26]).toMatch(/,"Total","25 of 25","",".*","312.5","Tonnes"$/);
   });
 
-  test('holds no formula', async ({ page }) => {
+  test('contains no formula', async ({ page }) => {
     await openEntity(page, '=1+1');
     const { bytes } = await download(page);
     expect(bytes.toString('utf8')).toContain(
@@ -164,7 +164,7 @@ test.describe('a phone', () => {
     await expectSettled(page, `${arabicName} Dashboard`);
   });
 
-  test('is not offered where none can reach the showcase', async ({ page }) => {
+  test('is not offered if phones cannot reach the showcase', async ({ page }) => {
     await openEntity(page, 'Example Authority', { configuration: { kiosk: {} } });
     await expect(printButton(page)).toBeVisible();
     await expect(phoneButton(page)).toHaveCount(0);
@@ -172,7 +172,7 @@ test.describe('a phone', () => {
 });
 
 for (const kiosk of [{ idleSeconds: 600 }, { externalLinks: 'handOff' }]) {
-  test(`an unattended kiosk (${Object.keys(kiosk).join()}) offers the phone alone`, async ({
+  test(`an unattended kiosk (${Object.keys(kiosk).join()}) offers only the phone`, async ({
     page,
   }) => {
     const configuration = { kiosk: { ...kiosk, publicOrigin, attractLoop: null } };
@@ -183,7 +183,7 @@ for (const kiosk of [{ idleSeconds: 600 }, { externalLinks: 'handOff' }]) {
   });
 }
 
-test('what is taken away is large enough for hands, accessible, and no part of a first visit', async ({
+test('the take-away controls are large enough to touch, accessible, and not part of a first visit', async ({
   page,
 }) => {
   const late: string[] = [];
@@ -204,7 +204,7 @@ test('what is taken away is large enough for hands, accessible, and no part of a
   await expectAccessible(page);
 });
 
-test('the dashboard works if what is taken away cannot be loaded', async ({
+test('the dashboard works if the take-away code cannot be loaded', async ({
   page,
   expectedMessages,
 }) => {

@@ -10,7 +10,7 @@ test.describe('on a wall', () => {
   const stage = '&view=stage';
 
   for (const name of ['Example Authority', arabicName, longName, 'None Adopted', endlessName]) {
-    test(`${name.slice(0, 20)} is shown whole, without controls`, async ({ page }) => {
+    test(`${name.slice(0, 20)} is shown completely, without controls`, async ({ page }) => {
       await openEntity(page, name, { configuration: { kiosk: { publicOrigin } }, query: stage });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       for (const size of walls) {
@@ -32,7 +32,7 @@ test.describe('on a wall', () => {
     });
   }
 
-  test('every text is legible from afar, the figures are all there, and axe finds nothing', async ({
+  test('every text is legible from a distance, all figures are there, and axe finds nothing', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
@@ -69,7 +69,7 @@ test.describe('on a wall', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(26);
   });
 
-  test('says why it shows nothing', async ({ page }) => {
+  test('explains why it shows nothing', async ({ page }) => {
     await openEntity(page, 'Nobody', { query: stage });
     await expect(page.getByText('This entity is not in the list.')).toBeVisible();
     await expect(page.getByText('هذه الجهة غير مدرجة في القائمة.')).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('on a wall', () => {
     await expect(page.getByText('لم تُختر أي جهة.')).toBeVisible();
   });
 
-  test('shows the title alone while the list is on its way', async ({ page }) => {
+  test('shows only the title while the list is loading', async ({ page }) => {
     await page.route('**/api/entities', () => undefined);
     await page.goto(`${path}?entity=Nobody&view=stage`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Government Digital Impact');

@@ -6,26 +6,26 @@ export interface Point {
   readonly y: number;
 }
 
-/** What is decided when a browser starts. */
+/** The options for starting a browser. */
 export interface BrowserOptions {
   /** Runs in every document and frame before its own scripts. */
   readonly startScript: string;
 }
 
-/** What a test needs of an engine. Everything else happens in the page, the same way in all of them. */
+/** The operations that tests need from an engine. Everything else happens in the page, in the same way for all. */
 export interface Driver {
-  /** Opens an address and waits for the document alone: a film that never comes must hold nothing up. */
+  /** Opens an address and waits only for the document, so that a film that never loads doesn't block tests. */
   readonly open: (url: string) => Promise<void>;
-  /** Evaluates an expression in the page whose value is a promise, and waits for what it holds, which is as in JSON. */
+  /** Evaluates an expression in the page whose value is a promise, and resolves to its value, as in JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** Clicks a point of the window. */
   readonly click: (point: Point, count: number) => Promise<void>;
-  /** Presses the mouse at a point and lets it go at another. */
+  /** Presses the mouse at one point and releases it at another. */
   readonly drag: (from: Point, to: Point) => Promise<void>;
   readonly press: (key: KeyName, isShifted: boolean) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** As in the tests of Chromium. */
+/** The same as in Chromium's tests. */
 export const windowSize = { width: 1280, height: 720 };

@@ -13,10 +13,10 @@ export async function startFirefox(
     headless: true,
     defaultViewport: windowSize,
     timeout: 120_000,
-    // Firefox now and then begins a navigation and never answers.
+    // Firefox occasionally starts a navigation and never answers.
     protocolTimeout: timeout,
     extraPrefsFirefox: {
-      // Without it, a window that is not in front fires no focus events.
+      // Without it, a background window fires no focus events.
       'focusmanager.testmode': true,
     },
   });

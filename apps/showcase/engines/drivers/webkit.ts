@@ -11,7 +11,7 @@ import { Builder, error, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import { timeout } from '../support/timeout.ts';
 import { windowSize, type BrowserOptions, type Driver, type KeyName } from './driver.ts';
 
-/** A GTK window with WebKit in it, because WebKitGTK's own MiniBrowser takes no script that runs before the page's. */
+/** A GTK window with WebKit, because WebKitGTK's own MiniBrowser can't run scripts before the page's own. */
 const gtkBrowser = fileURLToPath(new URL('gtkBrowser.py', import.meta.url));
 
 const keys: Readonly<Record<KeyName, string>> = {
@@ -33,7 +33,7 @@ export async function startWebKit(
   const port = await getPort();
   const service = spawn(executablePath, [`--port=${String(port)}`], {
     env: { ...process.env, DISPLAY: display },
-    // The libraries beneath WebKit complain about sound cards and the like.
+    // The libraries that WebKit uses complain about sound cards and the like.
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${String(port)}`;
@@ -43,7 +43,7 @@ export async function startWebKit(
     .usingServer(address)
     .withCapabilities({
       browserName: 'gtkBrowser',
-      // Waiting for a page, the driver misses now and then that it has come, and then answers nothing for minutes.
+      // The driver occasionally misses that a page has loaded, and then doesn't answer for minutes.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary: gtkBrowser, args: ['--script', scriptFile] },
     })
@@ -80,14 +80,14 @@ export async function startWebKit(
     type: (text) => actions().sendKeys(text).perform(),
     close: async () => {
       await end(service);
-      // The window goes with its screen.
+      // The window closes with its screen.
       await end(screen);
       await rm(folder, { recursive: true });
     },
   };
 }
 
-/** Waits until another document has taken the place of the one that is there, and is read to its end. */
+/** Waits until another document has replaced the current one and is parsed. */
 async function untilReplaced(driver: WebDriver, navigate: () => Promise<void>): Promise<void> {
   await driver.executeScript('window.isLeaving = true');
   await navigate();
@@ -97,7 +97,7 @@ async function untilReplaced(driver: WebDriver, navigate: () => Promise<void>): 
         "return !window.isLeaving && document.readyState !== 'loading'",
       );
     } catch (failure) {
-      // The document was replaced while it was asked.
+      // The document was replaced during the call.
       if (failure instanceof error.NoSuchFrameError) return false;
       throw failure;
     }
@@ -115,7 +115,7 @@ async function openScreen(): Promise<{ screen: ChildProcess; display: string }> 
   return { screen, display: `:${number.toString().trim()}` };
 }
 
-/** Waits until the driver takes requests. */
+/** Waits until the driver accepts requests. */
 async function untilAnswered(address: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -128,7 +128,7 @@ async function untilAnswered(address: string): Promise<void> {
   }
 }
 
-/** If the window does not open, its driver waits for ever, and says nothing. */
+/** If the window does not open, its driver waits forever without a message. */
 async function failAfter(milliseconds: number): Promise<never> {
   await sleep(milliseconds, undefined, { ref: false });
   throw new Error(`No window with WebKit opened within ${String(milliseconds / 1000)} s.`);

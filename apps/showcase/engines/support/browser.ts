@@ -14,7 +14,7 @@ export class Browser {
     return this.#driver;
   }
 
-  /** Ends it, even if it no longer answers. Whoever asks for the driver afterwards gets a new browser. */
+  /** Ends it, even if it no longer answers. The next test that needs a driver gets a new browser. */
   async close(): Promise<void> {
     const driver = this.#driver;
     this.#driver = undefined;

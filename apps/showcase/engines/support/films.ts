@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 export const av1 = 'video/webm; codecs="av01.0.08M.10, opus"';
 export const h264 = 'video/mp4; codecs="avc1.640028"';
 
-/** Whether the engine can play what the build holds in one of these types; where it cannot, the poster stays. */
+/** Whether the engine can play the build's media in one of these types; if it cannot, the poster stays. */
 const canPlay = (page: Page, types: readonly string[]) =>
   page.evaluate((all) => {
     const video = document.createElement('video');

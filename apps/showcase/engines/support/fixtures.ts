@@ -22,8 +22,8 @@ const starters: Record<Engine, (path: string, options: BrowserOptions) => Promis
 };
 
 /**
- * A test with a browser of its own for the file, and a page that must stay silent: no error, message to the console or
- * report of the policy, except those that contain a text of `expectedReports`.
+ * A test whose file has its own browser, and whose page must stay silent: no errors, console messages or policy
+ * reports, except those that contain a text of `expectedReports`.
  */
 export const test = base
   // eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs.
@@ -43,12 +43,12 @@ export const test = base
   .extend('expectedReports', [] as string[])
   .extend('page', { auto: true }, async ({ browser, stand, expectedReports, onTestFinished }) => {
     const page = new Page(await browser.driver(), stand.origin);
-    // Not `onCleanup`: once that has thrown, Vitest fails every further attempt of the test, too.
+    // Not `onCleanup`: once that has thrown, Vitest fails every further attempt of the test too.
     onTestFinished(async () => {
       stand.restore();
       const reports = await Promise.race([leavePage(page), failAfterPatience()]).catch(
         async (error: unknown) => {
-          // A browser that has hung would fail every test after this one.
+          // A browser that hangs would fail every test after this one.
           await browser.close();
           throw error;
         },
@@ -60,7 +60,7 @@ export const test = base
     return page;
   });
 
-/** Leaves the page and returns what it has reported. */
+/** Leaves the page and returns its reports. */
 async function leavePage(page: Page): Promise<readonly string[]> {
   const reports = await page.takeReports();
   await page.leave();
@@ -75,7 +75,7 @@ async function failAfterPatience(): Promise<never> {
 
 export { expect };
 
-/** Waits until the only heading has its name and the page has entered. */
+/** Waits until the only heading has the given name and the page has entered. */
 export async function expectSettled(page: Page, heading: string | RegExp): Promise<void> {
   await page.role('heading', heading, 1).untilThere();
   await expect

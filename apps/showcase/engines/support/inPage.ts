@@ -1,10 +1,10 @@
-/** What runs in the page itself. The functions below travel as their source, so they refer to nothing outside them. */
+/** The code that runs in the page. The functions below are sent as source, so they must not refer to anything else. */
 import { readFileSync } from 'node:fs';
 import type { Point } from '../drivers/driver.ts';
 
 type Name = string | { readonly source: string; readonly flags: string };
 
-/** Elements by role and accessible name, as visitors of assistive technology find them. */
+/** Elements by role and accessible name, as users of assistive technology find them. */
 export interface Query {
   readonly role: string;
   readonly name?: Name | undefined;
@@ -20,14 +20,14 @@ interface TestingLibrary {
   ) => HTMLElement[];
 }
 
-/** What the start script leaves in the window. */
+/** The start script's data in the window. */
 interface InPage {
-  /** Errors, refused promises, messages to the console and reports of the policy, as they came. */
+  /** Errors, unhandled rejections, console messages and policy reports, in order. */
   readonly reports: string[];
   readonly findAll: (query: Query) => HTMLElement[];
-  /** The only element; throws if there are none or more. */
+  /** The only element; throws if there are none or several. */
   readonly find: (query: Query) => HTMLElement;
-  /** Where to press an element; throws if it moves, is disabled or lies beneath another. */
+  /** Where to press an element; throws if it moves, is disabled or is covered by another. */
   readonly pressable: (query: Query) => Promise<Point>;
 }
 
@@ -41,7 +41,7 @@ declare global {
 const library = import.meta.resolve('@testing-library/dom');
 const bundle = new URL('@testing-library/dom.umd.min.js', library);
 
-/** Runs before the scripts of a page, so that nothing they report is missed. */
+/** Runs before the page's scripts, so that none of their reports is missed. */
 export const startScript = `(${record.toString()})();
 if (window === top) {
 ${readFileSync(bundle, 'utf8')}

@@ -5,7 +5,7 @@ import { timeout } from './timeout.ts';
 
 type Result<T> = T | Promise<T>;
 
-/** One tab of an engine, as a visitor uses it. */
+/** One tab of an engine, used like a visitor's. */
 export class Page {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -23,7 +23,7 @@ export class Page {
     await this.#untilHydrated();
   }
 
-  /** Goes to nowhere, so that nothing of a test goes on in the next. */
+  /** Opens a blank page, so that nothing from one test continues in the next. */
   leave(): Promise<void> {
     return this.#driver.open('about:blank');
   }
@@ -41,7 +41,7 @@ export class Page {
     });
   }
 
-  /** Calls a function in the page. It travels as its source, and its arguments as JSON. */
+  /** Calls a function in the page. It is sent as source, and its arguments as JSON. */
   evaluate<T, A extends readonly unknown[]>(
     run: (...values: A) => Result<T>,
     ...values: A
@@ -49,7 +49,7 @@ export class Page {
     return this.call(run, asJson(values));
   }
 
-  /** As `evaluate`, with expressions as arguments. */
+  /** Like `evaluate`, with expressions as arguments. */
   async call<A extends readonly unknown[], T>(
     run: (...values: A) => Result<T>,
     expressions: readonly string[],
@@ -65,7 +65,7 @@ export class Page {
     return value;
   }
 
-  /** The elements with a role and an accessible name: all of the name if it is a text. */
+  /** The elements with a role and an accessible name. A string must match the whole name. */
   role(role: string, name?: string | RegExp, level?: number): Locator {
     return new Locator(this, queryFor(role, name, level));
   }
@@ -125,7 +125,7 @@ export class Page {
   }
 }
 
-/** Elements by role and name. Whatever needs one element waits until there is exactly one. */
+/** Elements by role and name. Methods for a single element wait until there is exactly one. */
 export class Locator {
   readonly #page: Page;
   readonly query: Query;
@@ -193,7 +193,7 @@ export class Locator {
     });
   }
 
-  /** Puts a text into a field, as somebody who selects what is there and types. */
+  /** Puts text into a field, like a visitor who selects its content and types. */
   async fill(text: string): Promise<void> {
     await this.evaluate((element) => {
       (element as HTMLInputElement).select();
@@ -218,5 +218,5 @@ function queryFor(role: string, name?: string | RegExp, level?: number): Query {
 
 const asJson = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value));
 
-/** Tries until it succeeds; the last failure is the test's. */
+/** Retries until it succeeds; otherwise the last failure is reported. */
 const eventually = <T>(attempt: () => Promise<T>) => vi.waitFor(attempt, { timeout });

@@ -13,21 +13,21 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const host = fileOf('../../../host/src/main.ts');
 const entities = fileOf('../../e2e/tdra/entities.csv');
 
-/** Answers a request in the host's place. */
+/** Answers a request instead of the host. */
 export type Answer = (response: ServerResponse) => void;
 
-/** The connection breaks. */
+/** Breaks the connection. */
 export const drop: Answer = (response) => response.destroy();
 export const answer =
   (status: number, body = '', type = 'text/plain'): Answer =>
   (response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
 
-/** The built app on its host, behind a proxy on which tests plant faults: engines differ in what they can intercept. */
+/** The built app on its host, behind a proxy that injects faults, because engines differ in what they can intercept. */
 export class Stand {
   /** Every request since `restore`, as method and path. */
   readonly requests: string[] = [];
-  /** The paths that were asked for as pages since `restore`. */
+  /** The paths requested as pages since `restore`. */
   readonly pages: string[] = [];
   readonly #answers = new Map<RegExp, Answer>();
   readonly #server = createServer((request, response) => {
@@ -50,7 +50,7 @@ export class Stand {
     return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
   }
 
-  /** Answers the requests whose path matches in the host's place, until `restore`. */
+  /** Answers requests with a matching path instead of the host, until `restore`. */
   answer(path: RegExp, answer: Answer): void {
     this.#answers.set(path, answer);
   }
@@ -84,7 +84,7 @@ export class Stand {
         const isPage = answered.headers['content-type']?.startsWith('text/html') ?? false;
         response.writeHead(answered.statusCode ?? 502, {
           ...answered.headers,
-          // What an engine keeps from an earlier test would hide a fault.
+          // A response cached in an earlier test would hide a fault.
           ...(!isPage && { 'cache-control': 'no-store' }),
         });
         answered.pipe(response);

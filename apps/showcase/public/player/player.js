@@ -1,7 +1,7 @@
 /**
  * The player of the showcase's films, on its own or in a frame. `?film=` names the film, by default the product film;
- * `?lang=ar` makes the player Arabic. It tells the page around it when the film is ready, but only a page of its own
- * origin, and it listens to no messages.
+ * `?lang=ar` makes the player Arabic. It tells the surrounding page when the film is ready, but only on its own origin,
+ * and ignores all messages.
  */
 const texts = {
   en: {
@@ -27,7 +27,7 @@ const timeout = 15_000;
 
 const parameters = new URLSearchParams(location.search);
 const language = parameters.get('lang') === 'ar' ? 'ar' : 'en';
-/** Only the name of a file: no other address can be smuggled in. */
+/** Only a file name, so that no other address can be injected. */
 const name = /^[a-z-]+$/.exec(parameters.get('film') ?? '')?.[0] ?? 'product-film';
 const text = texts[language];
 const [film, play, unmute, fault, faultText, retry] = [
@@ -111,7 +111,7 @@ async function begin() {
   updateUnmute();
 }
 
-/** Only a refusal counts: a fault has events of its own, and a new attempt aborts the previous one. */
+/** Only a refusal counts: errors have their own events, and a new attempt aborts the previous one. */
 async function isRefused() {
   try {
     await film.play();
@@ -123,7 +123,7 @@ async function isRefused() {
 
 function offerPlay() {
   play.hidden = false;
-  // The controls come with the film: until then one play button is enough.
+  // The controls appear with the film; until then one play button is enough.
   film.controls = false;
 }
 

@@ -1,4 +1,4 @@
-/** Draws the mesh: a field of thin lines, the links, the signals on them, and the lights of the places. */
+/** Draws the mesh: a field of thin lines, the links and their signals, and the lights of the places. */
 import { hash, links, nodes } from './mesh.js';
 
 const tau = Math.PI * 2;
@@ -14,7 +14,7 @@ const rgb = (color, alpha) => `rgb(${color} / ${alpha.toFixed(3)})`;
  * @param context The context of a canvas, scaled to CSS pixels.
  * @param view The width and height of the canvas and the positions of the nodes on it, as `placeNodes` gives them.
  * @param traffic The signals.
- * @param chosen The index of the place whose links stand out, or -1.
+ * @param chosen The index of the place whose links are highlighted, or -1.
  */
 export function drawMesh(context, view, traffic, chosen) {
   const { width, height, places } = view;
@@ -64,7 +64,7 @@ function drawField(context, { width, height, places }, time) {
   for (let y = -pitch; y <= height + pitch; y += pitch) follow(width, (at) => [at, y]);
 }
 
-/** The position at `q` (0 to 1) on a link that curves to one side, more or less by `bend`. */
+/** The position at `q` (0 to 1) on a link that curves to one side by `bend`. */
 function placeOn([ax, ay], [bx, by], q, bend) {
   const bow = 4 * q * (1 - q) * (0.07 + bend * 0.05);
   return [ax + (bx - ax) * q - (by - ay) * bow, ay + (by - ay) * q + (bx - ax) * bow];
@@ -149,7 +149,7 @@ function glow(context, [x, y], radius, color, alpha) {
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 }
 
-/** The positions of the places in a picture, within the area that is left to them. */
+/** The positions of the places in a picture, within the free area. */
 export function placeNodes(width, height, area) {
   const isWide = area.width >= Math.max(area.height, 640);
   return {

@@ -1,5 +1,5 @@
 /**
- * The mesh of the portal: places, the links between them, and the signals on the links. It knows nothing of a page.
+ * The mesh of the portal: places, the links between them, and the signals on the links. It doesn't depend on a page.
  * Positions are percentages of the picture; they are not those of a map.
  */
 
@@ -41,7 +41,7 @@ export function hash(a, b = 0) {
   return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** The traffic of signals; `step(seconds)` moves it on. */
+/** The traffic of signals; `step(seconds)` advances it. */
 export function createTraffic() {
   let born = 0;
   let delivered = 0;

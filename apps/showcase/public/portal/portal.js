@@ -82,7 +82,7 @@ function choose(index) {
   if (!isPlaying) draw();
 }
 
-/** What a place is linked to, in both languages. */
+/** The places that a place is linked to, in both languages. */
 function linkedTo(index) {
   const others = links.flatMap(([from, to]) =>
     from === index ? nodes[to] : to === index ? nodes[from] : [],

@@ -6,8 +6,8 @@ let loading: Promise<Configuration> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Fetches `/showcase.config.json` once, in parallel with the app, unless the page has asked for it already. If a key
- * is invalid, the console names it and its default is used; if the file cannot be read, the console says so and all
+ * Fetches `/showcase.config.json` once, in parallel with the app, unless the page has already requested it. If a key is
+ * invalid, the console names it and its default is used; if the file cannot be read, the console says so and all
  * defaults are used. Never rejects.
  */
 export function loadConfiguration(early?: Promise<Response>): Promise<Configuration> {
@@ -36,13 +36,13 @@ async function fetchConfiguration(early?: Promise<Response>): Promise<Configurat
   }
 }
 
-/** Forgets the file, so that the next request fetches it again: for stories and tests, which stand for page loads. */
+/** Drops the file, so that the next request fetches it again: for stories and tests, which simulate page loads. */
 export function forgetConfiguration(): void {
   loading = undefined;
   current = defaultConfiguration;
 }
 
-/** The configuration; the defaults on the server and until the file has arrived. */
+/** The configuration: the defaults on the server and until the file has loaded. */
 export function useConfiguration(): Configuration {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import type { LinkCatalogue } from './links.ts';
 
-/** What `/showcase.config.json` may change (docs/product.md, Configuration). */
+/** The settings in `/showcase.config.json` (docs/product.md, Configuration). */
 export interface Configuration {
   /** The origin of `/api/entities`; empty for the origin of the app. */
   readonly entitiesHost: string;
@@ -13,7 +13,7 @@ export interface Configuration {
   /** Replacements for entries of the link catalogue (links.ts). */
   readonly links: Partial<LinkCatalogue>;
   readonly externalProjects: { readonly m42: string };
-  /** How a stand behaves that nobody attends; null if the app is none (docs/stand.md). */
+  /** The behaviour of an unattended kiosk; null if the app isn't one (docs/stand.md). */
   readonly kiosk: KioskConfiguration | null;
 }
 
@@ -23,7 +23,7 @@ export interface ContactFormConfiguration {
   readonly host: string;
   readonly portalId: string;
   readonly formId: string;
-  /** What the visitor's details are used for, beside the Submit button; nothing by default. */
+  /** How the visitor's details are used, shown next to the Submit button; nothing by default. */
   readonly notice?: ContactNoticeConfiguration | undefined;
 }
 
@@ -53,15 +53,15 @@ export interface KioskConfiguration {
   readonly idleSeconds?: number | undefined;
   /** How many seconds the warning counts down. */
   readonly warningSeconds: number;
-  /** Where the first touch of the attract loop leads, and a reset if there is no loop. */
+  /** Where the first touch of the attract loop leads, or a reset if there is no loop. */
   readonly home: string;
-  /** What is shown between visitors; null for nothing of its own. */
+  /** The page shown between visitors; null for none. */
   readonly attractLoop: string | null;
-  /** What a link that leaves the showcase opens: a tab, or a card with a QR code for the visitor's phone. */
+  /** How external links open: in a tab, or as a card with a QR code for the visitor's phone. */
   readonly externalLinks: 'newTab' | 'handOff';
-  /** What a clicker walks through, in this order. */
+  /** The pages that a clicker goes through, in order. */
   readonly runningOrder: readonly string[];
-  /** The origin under which phones reach the showcase; without it, its own pages get no QR code. */
+  /** The origin at which phones reach the showcase; without it, internal pages get no QR code. */
   readonly publicOrigin?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { KioskConfiguration } from './defaults.ts';
 
-/** What a kiosk does where the configuration says nothing. */
+/** The defaults of a kiosk. */
 export const kioskDefaults = {
   warningSeconds: 15,
   home: '/',
@@ -9,5 +9,5 @@ export const kioskDefaults = {
   runningOrder: [],
 } as const satisfies KioskConfiguration;
 
-/** Whether a text is a path of the app. One that begins with `//` or `/\` would lead to another host. */
+/** Whether a string is a path of the app. One that begins with `//` or `/\` would lead to another host. */
 export const isPath = (text: string) => /^\/(?![/\\])/.test(text);

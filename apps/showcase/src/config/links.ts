@@ -1,6 +1,6 @@
 /** The provider's public site: the real addresses of its documents are not known yet. */
 const core42Site = 'https://www.core42.ai/';
-/** Takes the place of an address that is still to come; it leads nowhere. */
+/** A placeholder for an address that is not known yet; it leads nowhere. */
 const placeholder = 'waiting for a link';
 
 /** The schemes of the demo apps. Besides http and https, only these may become an address. */
@@ -39,7 +39,7 @@ const cityLinks = {
   productionReference: 'https://www.digitaldubai.ae/',
 };
 
-/** The link catalogue without a configuration file. */
+/** The default link catalogue. */
 export const defaultLinks = {
   corporateOverview: core42Site,
   compassSalesDeck: core42Site,
@@ -56,5 +56,5 @@ export const defaultLinks = {
 };
 
 export type LinkId = keyof typeof defaultLinks;
-/** Where links leave the showcase: an address, or any other text, which leads nowhere. */
+/** The targets of external links: addresses, or any other text, which leads nowhere. */
 export type LinkCatalogue = Readonly<Record<LinkId, string>>;

@@ -10,7 +10,7 @@ const kioskDefaults = {
   runningOrder: [],
 };
 
-/** The configuration that a file without faults gives. */
+/** The configuration from a valid file. */
 function parse(value: unknown) {
   const { configuration, problems } = parseConfiguration(value);
   expect(problems).toEqual([]);
@@ -23,12 +23,12 @@ describe('parseConfiguration', () => {
     expect(parse({ externalProjects: {} })).toEqual(defaultConfiguration);
   });
 
-  it('takes an origin, without its final slash', () => {
+  it('accepts an origin and removes its trailing slash', () => {
     const { entitiesHost } = parse({ entitiesHost: 'https://events.example/' });
     expect(entitiesHost).toBe('https://events.example');
   });
 
-  it('takes no contact form, or another one', () => {
+  it('accepts a missing or a different contact form', () => {
     expect(parse({ contactForm: null }).contactForm).toBeNull();
     const form = { host: 'https://forms.example/', portalId: '1234', formId: 'a-b' };
     expect(parse({ contactForm: form }).contactForm).toEqual({
@@ -37,12 +37,12 @@ describe('parseConfiguration', () => {
     });
   });
 
-  it('takes one player and keeps the other', () => {
+  it('replaces one player and keeps the other', () => {
     const { videos } = parse({ videos: { product: 'https://v.example/1' } });
     expect(videos).toEqual({ ...defaultConfiguration.videos, product: 'https://v.example/1' });
   });
 
-  it('takes a live stream and a portal', () => {
+  it('accepts a live stream and a portal', () => {
     const given = {
       videos: { liveStream: 'https://live.example/stream.m3u8' },
       gridPortal: 'https://grid.example/',
@@ -52,7 +52,7 @@ describe('parseConfiguration', () => {
     expect(gridPortal).toBe('https://grid.example/');
   });
 
-  it('takes any text as a link: an invalid address leads nowhere', () => {
+  it('accepts any text as a link: an invalid address leads nowhere', () => {
     const { links } = parse({ links: { compassLiveDemo: 'next week' } });
     expect(links).toEqual({ compassLiveDemo: 'next week' });
   });
@@ -82,7 +82,7 @@ describe('parseConfiguration', () => {
   ])('names the key that is wrong in %j, and uses its default (H11)', (value, key) => {
     const { configuration, problems } = parseConfiguration(value);
     expect(problems[0]).toMatch(new RegExp(`^${key} (must|is) .*; .* (used|ignored)\\.$`));
-    // An entry without any value does not count.
+    // An entry without a value does not count.
     const { dubaiNow } = configuration.videos;
     expect({
       ...configuration,
@@ -90,7 +90,7 @@ describe('parseConfiguration', () => {
     }).toEqual(defaultConfiguration);
   });
 
-  it('says what is wrong and what happens then', () => {
+  it('names each fault and its consequence', () => {
     const { problems } = parseConfiguration({
       entitiesHost: 7,
       entitesHost: '',
@@ -140,7 +140,7 @@ describe('parseConfiguration', () => {
     });
   });
 
-  it('takes a kiosk, and fills in the defaults of its keys', () => {
+  it('accepts a kiosk, and fills in the defaults of its keys', () => {
     expect(parse({ kiosk: null }).kiosk).toBeNull();
     expect(parse({ kiosk: {} }).kiosk).toEqual(kioskDefaults);
     const given = {
@@ -180,7 +180,7 @@ describe('parseConfiguration', () => {
     expect(configuration.kiosk).toEqual(kioskDefaults);
   });
 
-  it('takes a running order as a whole or not at all', () => {
+  it('accepts a running order completely or not at all', () => {
     const { configuration, problems } = parseConfiguration({ kiosk: { runningOrder: ['/', 7] } });
     expect(problems).toEqual([
       'kiosk.runningOrder.1 must be a text; the default of kiosk.runningOrder is used.',
@@ -188,8 +188,8 @@ describe('parseConfiguration', () => {
     expect(configuration.kiosk).toEqual(kioskDefaults);
   });
 
-  // Half of another form's ids would send requests to nobody.
-  it('takes a contact form as a whole or not at all', () => {
+  // An incomplete set of another form's ids would send requests nowhere.
+  it('accepts a contact form completely or not at all', () => {
     const form = { host: 'https://forms.example', portalId: '1/2', formId: 'x y' };
     const { configuration, problems } = parseConfiguration({ contactForm: form, gridPortal: '/g' });
     expect(configuration).toEqual({ ...defaultConfiguration, gridPortal: '/g' });
@@ -200,7 +200,7 @@ describe('parseConfiguration', () => {
   const text = { en: 'We use your details to answer you.', ar: 'نستخدم بياناتك للرد عليك.' };
 
   it.each([{ text }, { text, href: 'https://example.org/privacy' }, { text, href: '/privacy' }])(
-    'takes the notice %j of a contact form',
+    'accepts the notice %j of a contact form',
     (notice) => {
       expect(parse({ contactForm: { ...form, notice } }).contactForm).toEqual({ ...form, notice });
     },
@@ -227,7 +227,7 @@ describe('parseConfiguration', () => {
   });
 
   it.each([[{ text }, 1] as const, [7, 2] as const])(
-    'loses the notice %j with its contact form',
+    'drops the notice %j with its contact form',
     (notice, faults) => {
       const contactForm = { ...form, portalId: '1/2', notice };
       const { configuration, problems } = parseConfiguration({ contactForm });

@@ -3,7 +3,7 @@ import { defaultConfiguration, type Configuration } from './defaults.ts';
 import { isPath, kioskDefaults } from './kiosk.ts';
 import { defaultLinks, type LinkId } from './links.ts';
 
-/** Letters, digits, dots and hyphens, or an IPv6 address: the host's policy takes no other, and would block it. */
+/** Letters, digits, dots and hyphens, or an IPv6 address: the host's policy blocks anything else. */
 const plainHost = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
 const webAddress = v.pipe(
@@ -13,7 +13,7 @@ const webAddress = v.pipe(
   v.check((address) => plainHost.test(new URL(address).host), 'must name a host'),
 );
 
-/** An origin without its final slash; empty for the origin of the app. */
+/** An origin without its trailing slash; empty for the origin of the app. */
 const host = v.union(
   [
     v.literal(''),
@@ -30,10 +30,10 @@ const path = v.pipe(
   v.check(isPath, 'must be a path of the app'),
 );
 
-/** What a frame or a video may show: an address of the web or a path of the app. */
+/** The source of a frame or a video: a web address or a path of the app. */
 const player = v.union([path, webAddress], 'must be an http(s) address or a path of the app');
 
-/** Says what is wrong with an object. To valibot a list is an object too, hence `isNoList`. */
+/** Says what is wrong with an object. Valibot treats a list as an object too, hence `isNoList`. */
 const faultOfObject = ({ expected }: { readonly expected: string | null }) => {
   if (expected === 'Object') return 'must be an object';
   return expected === 'never' ? unknownKey : 'is missing';
@@ -57,7 +57,7 @@ const links = Object.fromEntries(Object.keys(defaultLinks).map((key) => [key, li
   typeof link
 >;
 
-/** A number of seconds, of a day at most. */
+/** A number of seconds, at most a day. */
 const seconds = v.pipe(
   v.number('must be a number of seconds'),
   v.minValue(1, 'must be at least 1'),
@@ -111,9 +111,9 @@ export interface ParsedConfiguration {
 }
 
 /**
- * Checks a configuration file and fills in the defaults. An invalid key costs that key and nothing else; only a
- * contact form, whose host and ids belong together, its notice and a running order are taken as a whole or not at all.
- * Never throws.
+ * Checks a configuration file and fills in the defaults. An invalid key affects only itself, with three exceptions that
+ * are accepted completely or not at all: a contact form, whose host and ids belong together, its notice, and a running
+ * order. Never throws.
  *
  * @param file The parsed JSON, of any shape.
  */
@@ -121,7 +121,7 @@ export function parseConfiguration(file: unknown): ParsedConfiguration {
   const problems: string[] = [];
   let rest = file;
   let result = parse(rest);
-  // Of the unknown keys of an object, valibot reports one at a time.
+  // Valibot reports an object's unknown keys one at a time.
   while (!result.success) {
     for (const { path: keys = [], message } of result.issues) {
       const path = keys.map(({ key }) => String(key));
@@ -138,7 +138,7 @@ export function parseConfiguration(file: unknown): ParsedConfiguration {
   return { configuration: withDefaults(result.output), problems };
 }
 
-/** Up to which step of its path an invalid key costs what it belongs to; elsewhere it costs itself alone. */
+/** How many leading steps of an invalid key's path to drop; other invalid keys are dropped alone. */
 const wholeKeys: ReadonlyMap<string, number> = new Map([
   ['contactForm', 1],
   ['contactForm.notice', 2],
@@ -153,10 +153,10 @@ function outcome(message: string, path: readonly string[], dropped: readonly str
   return message === unknownKey ? 'it is ignored.' : 'its default is used.';
 }
 
-/** A copy of the value without what the path leads to; nothing at all if the path leads nowhere. */
+/** A copy of the value without the part at the path; undefined if the path leads nowhere. */
 function without(value: unknown, [key, ...rest]: readonly string[]): unknown {
   if (key === undefined) return {};
-  // What it was inside has been left out already.
+  // Its parent has already been removed.
   if (value === undefined) return undefined;
   const { [key]: inner, ...others } = value as Record<string, unknown>;
   return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) };

@@ -1,7 +1,7 @@
 import { useConfiguration } from './configuration.ts';
 import { defaultLinks, type LinkCatalogue } from './links.ts';
 
-/** The link catalogue, with the entries that the configuration file replaces. */
+/** The link catalogue, including replacements from the configuration file. */
 export function useLinks(): LinkCatalogue {
   return { ...defaultLinks, ...useConfiguration().links };
 }

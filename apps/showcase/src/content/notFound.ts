@@ -1,4 +1,4 @@
-/** What unknown addresses show (docs/product.md, Not found). */
+/** The texts for unknown addresses (docs/product.md, Not found). */
 import type { Bilingual } from '@showcase/ui';
 
 export const notFound = {

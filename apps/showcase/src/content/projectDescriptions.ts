@@ -1,4 +1,4 @@
-/** What a project's own page says; only that page needs it. */
+/** The text of a project's own page; only that page needs it. */
 export const projectDescriptions: Readonly<Record<string, string>> = {
   core42:
     'A walk through the cloud provider’s brand, products and partners: what each product does, a film where there is one, and a way to ask for more.',

@@ -1,8 +1,8 @@
 import type { Picture } from '@showcase/ui';
 
 /**
- * Finds scenes by name: as AVIF of 640 and 960 pixels, and as the SVG that these are made from, for larger screens
- * (media/bitmaps.ts). A scene takes at most half of a wide screen and the whole width of a narrow one.
+ * Finds scenes by name: as AVIF at 640 and 960 pixels, and as the source SVG for larger screens (media/bitmaps.ts). A
+ * scene takes at most half of a wide screen and the whole width of a narrow one.
  *
  * @param files The addresses of the files by `./name`, from `import.meta.glob`. Throws an error if one is missing.
  */

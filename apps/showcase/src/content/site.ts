@@ -16,7 +16,7 @@ export const site = {
   backToProjects,
 } as const;
 
-/** The title of the document for a screen, in the languages in which the screen's name is given. */
+/** The document title for a screen, in the languages of the screen's name. */
 export function documentTitle(screen: Bilingual | string): Bilingual | string {
   const titled = (name: string, language: 'en' | 'ar') => `${name} · ${site.name[language]}`;
   if (typeof screen === 'string') return titled(screen, 'en');

@@ -11,12 +11,12 @@ import { takeAway } from './tdra/takeAway.ts';
 
 const content = { site, notFound, overview, g42, regulator, dashboard, takeAway, dda };
 
-/** Names that the press writes in Latin letters in Arabic too. */
+/** Names that the press writes in Latin letters even in Arabic. */
 const latinNames = ['Core42', 'M42'];
-/** A text that is given with a straight apostrophe. */
+/** A text that is specified with a straight apostrophe. */
 const given = notFound.unknownProject.en;
 
-/** Every pair of texts under a value, with the way to it. */
+/** Every pair of texts in a value, with its path. */
 function texts(value: unknown, path: string): [string, Bilingual][] {
   if (typeof value !== 'object' || value === null) return [];
   const pair = value as Partial<Bilingual>;
@@ -24,13 +24,13 @@ function texts(value: unknown, path: string): [string, Bilingual][] {
   if (typeof pair.en !== 'string' || typeof pair.ar !== 'string') return inner;
   return [[path, { en: pair.en, ar: pair.ar }], ...inner];
 }
-// The same pair is reached in several ways; once is enough.
+// The same pair can be reached by several paths; one is enough.
 const allTexts = [
   ...new Map(texts(content, 'content').map((text) => [JSON.stringify(text[1]), text])).values(),
 ];
 
 describe('texts', () => {
-  it('are all found, in every area', () => {
+  it('are found in every area', () => {
     const rows = [...dda.platformPages, ...dda.dubaiNowServices, ...dda.deepLinkItems];
     const found = allTexts.map(([, text]) => text);
     for (const { description } of rows) expect(found).toContainEqual(description);
@@ -45,7 +45,7 @@ describe('texts', () => {
   it.each(allTexts)('%s', (path, { en, ar }) => {
     expect(en.trim()).toBe(en);
     expect(ar.trim()).toBe(ar);
-    // An exact number needs no word above it, in the language that gives it.
+    // An exact number needs no words above it, in the language that shows it.
     if (!path.endsWith('.qualifier') || en !== '') expect(en).toMatch(/[A-Za-z\d]/);
     expect(en).not.toMatch(/\p{Script=Arabic}/u);
     if (en !== given) expect(en).not.toMatch(/[\u2018']/);

@@ -22,14 +22,14 @@ import { pathOf, useVisitors } from './useVisitors.ts';
 
 export interface KioskProps {
   readonly kiosk: KioskConfiguration;
-  /** How many visitors have been forgotten since the page was loaded. */
+  /** The number of resets since the page was loaded. */
   readonly visitor: number;
-  /** Is called when the screens of a visitor are to be dropped: all of their state goes with them. */
+  /** Called when a visitor's screens must be dropped, with all their state. */
   readonly onForget: () => void;
   readonly nonce: string | undefined;
 }
 
-/** What turns the app into a stand that runs by itself (docs/stand.md). It draws nothing but its dialogs. */
+/** Turns the app into an unattended kiosk (docs/stand.md). It renders only its dialogs. */
 export function Kiosk({ kiosk: given, visitor, onForget, nonce }: KioskProps) {
   const kiosk = useKnownAddresses(given);
   const { idleSeconds, warningSeconds, attractLoop } = kiosk;
@@ -65,7 +65,7 @@ export function Kiosk({ kiosk: given, visitor, onForget, nonce }: KioskProps) {
 
 type OverlayProps = Pick<KioskProps, 'kiosk'>;
 
-/** The card for a link that would have left the showcase. */
+/** The card for an external link. */
 function HandOff({ kiosk: { externalLinks, publicOrigin } }: OverlayProps) {
   const { handedOff, close } = useHandOff(externalLinks === 'handOff');
   return (
@@ -80,7 +80,7 @@ function HandOff({ kiosk: { externalLinks, publicOrigin } }: OverlayProps) {
   );
 }
 
-/** The keys of a presenter, and what they show. */
+/** The presenter's keys, and the dialogs they open. */
 function Presenting({ kiosk, address }: OverlayProps & { readonly address: string }) {
   const navigate = useNavigate();
   const { next, shown, close } = useRunningOrder({
@@ -99,7 +99,7 @@ function Presenting({ kiosk, address }: OverlayProps & { readonly address: strin
   );
 }
 
-/** The kiosk with the addresses that exist; as it is configured until that is known. */
+/** The kiosk with only existing addresses; until these are known, as configured. */
 function useKnownAddresses(kiosk: KioskConfiguration): KioskConfiguration {
   const [known, setKnown] = useState(kiosk);
   useEffect(() => {

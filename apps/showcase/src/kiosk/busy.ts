@@ -4,12 +4,11 @@ import { isSending } from '../services/contact.ts';
 const playingSince = new WeakMap<HTMLMediaElement, number>();
 
 /**
- * Whether something goes on that needs no input of the visitor: a contact request on its way, or a film with sound, as
- * long as it lasts once. A film that plays in a loop, stalls or never ends, as a live stream, does not keep a stand
- * busy for ever.
+ * Whether something is happening that needs no input: a pending contact request, or a film with sound, for its length
+ * once. A film that loops, stalls or never ends, such as a live stream, doesn't keep a kiosk busy forever.
  */
 export function isBusy(): boolean {
-  // Checks every film each time, so that a paused one starts over.
+  // Checks every film each time, so that the time of a paused one starts over.
   return films().filter(isPlayingOnce).length > 0 || isSending();
 }
 
@@ -24,7 +23,7 @@ function isPlayingOnce(film: HTMLMediaElement): boolean {
   return performance.now() - since < film.duration * 1000;
 }
 
-/** The films of the page and of the players in its frames; those of other origins cannot be looked into. */
+/** The films of the page and of the players in its frames, except frames from other origins. */
 function films(): readonly HTMLMediaElement[] {
   const documents = [...document.querySelectorAll('iframe')].flatMap(
     ({ contentDocument }) => contentDocument ?? [],

@@ -2,9 +2,9 @@ import type { KioskConfiguration } from '../config/defaults.ts';
 import { isPath, kioskDefaults } from '../config/kiosk.ts';
 
 /**
- * Asks the host for every address that a kiosk leads to, so that an unknown one is named in the console now and not met
- * on stage: it is left out of the running order, or its default is used. If the host does not answer, addresses are
- * taken as they are.
+ * Asks the host for every address in the kiosk's configuration, so that an unknown one is named in the console now
+ * instead of failing on stage. It is left out of the running order, or its default is used. If the host does not
+ * answer, all addresses are used.
  */
 export async function withKnownAddresses(kiosk: KioskConfiguration): Promise<KioskConfiguration> {
   const { home, attractLoop, runningOrder } = kiosk;

@@ -1,14 +1,14 @@
 import { servedScript } from '../services/host.ts';
 
-/** What a host serves. */
+/** The version of the app that a host serves. */
 export interface Release {
-  /** The address of the script that pages begin with. */
+  /** The address of the pages' entry script. */
   readonly script: string;
   /** The text of the configuration. */
   readonly configuration: string;
 }
 
-/** What the host serves now; undefined if it does not answer with a page of the app and a configuration. */
+/** The host's current release; undefined if it does not answer with a page of the app and a configuration. */
 export async function servedRelease(): Promise<Release | undefined> {
   try {
     const [script, response] = await Promise.all([
@@ -18,7 +18,7 @@ export async function servedRelease(): Promise<Release | undefined> {
     if (script === undefined || !response.ok) return undefined;
     return { script, configuration: await response.text() };
   } catch {
-    // If the host is away, the next look finds it again.
+    // If the host is away, the next check finds it again.
     return undefined;
   }
 }

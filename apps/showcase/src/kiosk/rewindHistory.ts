@@ -2,25 +2,25 @@
 const timeout = 2000;
 
 /**
- * Goes back to the first entry of the history that is this page's. What is pushed then takes the place of all entries
- * after it, so Back and Forward never lead into the pages of an earlier visitor. Never rejects.
+ * Goes back to this page's first history entry. The next push replaces all entries after it, so Back and Forward never
+ * lead to an earlier visitor's pages. Never rejects.
  */
 export async function rewindHistory(): Promise<void> {
   if ('navigation' in globalThis) {
     const first = navigation.entries().find(({ sameDocument }) => sameDocument);
     if (!first || first.key === navigation.currentEntry?.key) return;
     const { finished } = navigation.traverseTo(first.key);
-    // Another navigation may come first, and the attract loop then follows it.
+    // Another navigation may come first; the attract loop then follows it.
     await Promise.race([Promise.allSettled([finished]), wait()]);
     return;
   }
-  // The router counts its entries. Browsers keep about 50, so the first may be nearer than it counts.
+  // The router counts its entries. Browsers keep about 50, so the first may be nearer than the count says.
   const { idx = 0 } = (history.state ?? {}) as { readonly idx?: number };
   const steps = Math.min(idx, history.length - 1);
   if (steps > 0) await goBack(steps);
 }
 
-/** Goes back, and gives up waiting for it if there is no such entry. */
+/** Goes back, and stops waiting if there is no such entry. */
 function goBack(steps: number): Promise<unknown> {
   const hasMoved = new Promise((resolve) => {
     addEventListener('popstate', resolve, { once: true });

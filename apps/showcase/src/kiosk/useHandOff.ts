@@ -1,11 +1,11 @@
 import type { Bilingual } from '@showcase/ui';
 import { useEffect, useState } from 'react';
 
-/** A link that would have left the showcase. */
+/** An external link that was intercepted. */
 interface HandedOff {
-  /** What it leads to, as its text says. */
+  /** The name of its target, taken from its text. */
   readonly title: Bilingual | string;
-  /** Its address: a path if it is one of ours. */
+  /** Its address: a path if it is internal. */
   readonly address: string;
 }
 
@@ -15,8 +15,8 @@ interface HandOff {
 }
 
 /**
- * Holds back every link that would leave the showcase or open a tab, and says which one it was. It listens to the
- * document, so that no link of any component is forgotten.
+ * Intercepts every link that would leave the showcase or open a tab, and returns the latest one. It listens on the
+ * document, so that it covers the links of all components.
  */
 export function useHandOff(isOn: boolean): HandOff {
   const [handedOff, setHandedOff] = useState<HandedOff>();

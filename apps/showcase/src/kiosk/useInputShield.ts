@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Keys that press or reach a control. Others, such as a clicker's, do what they always do. */
+/** Keys that press or reach a control. Others, such as a clicker's, keep their function. */
 const pressingKeys = ['Enter', ' ', 'Tab'];
 
-/** How long the hand that has woken a stand may still be pressing, in milliseconds: until the next page has come. */
+/** How long the waking hand may still be pressing, in milliseconds: until the next page has appeared. */
 const grace = 600;
 
-/** Keeps presses from the page, so that the touch that wakes a stand does nothing else. */
+/** Keeps presses from the page, so that the touch that wakes a kiosk does nothing else. */
 export function useInputShield(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { refreshEntities } from '../services/useEntities.ts';
 import { isOther, servedRelease, type Release } from './newRelease.ts';
 
-/** How often the host is asked while nobody is there, in milliseconds. */
+/** How often the host is asked between visitors, in milliseconds. */
 const interval = 30_000;
 
 /**
- * While nobody is there, takes what is new: the list of entities, and a new build or a changed configuration by a
- * reload, once the host has shown that it answers.
+ * Updates the page between visitors: fetches the entity list, and reloads for a new build or a changed configuration
+ * once the host answers.
  *
- * @param isBetween Whether nobody is there.
+ * @param isBetween Whether the kiosk is between visitors.
  */
 export function useNewRelease(isBetween: boolean): void {
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useNewRelease(isBetween: boolean): void {
   }, [isBetween]);
 }
 
-/** What this page was loaded with. It is asked for once; if the host does not answer then, the next look asks again. */
+/** The release of this page. It is requested once; if the host doesn't answer, the next check asks again. */
 let loaded: Promise<Release | undefined> | undefined;
 
 async function remember(): Promise<Release | undefined> {

@@ -10,13 +10,13 @@ import { forgetVisitor } from './visitorState.ts';
 interface VisitorsOptions {
   readonly kiosk: KioskConfiguration;
   readonly phase: IdlePhase;
-  /** How many visitors have been forgotten since the page was loaded. */
+  /** The number of resets since the page was loaded. */
   readonly visitor: number;
-  /** Is called when the screens of a visitor are to be dropped. */
+  /** Called when a visitor's screens must be dropped. */
   readonly onForget: () => void;
 }
 
-/** Forgets a visitor who is gone, shows the attract loop until the next one comes, and leads them home. */
+/** Resets the app when a visitor leaves, shows the attract loop until the next one comes, and then goes home. */
 export function useVisitors({ kiosk, phase, visitor, onForget }: VisitorsOptions): void {
   const { home, attractLoop, idleSeconds } = kiosk;
   const location = useLocation();
@@ -27,7 +27,7 @@ export function useVisitors({ kiosk, phase, visitor, onForget }: VisitorsOptions
   const onPhase = useEffectEvent(async (hasBegun: boolean) => {
     const isBetween = isBetweenVisitors(location);
     if (phase === 'idle' && !hasBegun) {
-      // Switched on, or reloaded, while nobody is there.
+      // Started or reloaded between visitors.
       if (!isBetween) await showLoop(true);
     } else if (phase === 'idle') {
       await preloadScreen(pathOf(attractLoop ?? home));

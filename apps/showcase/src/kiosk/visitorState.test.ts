@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Modules that keep something while the page lives, and why a reset may or may not leave it. */
+/** Modules that keep state while the page is open, and why a reset may or may not keep it. */
 const keepers: Readonly<Record<string, string>> = {
   'apps/showcase/src/config/configuration.ts': 'the configuration, which is the same for all',
   'apps/showcase/src/kiosk/busy.ts': 'when films began, for the films of the page only',
@@ -21,22 +21,22 @@ const keepers: Readonly<Record<string, string>> = {
   'packages/ui/src/i18n/messages.ts': 'which missing texts were reported',
 };
 
-/** Variables of modules, and collections and objects that begin empty: what a module can keep something in. */
+/** Places where a module can keep state: variables, and collections and objects that start empty. */
 const state = /^(?:export )?(?:let |const \w+[^=\n]*= (?:new (?:Weak)?(?:Map|Set)\b|\[\];|\{\};))/m;
-/** What visitors never see: the page of the presenter is among it. */
+/** Folders that visitors never see, such as the presenter's page. */
 const isTool = /\.(test|stories|guide|example)\.|\/(testing|story|conformance|preflight)\//;
 
 const files = globSync(['apps/showcase/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {
   cwd: root,
 }).filter((file) => !isTool.test(file));
 
-test('every module that keeps something says whose it is', () => {
+test('every module with state says whose state it is', () => {
   expect(files.length).toBeGreaterThan(200);
   const found = files.filter((file) => state.test(withoutConstants(read(file))));
   expect(found.toSorted()).toEqual(Object.keys(keepers).toSorted());
 });
 
-test('nothing is kept in storage or cookies but by what forgets it', () => {
+test('only the code that resets it uses storage or cookies', () => {
   const stores = /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie)\b/;
   const found = files.filter((file) => stores.test(read(file).replace(/\/\*\*[^]*?\*\//g, '')));
   expect(found).toEqual(['apps/showcase/src/kiosk/visitorState.ts']);
@@ -44,7 +44,7 @@ test('nothing is kept in storage or cookies but by what forgets it', () => {
 
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 
-/** Collections that are made with their members, and typed as read-only, keep nothing. */
+/** Collections that are created with their members and typed as read-only keep no state. */
 function withoutConstants(text: string): string {
   return text.replace(/^(?:export )?const \w+: [Rr]ead[Oo]nly.*$/gm, '');
 }

@@ -2,9 +2,9 @@ import { choosePlayback } from '@showcase/ui/hooks';
 import { forgetDraft } from '../screens/core42/contact/draft.ts';
 
 /**
- * Everything of a visitor that outlives their screens, and how it is forgotten. What lives in a screen goes with it.
- * Whoever keeps something of a visitor in a module, in storage or in the document adds it here
- * (`visitorState.test.ts` finds modules that keep something).
+ * All visitor state that outlives the visitor's screens, and how to reset it. State inside a screen is dropped with it.
+ * Code that keeps visitor state in a module, in storage or in the document must be added here (`visitorState.test.ts`
+ * finds modules with state).
  */
 const visitorState: Readonly<Record<string, () => unknown>> = {
   'the contact draft': () => {
@@ -24,7 +24,7 @@ const visitorState: Readonly<Record<string, () => unknown>> = {
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   },
   caches: async () => {
-    // Pages that are not served over HTTPS or from this machine have none.
+    // It exists only on pages served over HTTPS or from this machine.
     if (!('caches' in globalThis)) return;
     for (const name of await caches.keys()) await caches.delete(name);
   },
@@ -46,7 +46,7 @@ const visitorState: Readonly<Record<string, () => unknown>> = {
   },
 };
 
-/** Forgets the visitor. What fails is named in the console, and the rest is forgotten nevertheless. Never rejects. */
+/** Deletes all visitor state. Failures are named in the console and don't stop the rest. Never rejects. */
 export async function forgetVisitor(): Promise<void> {
   await Promise.all(
     Object.entries(visitorState).map(async ([name, forget]) => {
@@ -59,7 +59,7 @@ export async function forgetVisitor(): Promise<void> {
   );
 }
 
-/** Cookies of every folder on the way to the page, since a script cannot see which folder a cookie belongs to. */
+/** Deletes cookies for every folder above the page, since a script cannot see a cookie's folder. */
 function forgetCookies(): void {
   const folders = location.pathname.split('/').map((_, index, parts) => {
     return parts.slice(0, index + 1).join('/') || '/';

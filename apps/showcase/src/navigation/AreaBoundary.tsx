@@ -13,15 +13,15 @@ interface AreaBoundaryProps {
 
 interface AreaBoundaryState {
   readonly failedAt?: string | undefined;
-  /** Counts how often the screen was drawn again from scratch. */
+  /** How many times the screen was rendered again from scratch. */
   readonly generation: number;
 }
 
-/** How often a screen that another program keeps rewriting is drawn again within `restartWindow` milliseconds. */
+/** How many times a screen that another program rewrites is rendered again within `restartWindow` milliseconds. */
 const maxRestarts = 3;
 const restartWindow = 10_000;
 
-/** Shows a page with a way out if a screen throws or its code does not load; the rest of the app works on. */
+/** Shows a page with a way out if a screen throws or its code does not load; the rest of the app keeps working. */
 export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {
   override state: AreaBoundaryState = { generation: 0 };
 
@@ -57,7 +57,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
 
   override componentDidCatch(error: unknown) {
     if (error instanceof MissingCode) void this.#onMissingCode();
-    // A translator or an extension has moved text that React wanted to remove: drawn again, the screen is whole.
+    // A translator or an extension has moved text that React wanted to remove. Rendering again repairs the screen.
     if (!(error instanceof DOMException) || error.name !== 'NotFoundError') return;
     const now = performance.now();
     this.#restarts = [...this.#restarts.filter((time) => now - time < restartWindow), now];
@@ -68,7 +68,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
     this.setState(({ generation }) => ({ failedAt: undefined, generation: generation + 1 }));
   }
 
-  /** A reload helps if the code is in another build, or if a browser such as Firefox keeps the failure of an import. */
+  /** A reload helps if the code is in another build, or if a browser such as Firefox caches a failed import. */
   async #onMissingCode() {
     const mayReload = this.#isHostBack || (await isReplaced());
     if (mayReload && !isReloaded() && (await canReachHost())) location.reload();
@@ -121,7 +121,7 @@ async function isReplaced(): Promise<boolean> {
   return script !== undefined && !document.querySelector(`script[src="${script}"]`);
 }
 
-/** Whether the page is there by a reload already: it never reloads itself twice. */
+/** Whether the page has already been reloaded: it never reloads itself twice. */
 function isReloaded(): boolean {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return loading?.type === 'reload';

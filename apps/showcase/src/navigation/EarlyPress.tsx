@@ -6,10 +6,10 @@ interface EarlyPressProps {
   readonly children: ReactNode;
 }
 
-/** Repeats a visitor's press on a button that came before the app, once the button does something. */
+/** Repeats a visitor's press on a button that came before hydration. */
 export function EarlyPress({ on: button, children }: EarlyPressProps) {
   useEffect(() => {
-    // After what the first effects change: a form, for instance, takes over what was typed into it.
+    // Runs after the changes of the first effects: a form, for example, adopts text typed before.
     const timer = setTimeout(() => {
       if (button?.isConnected) button.click();
     });

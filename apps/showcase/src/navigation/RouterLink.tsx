@@ -4,15 +4,15 @@ import { Link, useResolvedPath } from 'react-router-dom';
 import { preloadScreen } from './preload.ts';
 
 /**
- * The router's link for the library. It loads its screen as soon as it is about to be followed, and a double click
- * follows it once.
+ * The router's link for the library. It loads its screen when the visitor is about to follow it, and a double click
+ * follows it only once.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const { pathname } = useResolvedPath(href);
   const preload = () => void preloadScreen(pathname);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // The router itself uses the page shown, which is still the old one while it leaves.
+    // The router itself uses the visible page, which is still the old one while it leaves.
     const isThere = event.currentTarget.href === location.href;
     if (isThere && !opensElsewhere(event)) event.preventDefault();
   };

@@ -9,13 +9,13 @@ export interface ScreensAheadProps {
   readonly children: (pathname: string) => ReactNode;
 }
 
-/** When the first screen has settled, and when any other has, in milliseconds. */
+/** When the first screen, and any later one, has settled, in milliseconds. */
 const settled = { first: 4000, next: 200 };
 
 /**
- * Makes screens ready before anyone asks for them. It loads all of them and, while the browser has nothing else to do,
- * renders one for each route that the screen shown links to. styled-components makes styles as it renders: without this,
- * they would be half of what a change of page takes.
+ * Prepares screens before visitors open them. It loads all of them and, while the browser is idle, renders one for each
+ * route that the current screen links to. styled-components creates styles while rendering: without this, that would be
+ * half of a page change's scripting time.
  */
 export function ScreensAhead({ shown, children }: ScreensAheadProps) {
   const [isAllLoaded, setIsAllLoaded] = useState(false);
@@ -46,7 +46,7 @@ export function ScreensAhead({ shown, children }: ScreensAheadProps) {
   }, [shown, isAllLoaded, rendered]);
 
   if (next === undefined) return null;
-  // Hidden, it runs no effect.
+  // Hidden content runs no effects.
   return (
     <Activity mode="hidden">
       {createPortal(
@@ -65,7 +65,7 @@ export function ScreensAhead({ shown, children }: ScreensAheadProps) {
   );
 }
 
-/** Says that what stands before it has been rendered. Effects of this kind run even in hidden content. */
+/** Reports that its preceding siblings have been rendered. Insertion effects run even in hidden content. */
 function Sign({ onRendered }: { readonly onRendered: () => void }) {
   useInsertionEffect(() => {
     const timer = setTimeout(onRendered);

@@ -6,7 +6,7 @@ import type { EmbeddedEntry } from '../router/pageContent.ts';
 
 export { embeddedId, type EmbeddedEntry } from '../router/pageContent.ts';
 
-/** The router ranks all routes for every match, and each page change matches its own several times. */
+/** The router ranks all routes for every match, and each page change matches its address several times. */
 let latest: { readonly pathname: string; readonly matched: readonly AppRoute[] } | undefined;
 
 function routesAt(pathname: string): readonly AppRoute[] {
@@ -55,7 +55,7 @@ export function modulesAt(pathname: string): readonly string[] {
   return handlesOf(pathname).flatMap(({ area }) => area?.module ?? []);
 }
 
-/** The entry that comes with the HTML of the screen at an address, if its content is loaded apart from its code. */
+/** The entry in the HTML of the screen at an address, if its content is loaded separately from its code. */
 export function embeddedAt(pathname: string): EmbeddedEntry | undefined {
   const content = handlesOf(pathname).findLast((handle) => handle.content)?.content;
   const entry = content?.entryAt(pathname);
@@ -72,7 +72,7 @@ export function languageAt(pathname: string): BuiltInLanguage {
   return /\p{Script=Arabic}|%d[89ab]%/iu.test(pathname) ? 'ar' : 'en';
 }
 
-/** The pattern of the route at an address, for instance `/projects/:projectId`. */
+/** The pattern of the route at an address, for example `/projects/:projectId`. */
 export function patternAt(pathname: string): string {
   return routesAt(pathname)
     .flatMap(({ path }) => path ?? [])

@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '@showcase/ui';
 import { useEffect } from 'react';
 
-/** Keeps the document in the language of the screen, and its title the only one. */
+/** Gives the document the language of the screen, and keeps its title the only one. */
 export function useDocument(language: Language): void {
   useEffect(() => {
     const { documentElement, head } = document;

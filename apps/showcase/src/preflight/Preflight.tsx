@@ -3,7 +3,7 @@ import { usePreflight } from './usePreflight.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What works on this stand and what does not, and what to do about it. */
+/** Shows what works on this kiosk, what doesn't, and the remedies. */
 export function Preflight() {
   const { groups, checkedAt, check, checkAll } = usePreflight();
   const when = checkedAt ? `Checked on ${time.format(checkedAt)}.` : 'Checking now…';

@@ -1,21 +1,21 @@
-/** What a check found, and what the presenter can do about it. */
+/** The result of a check, and the remedy. */
 export interface Finding {
   readonly state: 'problem' | 'warning' | 'ok';
   /** One or two sentences. */
   readonly found: string;
-  /** An imperative; missing if there is nothing to do. */
+  /** An instruction; missing if there is nothing to do. */
   readonly action?: string | undefined;
-  /** That there is a network, or that an address was silent, perhaps for want of one. */
+  /** Evidence of a network, or of an address that didn't answer, perhaps for lack of one. */
   readonly network?: 'answers' | 'silent' | undefined;
 }
 
 export interface Check {
-  /** The same each time the checks are listed. */
+  /** Stays the same each time the checks are listed. */
   readonly id: string;
   readonly label: string;
-  /** The address or the file that it is about. */
+  /** The address or file that is checked. */
   readonly address?: string | undefined;
-  /** Whether it asks an outside address. */
+  /** Whether it requests an external address. */
   readonly isOutside?: boolean;
   /** May reject: then the check itself has failed. */
   readonly run: () => Finding | Promise<Finding>;
@@ -34,7 +34,7 @@ export const ok = finding('ok');
 export const warning = finding('warning');
 export const problem = finding('problem');
 
-/** Names in a sentence: 'A, B and 3 more'. @param most How many are named. */
+/** Names in a sentence: 'A, B and 3 more'. @param most The maximum number of names. */
 export function listOf(names: readonly string[], most = 3): string {
   const rest = names.length - most;
   if (rest > 0) return `${names.slice(0, most).join(', ')} and ${String(rest)} more`;

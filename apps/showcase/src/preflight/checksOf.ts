@@ -8,7 +8,7 @@ import { mediaChecks } from './checks/media.ts';
 import { screenChecks } from './checks/screen.ts';
 import type { Stand } from './stand.ts';
 
-/** Everything that is checked, in the order of the page. */
+/** All checks, in page order. */
 export function checksOf(stand: Stand, isHeadless: boolean): readonly CheckSection[] {
   return [
     { title: 'Content', checks: contentChecks(stand) },

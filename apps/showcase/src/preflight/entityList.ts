@@ -1,7 +1,7 @@
 import { entityName, parseEntities, type EntityRecord } from '@showcase/impact';
 import { fetchWithin } from './host.ts';
 
-/** The entities as the dashboard gets them, or why it gets none. */
+/** The entities that the dashboard gets, or the reason why it gets none. */
 export type EntityList =
   | { readonly records: readonly EntityRecord[] }
   | { readonly address: string; readonly failure: string };

@@ -22,7 +22,7 @@ const statesOf = (findings: Readonly<Record<string, Finding>>, isOnline = true) 
   );
 
 describe('groupsOf', () => {
-  it('keeps the order of the checks, whichever ends first', () => {
+  it('keeps the order of the checks, whichever finishes first', () => {
     expect(statesOf({ b: answering })).toEqual(['own checking', 'a checking', 'b ok']);
   });
 
@@ -37,16 +37,16 @@ describe('groupsOf', () => {
     });
   });
 
-  it('calls silence a problem once another address has answered', () => {
+  it('calls a missing answer a problem once another address has answered', () => {
     expect(statesOf({ a: silent, b: answering })).toContain('a problem');
     expect(statesOf({ a: silent, b: dead })).toContain('a problem');
   });
 
-  it('does not judge silence until every outside address was asked', () => {
+  it('does not judge a missing answer until every external address was asked', () => {
     expect(statesOf({ a: silent })).toContain('a checking');
   });
 
-  it('calls it a warning if no outside address answers: there is no network', () => {
+  it('calls it a warning if no external address answers: there is no network', () => {
     const findings = { own: problem('Broken.'), a: silent, b: silent };
     expect(statesOf(findings)).toEqual(['own problem', 'a warning', 'b warning']);
     const textsOf = (isOnline: boolean) =>
@@ -55,7 +55,7 @@ describe('groupsOf', () => {
     expect(textsOf(false)).toBe('No network: this computer is not connected.');
   });
 
-  it('believes an answer more than the browser', () => {
+  it('trusts an answer more than the browser', () => {
     expect(statesOf({ a: silent, b: answering }, false)).toContain('a problem');
   });
 });

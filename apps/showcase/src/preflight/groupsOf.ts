@@ -1,14 +1,14 @@
 import type { StatusEntry, StatusGroup } from '@showcase/ui';
 import { warning, type CheckSection, type Finding } from './check.ts';
 
-/** What has been found so far, by the id of the check. */
+/** The findings so far, by check id. */
 export type Findings = ReadonlyMap<string, Finding>;
 
 /**
- * The checks as the list shows them. Without a network no outside address answers, and none of them is at fault: their
+ * The checks as shown in the list. Without a network no external address answers and none is at fault, so their
  * problems become warnings. Until it is known whether there is a network, they count as being checked.
  *
- * @param isOnline Whether the browser knows of a network.
+ * @param isOnline Whether the browser detects a network.
  */
 export function groupsOf(
   sections: readonly CheckSection[],

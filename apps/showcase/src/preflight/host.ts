@@ -1,11 +1,11 @@
-/** What the page asks the host. */
+/** The page's requests to the host. */
 
 /** How an address answered the host, or why it did not. */
 export type AddressAnswer =
   | {
       readonly answers: true;
       readonly status: number;
-      /** The header that forbids to show it in a frame of the showcase. */
+      /** The header that forbids showing it in a frame of the showcase. */
       readonly refusal?: string;
     }
   | { readonly answers: false; readonly reason: Silence; readonly detail: string };
@@ -25,7 +25,7 @@ interface KeptRequests {
 export interface HostState {
   readonly requests: {
     readonly description: string;
-    /** What to do so that they are kept; empty if they are. */
+    /** How to make the host keep them; empty if it does. */
     readonly advice: string;
     /** The provider of the form; empty if the configuration names none. */
     readonly formHost: string;
@@ -45,13 +45,13 @@ export interface HostState {
   readonly now: number;
 }
 
-/** The state of the host, with the milliseconds of this computer's clock before and after the request. */
+/** The state of the host, with this computer's time before and after the request, in milliseconds. */
 export interface TimedHostState extends HostState {
   readonly before: number;
   readonly after: number;
 }
 
-/** How long the host may take: the five seconds it gives an address, and some for itself. */
+/** How long the host may take: the five seconds it gives an address, plus a margin. */
 const timeoutMilliseconds = 10_000;
 
 /** Asks the host for its state. Rejects if it does not answer. */
@@ -61,7 +61,7 @@ export async function askHost(): Promise<TimedHostState> {
   return { ...state, before, after: Date.now() };
 }
 
-/** Lets the host request an outside address. Rejects if the host does not answer. */
+/** Makes the host request an external address. Rejects if the host does not answer. */
 export async function askAddress(address: string): Promise<AddressAnswer> {
   const path = `/dev/preflight/address?url=${encodeURIComponent(address)}`;
   return (await request(path, { method: 'POST' })) as AddressAnswer;
@@ -73,7 +73,7 @@ async function request(path: string, init: RequestInit = {}): Promise<unknown> {
   return response.json();
 }
 
-/** `fetch` with a limit, in milliseconds, for the whole response. It never takes one from a cache. */
+/** `fetch` with a time limit, in milliseconds, for the whole response. It never uses a cache. */
 export function fetchWithin(
   milliseconds: number,
   address: string,

@@ -30,7 +30,7 @@ describe('a link', () => {
     expect(finding.action === undefined).toBe(state === 'ok');
   });
 
-  it('that leads nowhere says which key to change', () => {
+  it('that leads nowhere names the key to change', () => {
     expect(judgeLink(status(404), asked).action).toBe('Replace links.trade in the configuration.');
   });
 
@@ -74,7 +74,7 @@ describe('a frame', () => {
   });
 });
 
-it('what only the host can read is a problem of permission; silence and a fault are what they are', () => {
+it('a response that only the host can read is a permission problem; a timeout and an error stay the same', () => {
   const origin = 'http://localhost:4173';
   const finding = judgeUnreadable(status(200), asked, origin);
   expect(finding).toMatchObject({ state: 'problem', network: 'answers' });

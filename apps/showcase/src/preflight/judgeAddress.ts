@@ -1,4 +1,4 @@
-/** What the answer of an outside address means for the stand. */
+/** Judges the answers of external addresses. */
 import { ok, problem, warning, type Finding } from './check.ts';
 import type { AddressAnswer } from './host.ts';
 import { networkOf } from './network.ts';
@@ -9,7 +9,7 @@ export interface Asked {
   readonly replace: string;
 }
 
-/** What a link meets. */
+/** Judges the target of a link. */
 export function judgeLink(answer: AddressAnswer, { address, replace }: Asked): Finding {
   const finding = answer.answers
     ? judgeStatus(answer.status, replace)
@@ -18,9 +18,9 @@ export function judgeLink(answer: AddressAnswer, { address, replace }: Asked): F
 }
 
 /**
- * What a frame meets.
+ * Judges the content of a frame.
  *
- * @param origin The origin of the showcase around it.
+ * @param origin The origin of the surrounding showcase.
  */
 export function judgeFrame(answer: AddressAnswer, asked: Asked, origin: string): Finding {
   if (!answer.answers || answer.refusal === undefined) return judgeLink(answer, asked);
@@ -34,9 +34,9 @@ export function judgeFrame(answer: AddressAnswer, asked: Asked, origin: string):
 }
 
 /**
- * What an address meets that the browser itself has to read, and cannot.
+ * Judges an address that the browser needs to read but cannot.
  *
- * @param answer How it answers the host, to which browsers' rules do not apply.
+ * @param answer How it answers the host, which isn't bound by browsers' rules.
  */
 export function judgeUnreadable(answer: AddressAnswer, asked: Asked, origin: string): Finding {
   if (!answer.answers || answer.status >= 400) return judgeLink(answer, asked);
@@ -49,7 +49,7 @@ export function judgeUnreadable(answer: AddressAnswer, asked: Asked, origin: str
   };
 }
 
-/** Statuses that sites send to automated requests although visitors see the page. */
+/** Statuses that sites send to automated requests even if visitors see the page. */
 const turnedAway = new Set([401, 403, 405, 406, 429, 451, 503, 999]);
 
 function judgeStatus(status: number, replace: string): Finding {
@@ -72,7 +72,7 @@ function judgeStatus(status: number, replace: string): Finding {
 
 type Silent = Extract<AddressAnswer, { readonly answers: false }>;
 
-/** What silence means if there is a network. */
+/** Judges an address that doesn't answer although there is a network. */
 function judgeSilence({ reason, detail }: Silent, replace: string): Finding {
   const code = detail === '' ? '' : ` (${detail})`;
   const found = {

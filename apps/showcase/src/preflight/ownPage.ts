@@ -2,7 +2,7 @@ import { ok, problem, type Finding } from './check.ts';
 import { fetchWithin } from './host.ts';
 import type { Asked } from './judgeAddress.ts';
 
-/** A page of the showcase itself; of its player, the film too. */
+/** A page of the showcase itself and, for its player, also the film. */
 export async function judgeOwnPage({ address, replace }: Asked): Promise<Finding> {
   const { status, ok: isThere } = await fetchWithin(5000, address);
   if (!isThere) {

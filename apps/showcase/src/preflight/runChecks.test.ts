@@ -23,7 +23,7 @@ function held(isOutside: boolean, count: number) {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('asks four outside addresses at once, and lets them hold up nothing else', async () => {
+it('asks four external addresses at once, without delaying other checks', async () => {
   const outside = held(true, 6);
   const own = held(false, 3);
   const found: string[] = [];
@@ -48,7 +48,7 @@ it('asks four outside addresses at once, and lets them hold up nothing else', as
   expect(found).toHaveLength(9);
 });
 
-it('makes a finding of a check that fails', async () => {
+it('turns a check that fails into a finding', async () => {
   const findings: Finding[] = [];
   const run = () => Promise.reject(new Error('The host answered 500.'));
   await runChecks([{ id: 'a', label: 'A', run }], (_, finding) => findings.push(finding));

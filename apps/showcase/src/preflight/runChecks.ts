@@ -1,11 +1,11 @@
 import { problem, type Check, type Finding } from './check.ts';
 import { runWithLimit } from './runWithLimit.ts';
 
-/** How many outside addresses are asked at once: a browser has six connections to the host. */
+/** How many external addresses are asked at once: a browser has six connections to the host. */
 const outsideAtOnce = 4;
 const insideAtOnce = 2;
 
-/** Runs checks, a few at a time, so that silent addresses hold up nothing else. Never rejects. */
+/** Runs checks, a few at a time, so that silent addresses don't delay others. Never rejects. */
 export async function runChecks(
   checks: readonly Check[],
   onFinding: (id: string, finding: Finding) => void,

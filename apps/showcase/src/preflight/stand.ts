@@ -9,22 +9,22 @@ import {
 } from './host.ts';
 import { readEntityList, type EntityList } from './entityList.ts';
 
-/** Everything that checks look at, as it was when they began. What several of them need is fetched once. */
+/** The data for all checks, as it was when they began. Shared data is fetched once. */
 export interface Stand {
   /** The origin of the showcase. */
   readonly origin: string;
   readonly configuration: Configuration;
   /** A sentence for each invalid key of the configuration. */
   readonly problems: readonly string[];
-  /** Why the configuration cannot be used at all. */
+  /** The reason why the configuration cannot be used at all. */
   readonly fault: string | undefined;
   readonly host: () => Promise<TimedHostState>;
   readonly entities: () => Promise<EntityList>;
-  /** How an outside address answers the host. */
+  /** How an external address answers the host. */
   readonly ask: (address: string) => Promise<AddressAnswer>;
 }
 
-/** Reads the configuration as visitors get it. Never rejects: what cannot be read is a problem, and defaults stand in. */
+/** Reads the visitors' configuration. Never rejects: an unreadable one is a problem, and the defaults are used. */
 export async function readStand(origin = location.origin): Promise<Stand> {
   const { configuration, problems, fault } = await readConfiguration();
   const answers = new Map<string, Promise<AddressAnswer>>();

@@ -7,23 +7,23 @@ import { runChecks } from './runChecks.ts';
 import { readStand } from './stand.ts';
 
 interface Preflight {
-  /** Undefined until it is known what has to be checked. */
+  /** Undefined until the checks are known. */
   readonly groups: readonly StatusGroup[] | undefined;
   /** When the last check ended; undefined while checks run. */
   readonly checkedAt: Date | undefined;
-  /** Checks one thing again. */
+  /** Repeats one check. */
   readonly check: (id: string) => void;
   readonly checkAll: () => void;
 }
 
 const isHeadless = () => new URLSearchParams(location.search).has('headless');
 
-/** Checks everything once, and again on request: each time with the configuration as it is by then. */
+/** Checks everything once, and again on request, each time with the current configuration. */
 export function usePreflight(): Preflight {
   const [sections, setSections] = useState<readonly CheckSection[]>();
   const [findings, setFindings] = useState<Findings>(new Map());
   const [checkedAt, setCheckedAt] = useState<Date>();
-  // What an earlier run still finds is out of date.
+  // The findings of an earlier run are out of date.
   const run = useRef(0);
 
   const begin = useCallback(async (known: Findings) => {

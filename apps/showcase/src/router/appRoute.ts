@@ -3,12 +3,12 @@ import type { IndexRouteObject, NonIndexRouteObject } from 'react-router-dom';
 import type { Area } from './lazyArea.tsx';
 import type { PageContent } from './pageContent.ts';
 
-/** What a route says about itself, beside its element. What it leaves out is the parent route's. */
+/** A route's properties besides its element. Missing ones are inherited from the parent route. */
 export interface RouteHandle {
   readonly theme?: ThemeName;
   /** The code of its screens. */
   readonly area?: Area;
-  /** What its screen shows, if that is loaded apart from the code. */
+  /** Its screen's content, if it is loaded separately from the code. */
   readonly content?: PageContent;
 }
 
@@ -21,5 +21,5 @@ interface ParentRoute extends Omit<NonIndexRouteObject, 'handle' | 'children'> {
   readonly children?: AppRoute[];
 }
 
-/** A route whose handle is checked. */
+/** A route with a typed handle. */
 export type AppRoute = IndexRoute | ParentRoute;

@@ -6,13 +6,13 @@ export interface Area {
   readonly module: string;
   /** Imports the module. */
   readonly load: () => Promise<object>;
-  /** Loads the area; a failure is kept for the screens to throw, and forgotten by the next call. */
+  /** Loads the area; a failure is kept for the screens to throw, and cleared by the next call. */
   readonly preload: () => Promise<void>;
   /** Whether its screens can be rendered now. */
   readonly isLoaded: () => boolean;
 }
 
-/** The code of an area did not load; its cause says why. */
+/** Thrown if the code of an area did not load; its cause says why. */
 export class MissingCode extends Error {}
 
 /** An area of the app: screens that arrive together. */
@@ -22,7 +22,7 @@ export interface LazyArea<Screens> extends Area {
 }
 
 /**
- * Splits an area off without Suspense: React would hold its content back for 300 ms after a fallback.
+ * Splits an area off without Suspense, because React would delay its content for 300 ms after a fallback.
  *
  * @param module The source file that `load` imports. The prerenderer preloads its chunk with the pages of the area.
  */

@@ -6,7 +6,7 @@ const entries: Readonly<Record<string, string>> = { '/a/one': 'One', '/a/two': '
 const load = vi.fn(() => Promise.resolve((pathname: string) => entries[pathname.toLowerCase()]));
 const contentOfA = () => pageContent((pathname) => /^\/a\//i.test(pathname), load);
 
-/** A page whose HTML has an entry in it. */
+/** A page whose HTML contains an entry. */
 function embed(embedded: EmbeddedEntry) {
   const getElementById = (id: string) =>
     id === embeddedId ? { textContent: JSON.stringify(embedded) } : null;
@@ -18,8 +18,8 @@ afterEach(() => {
   load.mockClear();
 });
 
-describe('content of pages', () => {
-  test('comes with the page itself, in any letters and with a slash or without', async () => {
+describe('page content', () => {
+  test('comes with the page itself, in any case and with or without a slash', async () => {
     embed({ pathname: '/a/one', entry: 'One' });
     const content = contentOfA();
     for (const pathname of ['/a/one', '/A/One', '/a/one/']) {
@@ -29,7 +29,7 @@ describe('content of pages', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('is loaded once for every other page', async () => {
+  test('is loaded once for all other pages', async () => {
     embed({ pathname: '/a/one', entry: 'One' });
     const content = contentOfA();
     await content.preload('/a/two');
@@ -40,11 +40,11 @@ describe('content of pages', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('is not asked for where there is none', () => {
+  test('is not requested for addresses without content', () => {
     expect(contentOfA().entryAt('/b')).toBeUndefined();
   });
 
-  test('that did not load is an error until it does', async () => {
+  test('that did not load throws until it does', async () => {
     const content = contentOfA();
     expect(() => content.entryAt('/a/two')).toThrow('before it was preloaded');
     load.mockRejectedValueOnce(new Error('The host is away.'));

@@ -2,18 +2,18 @@ import { MissingCode } from './lazyArea.tsx';
 
 /**
  * Content of which every page shows one entry. A page's own entry comes with its HTML, and the entries of all pages as
- * one chunk, so that a further page makes no other larger.
+ * one chunk, so that another page doesn't make the others larger.
  */
 export interface PageContent<Entry = unknown> {
-  /** Makes the entry at an address available or, without an address, all; a failure is kept for `entryAt` to throw. */
+  /** Loads the entry at an address or, without an address, all; a failure is kept for `entryAt` to throw. */
   readonly preload: (pathname?: string) => Promise<void>;
-  /** Whether the entries of all pages are there. */
+  /** Whether the entries of all pages are loaded. */
   readonly isLoaded: () => boolean;
   /** The entry at an address, or undefined if there is none. */
   readonly entryAt: (pathname: string) => Entry | undefined;
 }
 
-/** The entry that comes with the HTML of a page, in an element with `embeddedId`. */
+/** The entry in the HTML of a page, in an element with `embeddedId`. */
 export interface EmbeddedEntry {
   readonly pathname: string;
   readonly entry: unknown;
@@ -52,7 +52,7 @@ export function pageContent<Entry>(
   return { preload, isLoaded: () => findEntry !== undefined, entryAt };
 }
 
-/** The entry in the HTML of the page, if it is the one at an address. Programs and stories have none. */
+/** The entry in the HTML of the page, if it belongs to an address. Scripts and stories have none. */
 function readEmbedded(pathname: string): EmbeddedEntry | undefined {
   if (typeof document === 'undefined') return undefined;
   const text = document.getElementById(embeddedId)?.textContent;
@@ -60,7 +60,7 @@ function readEmbedded(pathname: string): EmbeddedEntry | undefined {
   return embedded && plain(embedded.pathname) === plain(pathname) ? embedded : undefined;
 }
 
-/** As the router compares addresses: in upper or lower case, with a slash at the end or without. */
+/** Normalizes an address as the router does: ignores case and a trailing slash. */
 function plain(pathname: string): string {
   return pathname.replace(/\/$/, '').toLowerCase();
 }

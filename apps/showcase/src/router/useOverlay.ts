@@ -10,8 +10,8 @@ interface Overlay {
 const never = () => () => undefined;
 
 /**
- * An overlay with an address of its own, the page's with `#name`: Back closes it, Forward opens it again and a
- * reload keeps it. The server never sees the hash of an address, so it opens after hydration.
+ * An overlay with its own address, the page's with `#name`: Back closes it, Forward opens it again and a reload keeps
+ * it. The server never sees the hash, so the overlay opens after hydration.
  */
 export function useOverlay(name: string): Overlay {
   const { hash, key, state } = useLocation();
@@ -22,7 +22,7 @@ export function useOverlay(name: string): Overlay {
     () => false,
   );
   const isOpen = isHydrated && hash === `#${name}`;
-  // A step in the history takes a moment; the button or Escape may be pressed again meanwhile.
+  // A history step takes a moment, in which the button or Escape may be pressed again.
   const isOnItsWay = useRef(false);
   useEffect(() => {
     isOnItsWay.current = false;

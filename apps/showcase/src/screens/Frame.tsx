@@ -1,7 +1,7 @@
 import { HomeLink } from '@showcase/ui';
 import { Outlet } from 'react-router-dom';
 
-/** What stands around every screen of an area. */
+/** The frame around every screen of an area. */
 export function Frame() {
   return (
     <>

@@ -4,7 +4,7 @@ import { notFound } from '../content/notFound.ts';
 import { projects } from '../content/overview/projects.ts';
 import { documentTitle, site } from '../content/site.ts';
 
-/** What an unknown address shows, in the world of its area, which is a way on. */
+/** The page for an unknown address, in the world of its area, with a link to it. */
 export function NotFound() {
   const { title, text } = notFound;
   const pathname = useLocation().pathname.toLowerCase();
@@ -25,5 +25,5 @@ export function NotFound() {
   );
 }
 
-/** A name that is the same in both languages is said once. */
+/** A name that is the same in both languages is shown once. */
 const nameOf = (name: (typeof projects)[number]['name']) => (name.en === name.ar ? name.en : name);

@@ -48,7 +48,7 @@ describe('submitContact', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/submissions/v3/integration/submit/1234/a-b');
   });
 
-  it('takes a redirect for a refusal and does not follow it (C15)', async () => {
+  it('treats a redirect as a refusal and does not follow it (C15)', async () => {
     const server = createServer((request, response) => {
       const isForm = request.method === 'POST';
       response.writeHead(isForm ? 302 : 200, { location: '/login' }).end('<h1>Welcome</h1>');
@@ -61,7 +61,7 @@ describe('submitContact', () => {
     server.close();
   });
 
-  it('names a text that is too long for the provider, before it is sent (C16)', async () => {
+  it('names a text that is too long for the provider before sending it (C16)', async () => {
     const fetch = answerWith(() => Promise.resolve(new Response('')));
     const values = { ...submission.values, message: 'x'.repeat(100_000) };
     await expect(submitContact(form, { ...submission, values }, context)).rejects.toMatchObject({

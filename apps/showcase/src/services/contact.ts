@@ -6,7 +6,7 @@ import { readAnswer } from './contact/readAnswer.ts';
 
 let sending = 0;
 
-/** Whether a contact request is on its way. */
+/** Whether a contact request is pending. */
 export function isSending(): boolean {
   return sending > 0;
 }
@@ -18,7 +18,7 @@ export function isSending(): boolean {
  * @param form The provider's host and the ids of the form.
  * @param submission What the visitor submits.
  * @param context Where the request comes from.
- * @throws The network's own error, or a SubmitError: a text is too long, or the provider's reason.
+ * @throws The network's own error, or a SubmitError if a text is too long or the provider refuses.
  */
 export async function submitContact(
   form: ContactFormConfiguration,

@@ -32,7 +32,7 @@ describe('fetchEntities (E1, E3, E4, E6)', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('abandons a response that takes too long, and logs that once', async () => {
+  it('aborts a response that takes too long, and logs that once', async () => {
     const host = await serve((_, response) => {
       response.write('[');
     });
@@ -40,7 +40,7 @@ describe('fetchEntities (E1, E3, E4, E6)', () => {
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
-  it('is silent when the attempt before has failed, too', async () => {
+  it('is silent if the previous attempt has failed too', async () => {
     const host = await serve((_, response) => {
       response.writeHead(502).end();
     });
@@ -71,7 +71,7 @@ describe('fetchEntities (E1, E3, E4, E6)', () => {
   });
 
   it.each(['null', '{}', '"x"', '42', '{"data":[{"EntityName":"A"}]}'])(
-    'takes %s for an empty list, silently (E4)',
+    'treats %s as an empty list, silently (E4)',
     async (body) => {
       const host = await serve((_request, response) => {
         response.end(body);
@@ -81,7 +81,7 @@ describe('fetchEntities (E1, E3, E4, E6)', () => {
     },
   );
 
-  it('refuses more than 32 MiB before all of it has arrived', async () => {
+  it('refuses more than 32 MiB before receiving all of it', async () => {
     const host = await serve((_, response) => {
       const chunk = Buffer.alloc(1024 * 1024, ' ');
       const send = () => {

@@ -1,6 +1,6 @@
 import { parseEntities, type EntityRecord } from '@showcase/impact';
 
-/** A response that takes longer is abandoned, so that a request never hangs (docs/faults.md, E2). */
+/** A response that takes longer is aborted, so that a request never hangs (docs/faults.md, E2). */
 const timeoutMilliseconds = 30_000;
 /** A larger response is refused before it exhausts the tab's memory (docs/faults.md, E6). */
 const largestResponseBytes = 32 * 1024 * 1024;
@@ -10,8 +10,8 @@ const largestResponseBytes = 32 * 1024 * 1024;
  * Never rejects.
  *
  * @param host The origin of the endpoint; empty for the origin of the app.
- * @param signal Aborts the request when nobody waits for it any longer.
- * @param isRepeated Whether the attempt before has failed, too. Then a failure is not logged again.
+ * @param signal Aborts the request when nothing waits for it any longer.
+ * @param isRepeated Whether the previous attempt has failed too. Then a failure is not logged again.
  * @param timeout How long to wait for the whole response, in milliseconds.
  */
 export async function fetchEntities(

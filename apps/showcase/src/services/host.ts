@@ -1,11 +1,11 @@
-/** How often a host that is away is asked again, in milliseconds. */
+/** How often to ask a host that is away, in milliseconds. */
 const interval = 1000;
 
 let awaited: Promise<void> | undefined;
 
 /**
- * Whether the host answers, so that a reload would find a page. Without one the browser shows an error of its own, with
- * no way back.
+ * Whether the host answers, so that a reload would find a page. Otherwise the browser would show its own error page,
+ * with no way back.
  */
 export async function canReachHost(): Promise<boolean> {
   try {
@@ -17,13 +17,13 @@ export async function canReachHost(): Promise<boolean> {
 }
 
 /**
- * The address of the script that the host's pages begin with, which every build names anew; undefined if the host does
- * not answer with a page of the app. Never rejects.
+ * The address of the pages' entry script, which is different in every build; undefined if the host does not answer with
+ * a page of the app. Never rejects.
  */
 export async function servedScript(): Promise<string | undefined> {
   try {
     const response = await fetch(location.pathname, { cache: 'no-store' });
-    // A text is enough to look into; the policy lets no script parse HTML.
+    // Searching the text is enough; the policy forbids scripts to parse HTML.
     return response.ok ? /<script[^>]* src="([^"]+)"/.exec(await response.text())?.[1] : undefined;
   } catch {
     return undefined;
@@ -31,9 +31,9 @@ export async function servedScript(): Promise<string | undefined> {
 }
 
 /**
- * Is called after a request has failed. If that was because the host is away, asks until it answers, and then tells the
- * page that the network is back: whatever listens for that tries again. A browser tells that by itself only for a
- * network of its own. However many wait, the host is asked once. Resolves when the host answers; never rejects.
+ * Call this after a failed request. If the host is away, asks until it answers, and then fires the page's `online`
+ * event, so that listeners try again. The browser itself fires it only for its own network. All callers share one
+ * request. Resolves when the host answers; never rejects.
  */
 export function awaitHost(): Promise<void> {
   return (awaited ??= askUntilAnswered().finally(() => {

@@ -6,15 +6,15 @@ import { awaitHost } from './host.ts';
 
 export interface Entities {
   readonly list: readonly EntityRecord[];
-  /** The indices of the entities whose name contains a text; an empty text finds all. */
+  /** The indices of the entities whose name contains a text; an empty text matches all. */
   readonly search: (text: string) => readonly number[];
 }
 
 const none: Entities = { list: [], search: () => [] };
-/** How long after a failure the list is fetched again while somebody waits for it, in milliseconds. */
+/** How long after a failure the list is fetched again if a screen waits for it, in milliseconds. */
 const retryAfter = 30_000;
 
-/** Outlives the screen, so that the list is fetched once per page load; after a failure, until it has arrived. */
+/** Outlives the screen, so that the list is fetched once per page load, or until the first success. */
 let fetched: Entities | undefined;
 let hasFailed = false;
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ function keep(entities: Entities | undefined): void {
   for (const notify of listeners) notify();
 }
 
-/** Makes the next use fetch the list again; for stories, each of which stands for a page load. */
+/** Makes the next use fetch the list again; for stories, each of which simulates a page load. */
 export function forgetEntities(): void {
   keep(undefined);
 }

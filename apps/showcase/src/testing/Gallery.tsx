@@ -2,13 +2,13 @@ import type { ThemeName } from '@showcase/ui';
 import { expect } from 'storybook/test';
 import { Screen } from './Screen.tsx';
 
-/** How many screens stand side by side. */
+/** The number of screens side by side. */
 const columns = 3;
 const scale = 0.94 / columns;
 
 /**
- * The screens at some addresses side by side: the first window of each, at the size of the window, drawn small. They
- * are only to be looked at; nothing in them can be operated.
+ * The screens at some addresses side by side: the first window of each, at the size of the window, scaled down. They
+ * are for viewing only and cannot be operated.
  */
 function Gallery({ addresses }: { readonly addresses: readonly string[] }) {
   return (

@@ -11,8 +11,8 @@ import { forgetEntities } from '../services/useEntities.ts';
 export const screenGlobals = { language: 'en', theme: 'own' } as const;
 
 /**
- * For stories of screens: they bring the provider of a page, and have a frame of their own on a docs page. Spread it,
- * with its `docs`: Storybook adds the comment above a meta to a literal, and replaces anything else by it.
+ * For stories of screens: they include a page's provider, and have their own frame on a docs page. Spread it, with its
+ * `docs`: Storybook adds the comment above a meta to a literal, and replaces anything else with it.
  */
 export const screenParameters = {
   isScreen: true,
@@ -22,11 +22,11 @@ export const screenParameters = {
 
 interface ScreenProps {
   readonly address: string;
-  /** Replaces the screen: a state of it that the app's own content never reaches. */
+  /** Replaces the screen, for a state that the app's own content never reaches. */
   readonly children?: ReactNode;
 }
 
-/** Shows the screen at an address of the app, as the app does, in a router of its own. */
+/** Shows the screen at an address, like the app, in its own router. */
 export function Screen({ address, children }: ScreenProps) {
   const { pathname } = new URL(address, 'http://app');
   return (
@@ -49,7 +49,7 @@ function Routes() {
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** The configuration of stories: the defaults, for a server that finds a folder only with its final slash. */
+/** The configuration of stories: the defaults, for a server that finds folders only with a trailing slash. */
 const storyConfiguration = {
   videos: { product: '/player/' },
   gridPortal: '/portal/',
@@ -58,7 +58,7 @@ const storyConfiguration = {
 /**
  * Answers the requests of the app.
  *
- * @param given The answers by path; without one for it, the configuration of stories is served.
+ * @param given The answers by path. Without an answer for the configuration, that of stories is served.
  * @returns A function that restores the network.
  */
 export function answerFetch(given: Readonly<Record<string, Answer>> = {}): () => void {

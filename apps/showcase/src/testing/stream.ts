@@ -5,7 +5,7 @@ export type StreamAnswer = 'live' | 'broken' | 'never';
 const streamAddress = '/live/stream.m3u8';
 
 /**
- * For stories: answers the address of the stream, when 'live' with the showcase's own footage.
+ * For stories: answers requests for the stream; for 'live', with the showcase's own footage.
  *
  * @returns A function that restores the network.
  */

@@ -65,9 +65,7 @@ export function drawGrid(context: Context, turn: number, camera: Camera) {
 
 let sky: OffscreenCanvas | undefined;
 
-/**
- * The night, and the light along the horizon. It does not move and is painted once; rounding at random avoids bands.
- */
+/** The night, and the light along the horizon. It is static and painted once; random rounding avoids bands. */
 export function drawSky(context: Context, { width, height: rowsOfPicture }: Size) {
   if (!sky) {
     sky = new OffscreenCanvas(width, rowsOfPicture);

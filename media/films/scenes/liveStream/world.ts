@@ -14,7 +14,7 @@ export const { ice, steel, blue, signal, ember } = colorsOf(liveStream);
 const radius = 62;
 const height = 5.4;
 export const focal = 1180;
-/** How far the horizon lies below eye level, and how far the camera looks down, in radians. */
+/** How far the horizon is below eye level, and how far the camera looks down, in radians. */
 export const dip = Math.acos(radius / (radius + height));
 export const pitch = dip + 0.015;
 const reach = radius * dip * 1.04;

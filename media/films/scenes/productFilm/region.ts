@@ -47,7 +47,7 @@ export const racks: readonly Rack[] = Array.from({ length: 13 * 13 }, (_, index)
 export const sinkMoment = ({ reach, seed }: Pick<Rack, 'reach' | 'seed'>) =>
   story.dissolve[0] + (1 - reach) * 0.55 + seed * 0.15;
 
-/** How far a rack stands out of the ground, from 0 to 1. */
+/** How far a rack has risen from the ground, from 0 to 1. */
 export function rise(t: number, { isFirst, reach, seed }: Rack): number {
   const start = isFirst
     ? story.rackRises[0]

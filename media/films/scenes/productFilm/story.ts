@@ -1,4 +1,4 @@
-/** What the product film's modules share: its moments and its colours. */
+/** The moments and colours that the product film's modules share. */
 import { colorsOf } from '../../../kit/color.ts';
 import { core42 } from '../../../kit/palette.ts';
 

@@ -20,7 +20,7 @@ describe('products', () => {
     for (const slug of [undefined, '', 'constructor']) expect(findProduct(slug)).toBeUndefined();
   });
 
-  it('are offered by the contact form as given, and Other after them', () => {
+  it('are offered by the contact form as given, followed by Other', () => {
     expect(contact.options).toEqual([
       { value: 'compass', label: 'Compass' },
       { value: 'ai-cloud', label: 'AI Cloud' },
@@ -33,7 +33,7 @@ describe('products', () => {
     ]);
   });
 
-  it('have a value and a position of their own', () => {
+  it('each have their own value and position', () => {
     for (const key of ['value', 'position'] as const) {
       expect(new Set(products.map(({ option }) => option[key])).size).toBe(products.length);
     }

@@ -13,9 +13,9 @@ export type ProductResource =
 
 /** How the contact form offers a product. */
 interface ProductOption {
-  /** The place in the dropdown, which has an order of its own. */
+  /** The position in the dropdown, which has its own order. */
   readonly position: number;
-  /** What the product is called in the form's data. */
+  /** The product's name in the form's data. */
   readonly value: string;
   /** The text shown, and sent to the form provider. @default the product's title */
   readonly label?: string;
@@ -89,7 +89,7 @@ export const products: readonly Product[] = [
     resources: [salesDeck('coLocationSalesDeck')],
     video: 'coLocation',
     hasSideNavigation: true,
-    // The label looks like a mistake, but it is given so: leave it.
+    // The label looks like a mistake, but it is specified this way. Don't change it.
     option: { position: 6, value: 'Co-location', label: 'Delivery Services' },
   },
   {
@@ -120,7 +120,7 @@ export const productOptions = [...products]
   .sort((a, b) => a.option.position - b.option.position)
   .map(({ title, option: { value, label = title } }) => ({ value, label }));
 
-/** How many tiles stand in each row: at most four, the shorter rows first. Seven are three and four. */
+/** The number of tiles in each row: at most four, shorter rows first. Seven tiles make rows of three and four. */
 export function tileRows(count: number): readonly number[] {
   const rows = Math.ceil(count / 4);
   return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));

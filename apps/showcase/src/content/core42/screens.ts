@@ -28,7 +28,7 @@ const scene = scenesIn(
 const action = (src: string): Picture => ({ src, width: 200, height: 200 });
 const logo = (src: string): Picture => ({ src, width: 480, height: 270 });
 
-/** A tile of a screen. It leads to another screen or to an entry of the link catalogue. */
+/** A tile of a screen. It links to another screen or to an entry of the link catalogue. */
 export interface Tile {
   readonly id: string;
   readonly title: string;
@@ -50,7 +50,7 @@ const backTo = (href: string): FooterAction => ({
   picture: action(back),
 });
 
-/** The image links at the end of a screen, by the screen they lead back to. */
+/** The image links at the end of a screen, keyed by the screen they lead back to. */
 export const footer = {
   toHome: [
     contactUs,

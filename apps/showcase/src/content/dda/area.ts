@@ -1,4 +1,4 @@
-/** What the screens of the city platform share. */
+/** Constants shared by the screens of the city platform. */
 
 /** The address of the area. */
 export const ddaRoot = '/projects/dda';

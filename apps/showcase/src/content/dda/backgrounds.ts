@@ -1,15 +1,15 @@
-/** What moves or stands behind the screens of the city platform. */
+/** The backgrounds of the screens of the city platform, moving or still. */
 import { ddaRoot, linkingSlug } from './area.ts';
 import { loopMotifs, type Motif, type PlatformPage } from './types.ts';
 
 export interface Background {
   readonly kind: 'video' | 'image';
   readonly motif: Motif;
-  /** How much the picture is darkened: 'ground' where it is the hero, 'strong' where texts stand on all of it. */
+  /** How much the picture is darkened: 'ground' where it is the hero, 'strong' where texts cover it. */
   readonly scrim: 'ground' | 'strong';
 }
 
-/** The point of each motif that stays in view where a screen crops the picture. */
+/** The point of each motif that stays visible when a screen crops the picture. */
 const focus: Readonly<Record<Motif, string>> = {
   trade: '80% 0%',
   build: '85% 100%',
@@ -33,7 +33,7 @@ const focus: Readonly<Record<Motif, string>> = {
   marketplace: '50% 37%',
 };
 
-/** The background of the screen at an address within the area: its page's own, if it shows a page of a platform. */
+/** The background of the screen at an address in the area: the page's own, if the screen shows a platform page. */
 export function backgroundAt(pathname: string, page: PlatformPage | undefined): Background {
   if (page) return { kind: page.background, motif: page.motif, scrim: 'ground' };
   const [slug = '', service] = pathname
@@ -45,7 +45,7 @@ export function backgroundAt(pathname: string, page: PlatformPage | undefined): 
   return { kind: 'video', motif: 'dubai-now', scrim };
 }
 
-/** The media of a background: the loop, the poster behind it, and how both are shown. */
+/** A background's media: the loop, its poster, and how both are shown. */
 export function mediaOf({ kind, motif, scrim }: Background) {
   return {
     scrim,
@@ -56,8 +56,8 @@ export function mediaOf({ kind, motif, scrim }: Background) {
 }
 
 /**
- * The media of a tile of the toolkit: a small picture, or on a 4K wall the poster itself, and the loop that begins with
- * it, if the motif moves.
+ * The media of a toolkit tile: a small picture (on a 4K wall the poster itself) and, if the motif moves, the loop that
+ * starts with it.
  */
 export function tileMediaOf(motif: Motif) {
   const file = `/media/${motif}`;
@@ -74,7 +74,7 @@ export function tileMediaOf(motif: Motif) {
   };
 }
 
-/** How wide a tile is; in a wide row, which shows some pictures cropped, more than a fifth of the screen. */
+/** The width of a tile; in a wide row, which crops some pictures, more than a fifth of the screen. */
 const tileSizes = '(orientation: landscape) and (min-width: 60rem) 31vw, 44vw';
 
 function loopOf(motif: Motif) {

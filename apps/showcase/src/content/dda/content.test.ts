@@ -6,7 +6,7 @@ import type { Figure } from './index.ts';
 const { dubaiNow, dubaiNowServices, figures, findDubaiNowService, linking } = content;
 const { deepLinkItems, pageName, platformPages, toolkit, toolkitSections } = content;
 
-// The addresses that are given, in their given spelling.
+// The specified addresses, in their specified spelling.
 
 const cardSlugs =
   'trade smartemployee sourcinagent productcopilot recruitment investDubai tourismDubai justiceDubai buildDubai agents-suite build justice codai ai-sampling dubai-population data-statistics data-marketplace dubai-transport dubai-Infostructure UAEPass'.split(
@@ -35,23 +35,23 @@ const read = (list: readonly Figure[] | undefined, language: 'en' | 'ar') =>
 const distinct = (list: readonly string[]) => new Set(list).size === list.length;
 
 describe('pages', () => {
-  it('has every given page once', () => {
+  it('has every specified page once', () => {
     const slugs = (background: string) =>
       platformPages.filter((row) => row.background === background).map(({ slug }) => slug);
     expect(slugs('video').sort()).toEqual(cardSlugs.sort());
     expect(slugs('image').sort()).toEqual(imageSlugs.sort());
   });
 
-  it('tells its addresses apart without regard to case, as the router does', () => {
+  it('has addresses that differ in more than case, because the router ignores case', () => {
     const slugs = [...cardSlugs, ...imageSlugs, dubaiNow.slug, linking.slug];
     expect(distinct(slugs.map((slug) => slug.toLowerCase()))).toBe(true);
   });
 
-  it.each(['en', 'ar'] as const)('describes no two pages alike (%s)', (language) => {
+  it.each(['en', 'ar'] as const)('gives every page its own description (%s)', (language) => {
     expect(distinct(platformPages.map(({ description }) => description[language]))).toBe(true);
   });
 
-  it('leaves the agents suite and investment without a link, and nothing else', () => {
+  it('leaves only the agents suite and investment without a link', () => {
     const without = platformPages.filter(({ link }) => link === undefined);
     expect(without.map(({ slug }) => slug).sort()).toEqual([
       'InvestBg',
@@ -105,7 +105,7 @@ describe('figures', () => {
     }
   });
 
-  it('of Dubai Now, and of no page that the table leaves out', () => {
+  it('of Dubai Now, and of no page outside the table', () => {
     expect(read(dubaiNow.figures, 'en')).toEqual(['350 services', 'Over 50 entities']);
     expect(read(figures.dubaiNow, 'ar')).toEqual(['350 خدمة', 'أكثر من 50 جهة']);
     const withFigures = platformPages.filter((row) => row.figures).map(({ slug }) => slug);
@@ -127,7 +127,7 @@ describe('Dubai Now', () => {
     expect(distinct(slugs)).toBe(true);
   });
 
-  it('finds a service and its language by either address', () => {
+  it('finds a service and its language by both addresses', () => {
     for (const service of dubaiNowServices) {
       expect(findDubaiNowService(service.slug.en)).toEqual({ service, language: 'en' });
       expect(findDubaiNowService(service.slug.ar)).toEqual({ service, language: 'ar' });
@@ -154,7 +154,7 @@ describe('toolkit', () => {
     expect(slugs.sort()).toEqual([...cardSlugs, ...imageSlugs, 'dubai-now', 'linking'].sort());
   });
 
-  it.each(['en', 'ar'] as const)('gives no two pages one name (%s)', (language) => {
+  it.each(['en', 'ar'] as const)('gives every page its own name (%s)', (language) => {
     expect(distinct(tiles.map(({ title }) => title[language]))).toBe(true);
     for (const { variants } of tiles) {
       expect(distinct(variants.map(({ label }) => label[language]))).toBe(true);
@@ -162,7 +162,7 @@ describe('toolkit', () => {
     expect(distinct(platformPages.map((row) => pageName(row)[language]))).toBe(true);
   });
 
-  it('puts the picture of a subject that also moves on its tile, and others on tiles of their own', () => {
+  it('puts the still page of a subject on the tile of its moving page, and others on their own tiles', () => {
     const tileOf = (slug: string) => tiles.find((tile) => tile.slug === slug);
     expect(tileOf('buildDubai')?.variants).toEqual([
       { slug: 'BuildtBg', label: { en: 'Still picture', ar: 'صورة ثابتة' } },
@@ -201,7 +201,7 @@ describe('links', () => {
     for (const scheme of deepLinkSchemes) expect(addresses).toContain(`${scheme}://`);
   });
 
-  it('are tested by three items, with the hint word for word', () => {
+  it('have three test items, with the exact hint', () => {
     const names = deepLinkItems.map(({ name }) => name.en);
     expect(names).toEqual(['Smart Supplier', 'Dubai Now QA', 'Smart Employee QA']);
     expect(deepLinkItems.every(({ link }) => links[link].endsWith('://'))).toBe(true);

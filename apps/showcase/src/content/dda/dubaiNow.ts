@@ -20,7 +20,7 @@ export const dubaiNow = {
     ar: 'امسح الرمز لفتح تطبيق «دبي الآن» على هاتفك.',
   },
   back: { en: 'Back to Dubai Now', ar: 'العودة إلى «دبي الآن»' },
-  /** Takes the place of a film that does not exist. The English text is given: keep it word for word. */
+  /** A placeholder for a film that does not exist. The English text is specified: keep it word for word. */
   videoPlaceholder: { en: 'VIDEO WILL BE INSERTED HERE', ar: 'سيُدرج الفيديو هنا' },
   notFound: {
     title: { en: 'We couldn’t find that service.', ar: 'تعذّر العثور على هذه الخدمة.' },

@@ -1,6 +1,6 @@
 /**
- * The illustrations of the services, by English slug. They are kept apart from the services because programs that run
- * in Node read those, and Node cannot import a picture.
+ * The illustrations of the services, by English slug. They are separate from the services because Node programs read
+ * those, and Node cannot import pictures.
  */
 import type { Picture } from '@showcase/ui';
 import buySellProperty from '../../assets/dubai-now/buy-sell-property.svg';

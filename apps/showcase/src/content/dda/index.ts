@@ -1,4 +1,4 @@
-/** The content of the city platform, for tests and programs. A screen imports the modules that it needs. */
+/** The content of the city platform, for tests and scripts. Screens import only the modules that they need. */
 export { ddaRoot } from './area.ts';
 export {
   dubaiNow,

@@ -9,7 +9,7 @@ export const linking = {
     en: 'Open this page on the phone and try each link: the app should open by itself.',
     ar: 'افتح هذه الصفحة على الهاتف وجرّب كل رابط؛ ينبغي أن يُفتح التطبيق تلقائيًا.',
   },
-  /** The English text is given: keep it word for word. */
+  /** The English text is specified: keep it word for word. */
   hint: {
     en: 'Confirm that the app is installed and that the URL scheme is whitelisted on the device. For manual testing, open in Safari and paste the link.',
     ar: 'تأكّد من تثبيت التطبيق ومن إدراج مخطط الرابط (URL scheme) في قائمة المخططات المسموح بها على الجهاز. وللاختبار اليدوي، افتح متصفح Safari والصق الرابط فيه.',

@@ -1,4 +1,4 @@
-/** The page of the national digital identity, which is not the city's alone. */
+/** The page of the national digital identity, which doesn't belong to the city alone. */
 import type { PlatformPage } from './types.ts';
 
 export const otherPages: readonly PlatformPage[] = [

@@ -1,6 +1,6 @@
 /**
- * The pages of the city platform. A page is one row: its address, its static page, its place in the toolkit, its
- * stories and its tests follow from it.
+ * The pages of the city platform. Each page is one row, from which its address, static page, toolkit tile, stories and
+ * tests are derived.
  */
 import { ddaRoot } from './area.ts';
 import { cityPages } from './cityPages.ts';
@@ -17,7 +17,7 @@ export const platformPages: readonly PlatformPage[] = [
   ...dataPages,
 ];
 
-/** What the screen of a page needs: the page, and its name among all pages. */
+/** The data for a page's screen: the page, and its unique name. */
 export interface PlatformEntry {
   readonly page: PlatformPage;
   readonly name: Bilingual;
@@ -31,7 +31,7 @@ export function findPlatformEntry(pathname: string): PlatformEntry | undefined {
   return page && { page, name: pageName(page) };
 }
 
-/** A segment of an address as text; invalid encoding stays as it is. */
+/** An address segment as text; invalid encoding stays as it is. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

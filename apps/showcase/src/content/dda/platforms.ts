@@ -7,7 +7,7 @@ const over = (count: number, label: Bilingual): Figure => ({
   ...exactly(count, label),
 });
 
-// Arabic counts 3 to 10 with a plural, and 11 and more with a singular.
+// Arabic uses the plural for 3 to 10, and the singular for 11 and more.
 const services: Bilingual = { en: 'services', ar: 'خدمة' };
 const entities: Bilingual = { en: 'entities', ar: 'جهة' };
 const fewEntities: Bilingual = { en: 'entities', ar: 'جهات' };

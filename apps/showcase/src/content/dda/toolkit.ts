@@ -26,7 +26,7 @@ export const toolkit = {
   },
 } as const;
 
-/** What tells the page over a still picture from the page of the same subject that moves. */
+/** The words that distinguish a still page from the moving page of the same subject. */
 const stillPicture: Bilingual = { en: 'Still picture', ar: 'صورة ثابتة' };
 
 export const toolkitSections: readonly ToolkitSection[] = [
@@ -52,7 +52,7 @@ export const toolkitSections: readonly ToolkitSection[] = [
   },
 ];
 
-/** The subjects of some pages. Pages of one title are about one subject, and the first of them is its own page. */
+/** Groups pages by subject. Pages with the same title share a subject, and the first is the subject's own page. */
 function subjectsOf(pages: readonly PlatformPage[]): readonly ToolkitTile[] {
   const ownPages = pages.filter((page) => pages.find((other) => isAlike(other, page)) === page);
   return ownPages.map((own) => {
@@ -66,7 +66,7 @@ function subjectsOf(pages: readonly PlatformPage[]): readonly ToolkitTile[] {
   });
 }
 
-/** Whether a motif is a picture only, which then is of its subject alone. */
+/** Whether a motif is a still picture, which then shows only its own subject. */
 function isStill(motif: Motif): boolean {
   return stillMotifs.some((name) => name === motif);
 }
@@ -80,7 +80,7 @@ const variants = toolkitSections
   .flatMap((tile) => tile.variants.map(({ slug, label }) => [slug, label] as const));
 const labels: ReadonlyMap<string, Bilingual> = new Map(variants);
 
-/** The name of a page among all pages: its title and, if another page has the same one, what tells them apart. */
+/** The unique name of a page: its title, with a distinguishing addition if another page has the same title. */
 export function pageName({ slug, title }: PlatformPage): Bilingual {
   const label = labels.get(slug);
   if (!label) return title;

@@ -3,7 +3,7 @@ import type { LinkId } from '../../config/links.ts';
 
 export type { Bilingual };
 
-/** The motifs that move: a loop and its poster, `public/media/{motif}.*`. */
+/** The moving motifs: a loop and its poster, `public/media/{motif}.*`. */
 export const loopMotifs = [
   'trade',
   'build',
@@ -22,7 +22,7 @@ export const loopMotifs = [
   'data',
 ] as const;
 
-/** The motifs that are a picture only, `public/media/{motif}.avif`. */
+/** The still motifs, `public/media/{motif}.avif`. */
 export const stillMotifs = [
   'codai',
   'sampling',
@@ -37,7 +37,7 @@ export const motifs = [...loopMotifs, ...stillMotifs] as const;
 type LoopMotif = (typeof loopMotifs)[number];
 export type Motif = (typeof motifs)[number];
 
-/** A figure of a platform: its value as shown, words above it, and what it counts. */
+/** A figure of a platform: its value as shown, the words above it, and the things counted. */
 export interface Figure {
   readonly value: Bilingual | string;
   readonly qualifier?: Bilingual;
@@ -47,7 +47,7 @@ export interface Figure {
 /** A page of the city platform (docs/product.md, Card pages and Background pages). */
 export type PlatformPage = PageContent & PagePicture;
 
-/** What stands behind a page: a loop, or a still picture. */
+/** The background of a page: a loop or a still picture. */
 type PagePicture =
   | { readonly background: 'video'; readonly motif: LoopMotif }
   | { readonly background: 'image'; readonly motif: Motif };
@@ -60,7 +60,7 @@ interface PageContent {
   readonly figures?: readonly Figure[];
   /** The wording of its action. */
   readonly action: 'explore' | 'tryNow';
-  /** The entry of the link catalogue that the action leads to. Without one the action is disabled. */
+  /** The entry of the link catalogue that the action leads to. Without one, the action is disabled. */
   readonly link?: LinkId;
   /** Cards below the page's own, for the agents suite and the copilot. */
   readonly cards?: readonly AgentCardContent[];
@@ -74,7 +74,7 @@ export interface AgentCardContent {
   readonly activities: readonly Activity[];
 }
 
-/** One thing an agent does: the words in bold, and the rest of the sentence. */
+/** A capability of an agent: the words in bold, and the rest of the sentence. */
 interface Activity {
   readonly bold: Bilingual;
   readonly text: Bilingual;
@@ -101,7 +101,7 @@ export interface DeepLinkItem {
 
 /** A tile of the toolkit: a subject, its own page, and further pages about it. */
 export interface ToolkitTile {
-  /** The last segment of the address of its own page. */
+  /** The last segment of its own page's address. */
   readonly slug: string;
   readonly title: Bilingual;
   readonly motif: Motif;
@@ -110,7 +110,7 @@ export interface ToolkitTile {
 
 export interface ToolkitVariant {
   readonly slug: string;
-  /** What tells it from the own page of its subject. */
+  /** The words that distinguish it from its subject's own page. */
   readonly label: Bilingual;
 }
 

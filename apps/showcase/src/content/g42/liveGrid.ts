@@ -6,9 +6,9 @@ export const liveGrid = {
     ar: 'شبكة الذكاء على الهواء مباشرة: كل إشارة في طريقها، لحظة بلحظة.',
   },
   launch: 'Launch Intelligence Grid',
-  /** The title of the stream when it fills a frame of its own. */
+  /** The title of the stream when it has its own frame. */
   streamTitle: 'Live',
-  /** Describes the video to those who cannot see it. */
+  /** Describes the video to people who cannot see it. */
   stream: 'Live video: signals run along the thin lines of a grid that spans the horizon.',
   poster: '/media/live-stream.avif',
   portal: {

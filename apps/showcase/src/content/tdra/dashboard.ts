@@ -18,7 +18,7 @@ export const dashboard = {
   cost: 'Cost Saved',
   time: 'Time Saved',
   co2: 'CO2 Reduced',
-  /** The note that marks sample records: the data hold it in English only. */
+  /** The note that marks sample records. The data contain it in English only. */
   sampleNote: { en: 'Sample figures', ar: 'أرقام توضيحية' },
 } as const;
 

@@ -1,4 +1,4 @@
-/** What the attract loop shows (docs/product.md, Screensaver). */
+/** The content of the attract loop (docs/product.md, Screensaver). */
 import type { AttractSlide } from '@showcase/ui';
 import regulatorEmblem from '../../assets/emblems/regulator.svg';
 import { projects } from '../overview/projects.ts';
@@ -9,7 +9,7 @@ export const screensaverSlides: readonly AttractSlide[] = [
   ...projects.map(({ name, summary, emblem }) => ({
     title: name,
     text: summary,
-    // The drawing itself: it fills the screen.
+    // The SVG itself, because it fills the screen.
     picture: { src: emblem.src, width: emblem.width, height: emblem.height },
   })),
   ...overallImpact.map(({ label, value }) => ({

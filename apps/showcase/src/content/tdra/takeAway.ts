@@ -1,4 +1,4 @@
-/** What a visitor takes home of the dashboard, and what a wall shows of it (docs/product.md, To take away). */
+/** Texts of the dashboard's take-away formats and of its wall (docs/product.md, To take away). */
 export const takeAway = {
   print: { en: 'Print', ar: 'طباعة' },
   download: { en: 'Download', ar: 'تنزيل' },
@@ -8,7 +8,7 @@ export const takeAway = {
     time: { en: 'Total Time Saved', ar: 'إجمالي الوفورات في الوقت' },
     co2: { en: 'Total CO2 Reduced', ar: 'إجمالي خفض انبعاثات ثاني أكسيد الكربون' },
   },
-  /** With their units, so that the amounts below go without. */
+  /** With units, so that the amounts below don't need them. */
   measures: {
     cost: { en: 'Cost Saved (AED)', ar: 'الوفورات في التكلفة (درهم)' },
     time: { en: 'Time Saved (Hours)', ar: 'الوفورات في الوقت (ساعة)' },

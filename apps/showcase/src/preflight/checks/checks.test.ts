@@ -159,7 +159,7 @@ describe('contact requests', () => {
     expect(judgeRequests(given, configured)).toMatchObject({ state, found });
   });
 
-  it('go to a provider: any answer will do, and silence costs only those that are not kept', () => {
+  it('go to a provider: any answer is fine, and no answer affects only requests that are not kept', () => {
     const silent = { answers: false, reason: 'timeout', detail: '' } as const;
     const host = 'https://forms.example';
     expect(judgeProvider({ answers: true, status: 404 }, host, false)).toMatchObject({
@@ -233,7 +233,7 @@ it.each([
   expect(judgeStream(played)).toMatchObject({ state, found });
 });
 
-it('an address of the dashboard leads to an entity, or to one of several of its name', () => {
+it('an address of the dashboard leads to an entity, or to one of several with the same name', () => {
   const names = ['Alpha', 'Beta', 'Alpha'];
   expect(hasEntity(names, 'Beta', null)).toBe(true);
   expect(hasEntity(names, 'Alpha', '2')).toBe(true);
@@ -276,7 +276,7 @@ describe('the screen', () => {
     expect(judgeScreen({ width, height, ratio })).toMatchObject({ state, found });
   });
 
-  it('needs touch on a kiosk only', () => {
+  it('needs touch only on a kiosk', () => {
     expect(judgeTouch(10, true)).toMatchObject({ state: 'ok', found: '10 touch points.' });
     expect(judgeTouch(0, true).state).toBe('warning');
     expect(judgeTouch(0, false).state).toBe('ok');

@@ -11,7 +11,7 @@ export function computerChecks({ host }: Stand): readonly Check[] {
 }
 
 const megabyte = 1_000_000;
-/** Below this, contact requests and the system's own files may soon find no room. */
+/** Below this, contact requests and the system's own files may soon run out of space. */
 const littleBytes = 1000 * megabyte;
 const minBytes = 100 * megabyte;
 
@@ -37,7 +37,7 @@ const secondsWrong = 60;
 
 /**
  * Compares the clock of this browser with the host's: more than 2 s apart is a warning, more than a minute a problem,
- * because contact requests carry the time of the browser. What the answer took is allowed for.
+ * because contact requests carry the time of the browser. The duration of the request is allowed for.
  */
 export function judgeClock({
   now,

@@ -7,7 +7,7 @@ import { networkOf } from '../network.ts';
 import { isOwn, type Stand } from '../stand.ts';
 import { requestChecks } from './requests.ts';
 
-/** What the presenter brings: the configuration and the list of entities, and where contact requests go. */
+/** The presenter's content: the configuration, the entity list and the target of contact requests. */
 export function contentChecks(stand: Stand): readonly Check[] {
   const { entitiesHost } = stand.configuration;
   return [
@@ -27,7 +27,7 @@ export function contentChecks(stand: Stand): readonly Check[] {
   ];
 }
 
-/** What the host says of the file, then what is wrong with its keys. */
+/** The host's error about the file, then the errors in its keys. */
 export function judgeConfiguration(
   { configuration }: Pick<HostState, 'configuration'>,
   { problems, fault }: Pick<Stand, 'problems' | 'fault'>,

@@ -7,7 +7,7 @@ import { liveStreamCheck } from './liveStream.ts';
 
 const languages = { en: 'English', ar: 'Arabic' } as const;
 
-/** Every page that the showcase shows in a frame: players of films, and the portal. */
+/** Every page that the showcase shows in a frame: film players and the portal. */
 export function frameChecks(stand: Stand): readonly Check[] {
   const { videos, gridPortal } = stand.configuration;
   const films = dubaiNowServices.flatMap((service) =>
@@ -42,7 +42,7 @@ function frameCheck(stand: Stand, key: string, label: string, address: string): 
       };
 }
 
-/** Services that have no film, and films of services that do not exist. */
+/** Services without a film, and films of services that don't exist. */
 function dubaiNowCheck({ configuration: { videos } }: Stand): Check {
   const slugs = dubaiNowServices.map(({ slug }) => slug.en);
   return {

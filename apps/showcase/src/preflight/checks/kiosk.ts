@@ -6,7 +6,7 @@ import { fetchWithin } from '../host.ts';
 import { judgeLink } from '../judgeAddress.ts';
 import type { Stand } from '../stand.ts';
 
-/** The addresses of a kiosk: what it shows between visitors, what a clicker walks through, what phones open. */
+/** The addresses of a kiosk: its attract loop, its running order, and the origin for phones. */
 export function kioskChecks(stand: Stand): readonly Check[] {
   const { kiosk } = stand.configuration;
   if (!kiosk) {
@@ -58,7 +58,7 @@ async function checkRunningOrder(stand: Stand, order: readonly string[]): Promis
   return ok(`${String(order.length)} screens, all of them known.`);
 }
 
-/** What is wrong with an address of the showcase; undefined if it leads to a screen, and to an entity if it names one. */
+/** The error in a showcase address; undefined if it leads to a screen, and to an entity if it names one. */
 async function faultOf(stand: Stand, address: string): Promise<string | undefined> {
   if (!isPath(address)) return `“${address}” is not a path in this app`;
   if (!(await isScreen(address))) return `${address} is not a screen of this app`;
@@ -71,7 +71,7 @@ async function faultOf(stand: Stand, address: string): Promise<string | undefine
   return isThere ? undefined : `${address} names an entity that is not in the list: “${entity}”`;
 }
 
-/** Whether the host has a page of the app at an address: what it serves is what visitors get. */
+/** Whether the host serves a page of the app at an address. */
 async function isScreen(address: string): Promise<boolean> {
   const response = await fetchWithin(5000, address);
   return response.ok && (await response.text()).includes(' data-route=');

@@ -5,7 +5,7 @@ import { judgeLink } from '../judgeAddress.ts';
 import { judgeOwnPage } from '../ownPage.ts';
 import { isOwn, type Stand } from '../stand.ts';
 
-/** Every link that leaves the showcase, with the replacements of the configuration. */
+/** Every external link, including replacements from the configuration. */
 export function linkChecks(stand: Stand): readonly Check[] {
   const { links, externalProjects } = stand.configuration;
   const catalogue = Object.entries({ ...defaultLinks, ...links }) as [LinkId, string][];
@@ -17,7 +17,7 @@ export function linkChecks(stand: Stand): readonly Check[] {
 
 type LinkKind = 'outside' | 'own' | 'deepLink' | 'placeholder';
 
-/** What an entry of the catalogue is. Own addresses are paths of the app, or lead to its origin. */
+/** The kind of a catalogue entry. Internal addresses are paths of the app, or lead to its origin. */
 export function kindOf(address: string, origin: string): LinkKind {
   const text = address.trim();
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase() ?? '';
@@ -64,7 +64,7 @@ function linkCheck(stand: Stand, key: string, label: string, address: string): C
   }
 }
 
-/** Words that are written otherwise than a key can write them. */
+/** Words whose spelling a key cannot express. */
 const spellings: readonly (readonly [pattern: RegExp, spelling: string])[] = [
   [/\bai\b/i, 'AI'],
   [/\bqa\b/i, 'QA'],

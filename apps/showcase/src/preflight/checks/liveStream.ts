@@ -6,7 +6,7 @@ import { isOwn, type Stand } from '../stand.ts';
 
 const replace = 'replace videos.liveStream in the configuration';
 
-/** The playlist of the live stream and the newest of what it lists, fetched by this browser as the player does. */
+/** The playlist of the live stream and its newest segment, fetched by this browser as by the player. */
 export function liveStreamCheck(stand: Stand): Check {
   const address = stand.configuration.videos.liveStream;
   const common = { id: 'videos.liveStream', label: 'Live stream', address };
@@ -25,15 +25,15 @@ export function liveStreamCheck(stand: Stand): Check {
   };
 }
 
-/** What a player gets. */
+/** The responses that a player gets. */
 interface Played {
   readonly status: number;
-  /** The newest entry of the playlist; undefined if it is none. */
+  /** The newest entry of the playlist; undefined if it isn't a playlist. */
   readonly newest?: string | undefined;
   readonly isNewestThere?: boolean;
 }
 
-/** Fetches what a player fetches first. Rejects if the browser cannot read the playlist. */
+/** Makes a player's first requests. Rejects if the browser cannot read the playlist. */
 async function play(address: string): Promise<Played> {
   const playlist = await fetchWithin(5000, address);
   const { status } = playlist;

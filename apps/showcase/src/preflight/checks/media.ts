@@ -18,7 +18,7 @@ const withSound = (name: string): Film => ({
   ],
 });
 
-/** Every film and loop of the showcase itself. */
+/** Every film and loop that the showcase contains. */
 const films: readonly Film[] = [
   ...loopMotifs.map((motif) => mediaOf({ kind: 'video', motif, scrim: 'ground' })),
   withSound('product-film'),
@@ -47,7 +47,7 @@ export function mediaChecks(): readonly Check[] {
 
 const rebuild = 'Run “pnpm build”, start the host again and check again.';
 
-/** What a task finds missing, with two requests at a time: the others of the browser are for other checks. */
+/** Collects missing items with two requests at a time: the browser's other connections are for other checks. */
 async function filterMissing<T>(
   items: readonly T[],
   isThere: (item: T) => Promise<boolean>,
@@ -110,7 +110,7 @@ async function checkFilms(): Promise<Finding> {
   return problem(`${countOf(names, 'film does', 'films do')} not load: ${listOf(names)}.`, rebuild);
 }
 
-/** Whether the browser gets as far as the size and length of a film, in any of its formats. */
+/** Whether the browser can load the size and length of a film, in any of its formats. */
 function canLoad({ sources }: Film): Promise<boolean> {
   const element = document.createElement('video');
   element.preload = 'metadata';
@@ -142,7 +142,7 @@ function canLoad({ sources }: Film): Promise<boolean> {
 }
 
 async function checkFonts(): Promise<Finding> {
-  // Of the showcase's own start page: this page has copies.
+  // The fonts of the showcase's start page: this page has copies.
   const page = await (await fetchWithin(5000, '/')).text();
   const files = [...new Set(page.match(/\/assets\/[\w.-]+\.woff2/g))];
   if (!files.some((file) => file.includes('arabic'))) {

@@ -28,7 +28,7 @@ export function requestChecks(stand: Stand): readonly Check[] {
   ];
 }
 
-/** @param form What visitors get: null if the form is off. */
+/** @param form The form that visitors get; null if it is off. */
 export function judgeRequests(
   { description, advice, kept, formHost }: HostState['requests'],
   form: ContactFormConfiguration | null,
@@ -57,7 +57,7 @@ export function judgeRequests(
   );
 }
 
-/** Its start page may say anything: what counts is that it answers. */
+/** Its start page may say anything, as long as it answers. */
 export function judgeProvider(answer: AddressAnswer, formHost: string, isKept: boolean): Finding {
   if (answer.answers)
     return { ...ok(`${formHost} answers.`), network: networkOf(formHost, answer) };

@@ -4,7 +4,7 @@ import type { Stand } from '../stand.ts';
 /**
  * The browser and the screen that this page is on.
  *
- * @param isHeadless Whether there is no screen: `pnpm preflight` opens the page with `?headless`.
+ * @param isHeadless Whether the browser has no screen: `pnpm preflight` opens the page with `?headless`.
  */
 export function screenChecks(stand: Stand, isHeadless: boolean): readonly Check[] {
   const secure: Check = {

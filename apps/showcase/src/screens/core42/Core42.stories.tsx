@@ -9,7 +9,7 @@ import { ProductDetail } from './ProductDetail.tsx';
 
 const addresses = prerenderedPaths.filter((path) => path.startsWith('/projects/core42'));
 
-/** The cloud provider's microsite, for touch, mouse and keyboard. Its contact form has stories of its own. */
+/** The cloud provider's microsite, for touch, mouse and keyboard. Its contact form has its own stories. */
 const meta = {
   title: 'Screens/Core42',
   component: Screen,

@@ -2,7 +2,7 @@ import type { TileData } from '@showcase/ui';
 import { useLinks } from '../../config/useLinks.ts';
 import type { Tile } from '../../content/core42/screens.ts';
 
-/** The tiles of a screen with their addresses, which are looked up in the link catalogue where needed. */
+/** The tiles of a screen with their addresses, looked up in the link catalogue if needed. */
 export function useTiles(tiles: readonly Tile[]): readonly TileData[] {
   const links = useLinks();
   return tiles.map(({ target, ...tile }) => ({

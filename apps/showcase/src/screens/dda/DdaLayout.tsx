@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { backgroundAt, mediaOf } from '../../content/dda/backgrounds.ts';
 import { platformContent } from './platformContent.ts';
 
-/** The background of the area. It stands outside what changes with the page, so that it does not restart. */
+/** The background of the area. It is outside the changing page, so that it doesn't restart. */
 export function DdaLayout() {
   const { pathname } = useLocation();
   const page = platformContent.entryAt(pathname)?.page;

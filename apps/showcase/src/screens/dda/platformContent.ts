@@ -3,7 +3,7 @@ import { pageContent } from '../../router/pageContent.ts';
 
 const address = new RegExp(`^${ddaRoot}/(?!(?:${linkingSlug}|${dubaiNowSlug})/?$)[^/]+/?$`, 'i');
 
-/** The texts of the platforms' pages. */
+/** The texts of the platform pages. */
 export const platformContent = pageContent(
   (pathname) => address.test(pathname),
   async () => (await import('../../content/dda/platformPages.ts')).findPlatformEntry,

@@ -54,7 +54,7 @@ export const Reconnecting: Story = {
   },
 };
 
-/** Without a network and without an answer from the host: a stream from the same machine would play on. */
+/** Without a network or an answer from the host, because a stream from the same machine would keep playing. */
 export const Offline: Story = {
   beforeEach: () => {
     const restore = answer('broken');

@@ -61,7 +61,7 @@ function Broken(): never {
   throw new Error('The code of the screen did not load.');
 }
 
-/** What takes the place of a screen that throws or whose code does not arrive. */
+/** Shown instead of a screen that throws or whose code does not load. */
 export const ScreenDidNotLoad: Story = {
   render: ({ address }) => (
     <AreaBoundary address={address}>

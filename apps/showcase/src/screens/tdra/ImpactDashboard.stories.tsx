@@ -172,7 +172,7 @@ export const HostileName: Story = {
   },
 };
 
-/** What is taken away arrives after the entity. */
+/** The take-away controls load after the entity. */
 export const ToTakeAway: Story = {
   args: { address: '/projects/tdra/impact?entity=Example+Authority' },
   play: async ({ canvas }) => {

@@ -30,13 +30,13 @@ const EntityChart = lateComponent(
 );
 const EntityStage = lateComponent(async () => (await loadTakeAway()).EntityStage, 'throw');
 
-/** The savings of one entity, which the address names, or a search for one. */
+/** The savings of the entity in the address, or a search for one. */
 export function ImpactDashboard() {
   const { list, search } = useEntities();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { key } = useLocation();
-  // Back and Forward close the dialog: the entity behind it changes.
+  // Back and Forward close the dialog, because the entity behind it changes.
   const [overallOpenAt, setOverallOpenAt] = useState<string>();
 
   const entity = useMemo(() => entityAt(list, parameters), [list, parameters]);

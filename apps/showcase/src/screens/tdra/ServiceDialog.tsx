@@ -3,7 +3,7 @@ import { formatNumber, UNITS, type ServiceSaving } from '@showcase/impact';
 import { dashboard } from '../../content/tdra/dashboard.ts';
 
 interface ServiceDialogProps {
-  /** The service shown; the dialog is closed without one. */
+  /** The service to show; without one, the dialog is closed. */
   readonly service: ServiceSaving | undefined;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ const list = ['A & B', 'Twin', '', 'Twin', 'هيئة', '__proto__'].map((EntityN
 }));
 
 describe('the address of an entity', () => {
-  it('leads back to it, also when names repeat', () => {
+  it('leads back to it, even when names repeat', () => {
     for (const position of [0, 1, 3, 4, 5]) {
       const parameters = new URLSearchParams(entityAddress(list, position));
       expect(entityAt(list, parameters)).toBe(list[position]);

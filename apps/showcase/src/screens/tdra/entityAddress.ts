@@ -1,8 +1,8 @@
 import { entityName, type EntityRecord } from '@showcase/impact';
 
 /**
- * The search part of the dashboard's address for an entity: its name, and its number among the entities of that name
- * unless it is the first, so that each can be bookmarked (docs/faults.md, E7). Empty for an entity without a name.
+ * The search part of the dashboard's address for an entity: its name and, unless it is the first with that name, its
+ * number among them, so that each can be bookmarked (docs/faults.md, E7). Empty for an entity without a name.
  */
 export function entityAddress(list: readonly EntityRecord[], position: number): string {
   const record = list[position];

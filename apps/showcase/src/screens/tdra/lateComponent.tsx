@@ -6,8 +6,8 @@ interface Arrival<Props> {
 }
 
 /**
- * Makes a component whose code no first visit needs: it is loaded once, when the component is first shown. Unlike
- * `lazy`, it holds nothing back meanwhile.
+ * Makes a component whose code isn't part of the first visit: it is loaded once, when the component is first shown.
+ * Unlike `lazy`, it doesn't delay anything else.
  *
  * @param onFailure What happens if the code cannot be loaded: 'throw' leaves it to the boundary around the screen,
  * 'hide' shows nothing. A component that is shown later tries again.

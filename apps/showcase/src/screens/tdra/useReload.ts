@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { awaitHost, canReachHost } from '../../services/host.ts';
 
 interface Reload {
-  /** Reloads the page if the host answers; otherwise begins to wait for it. */
+  /** Reloads the page if the host answers; otherwise starts waiting for it. */
   readonly reload: () => Promise<void>;
   /** Whether the host is away. The page reloads as soon as it answers. */
   readonly isWaiting: boolean;
-  /** Waits no longer, and stays on the page as it is. */
+  /** Stops waiting, and stays on the page. */
   readonly stop: () => void;
 }
 

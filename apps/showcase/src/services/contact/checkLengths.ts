@@ -1,6 +1,6 @@
 import { SubmitError, type ContactValues } from '@showcase/ui/ContactForm';
 
-/** The longest text that the provider takes, in characters (docs/faults.md, C16). */
+/** The longest text that the provider accepts, in characters (docs/faults.md, C16). */
 const maxLength = 65_536;
 
 /** Throws a SubmitError that names each field whose text is too long to be sent, and says how long it may be. */

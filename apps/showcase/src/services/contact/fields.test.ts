@@ -59,7 +59,7 @@ describe('productInterest', () => {
     );
   });
 
-  it('is the trimmed text of the visitor for Other', () => {
+  it('is the visitor’s trimmed text for Other', () => {
     expect(productInterest(other('  a data centre '))).toBe('a data centre');
   });
 

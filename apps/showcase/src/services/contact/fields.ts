@@ -1,23 +1,23 @@
 import { otherProduct, type ContactValues } from '@showcase/ui/ContactForm';
 
-/** What a visitor submits, and the label of the chosen product. */
+/** The visitor's input, and the label of the chosen product. */
 export interface ContactSubmission {
   readonly values: ContactValues;
   readonly productLabel: string | undefined;
 }
 
 interface ContactField {
-  /** The provider's name of the field. */
+  /** The provider's name for the field. */
   readonly name: string;
   /** The field of our form that shows the provider's errors about it. */
   readonly formField: keyof ContactValues;
-  /** What the provider gets. */
+  /** The value sent to the provider. */
   readonly read: (submission: ContactSubmission) => string;
 }
 
 /**
  * The fields of a contact request, in the order in which they are sent: both directions between our form and the
- * provider's. The names are given by the provider (docs/product.md, Contact page); it refuses any other.
+ * provider's. The provider defines the names (docs/product.md, Contact page) and refuses any others.
  */
 export const contactFields: readonly ContactField[] = [
   { name: 'firstname', formField: 'name', read: ({ values }) => splitName(values.name).first },

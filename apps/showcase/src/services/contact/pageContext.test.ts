@@ -52,7 +52,7 @@ describe('readPageContext', () => {
     });
   });
 
-  it('does without a cookie if there is none or cookies are blocked', () => {
+  it('leaves out the cookie if there is none or cookies are blocked', () => {
     const blocked = {
       ...page,
       get cookie(): string {

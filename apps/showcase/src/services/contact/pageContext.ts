@@ -12,7 +12,7 @@ const wellFormed = /^[0-9a-f]{32}$/i;
 
 /**
  * The value of the provider's tracking cookie; undefined unless there is exactly one and it is well formed. HubSpot
- * refuses the whole request because of a malformed one, and the enquiry would be lost.
+ * refuses the whole request if the cookie is malformed, and the enquiry would be lost.
  *
  * @param cookies The value of `document.cookie`.
  */

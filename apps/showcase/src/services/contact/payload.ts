@@ -8,7 +8,7 @@ export interface ContactContext {
   readonly hutk?: string;
 }
 
-/** The body of a contact request, in the shape that the provider prescribes. */
+/** The body of a contact request, in the provider's shape. */
 export interface ContactPayload {
   readonly submittedAt: number;
   readonly fields: readonly { readonly name: string; readonly value: string }[];

@@ -4,12 +4,12 @@ import { readFieldErrors } from './fieldErrors.ts';
 /** The message if the provider gives no reason (docs/product.md, Messages). */
 export const defaultMessage = 'Failed to submit form.';
 
-/** The length in characters to which a message is shortened. */
+/** The maximum length of a message, in characters. */
 export const longestMessage = 500;
 
 /**
  * The message to show for a refused request: the body's message; without one, the messages of its errors; without any,
- * `defaultMessage`. A message that is blank or not text counts as none. Total: accepts any value.
+ * `defaultMessage`. A message that is blank or not text counts as none. Accepts any value.
  *
  * @param body The parsed body; undefined if there is none.
  */
@@ -19,7 +19,7 @@ export function errorMessage(body: unknown): string {
   return (message ?? (all === '' ? defaultMessage : all)).slice(0, longestMessage);
 }
 
-/** The messages in a body's list of errors, in order. Total: accepts any value. */
+/** The messages in a body's list of errors, in order. Accepts any value. */
 function errorTexts(body: unknown): readonly string[] {
   const errors = valueAt(body, 'errors');
   if (!Array.isArray(errors)) return [];

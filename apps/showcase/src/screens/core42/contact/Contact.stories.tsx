@@ -137,7 +137,7 @@ export const InvalidEmail: Story = {
 
 export const NoReason = refused('http500@example.ae', 'Failed to submit form.');
 
-/** The toolbar's failing network: no configuration, and a provider out of reach. */
+/** The toolbar's failing network: no configuration, and an unreachable provider. */
 export const NetworkFails: Story = {
   ...refused('maryam@example.ae', 'Failed to fetch'),
   globals: { network: 'failing' },

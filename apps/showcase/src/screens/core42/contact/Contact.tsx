@@ -47,7 +47,7 @@ function useVisitNumber(): number {
   return visit;
 }
 
-/** Forgets the draft when the visitor goes on to another area, so that the next one does not find it. */
+/** Deletes the draft when the visitor goes to another area, so that the next visitor doesn't find it. */
 function useForgottenDraft(): void {
   useEffect(() => {
     const from = historyIndex();
@@ -57,11 +57,11 @@ function useForgottenDraft(): void {
   }, []);
 }
 
-/** The number that the router gives the current entry of the history. */
+/** The router's number for the current history entry. */
 const historyIndex = () => (history.state as { readonly idx?: number } | null)?.idx ?? 0;
 
 async function send(values: ContactValues): Promise<void> {
-  // The configuration may still be on its way, and name another form or none.
+  // The configuration may still be loading, and may name another form or none.
   const { contactForm } = await loadConfiguration();
   if (!contactForm) throw new Error(contact.notConfigured);
   const product = contact.options.find(({ value }) => value === values.product);

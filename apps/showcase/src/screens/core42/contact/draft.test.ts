@@ -15,13 +15,13 @@ describe('the draft', () => {
     expect(readDraft()).toEqual(values);
   });
 
-  it('is forgotten once it has arrived', () => {
+  it('is deleted once it has been sent', () => {
     keepDraft(values);
     forgetDraft({ ...values });
     expect(readDraft()).toEqual({});
   });
 
-  it('is kept when it has changed since', () => {
+  it('is kept if it has changed since', () => {
     keepDraft({ ...values, message: 'One more thing' });
     forgetDraft(values);
     expect(readDraft()).toMatchObject({ message: 'One more thing' });

@@ -2,7 +2,7 @@ import type { ContactValues } from '@showcase/ui/ContactForm';
 
 const microsite = '/projects/core42';
 
-/** What the visitor has typed so far, in memory only: a reload forgets it. */
+/** The visitor's input so far, in memory only: a reload deletes it. */
 let draft: ContactValues | undefined;
 
 /** The draft, if there is one. */
@@ -16,7 +16,7 @@ export function keepDraft(values: ContactValues): void {
 }
 
 /**
- * Forgets the draft.
+ * Deletes the draft.
  *
  * @param sent The values that were sent. A draft that has changed since is kept.
  */
@@ -25,11 +25,11 @@ export function forgetDraft(sent?: ContactValues): void {
 }
 
 /**
- * Whether leaving the form for an address ends the visit to it: the address is outside of the microsite, and Back has
- * not led there.
+ * Whether leaving the form for an address ends the visit: the address is outside the microsite, and Back has not led
+ * there.
  *
  * @param from The position of the form's entry in the history, as the router counts.
- * @param to That of the address.
+ * @param to The position of the address.
  */
 export function endsVisit(pathname: string, from: number, to: number): boolean {
   const isInside = pathname === microsite || pathname.startsWith(`${microsite}/`);

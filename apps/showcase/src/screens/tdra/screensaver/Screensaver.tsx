@@ -7,9 +7,9 @@ import { documentTitle } from '../../../content/site.ts';
 import { isBetweenVisitors } from '../../../router/betweenVisitors.ts';
 
 /**
- * The attract loop of the section: the projects and the overall figures, until anyone touches anything. That returns
- * to where the visitor came from, or to the section's home if the show was opened here. A kiosk that shows it between
- * visitors leaves it by itself, as it knows which touches are none.
+ * The attract loop of the section: the projects and the overall figures, until a visitor touches the screen. That
+ * returns to where the visitor came from, or to the section's home if the loop was opened directly. A kiosk that shows
+ * it between visitors closes it itself, because it knows which touches to ignore.
  */
 export function Screensaver() {
   const navigate = useNavigate();

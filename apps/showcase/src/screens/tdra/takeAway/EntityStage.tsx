@@ -14,7 +14,7 @@ import { impactFigures } from './impactFigures.ts';
 import { usePhoneAddress } from './usePhoneAddress.ts';
 
 interface StageProps {
-  /** What the figures are about. */
+  /** The entity of the figures. */
   readonly subject: Bilingual;
 }
 
@@ -40,7 +40,7 @@ interface NoEntityProps extends StageProps {
   readonly hasList: boolean;
 }
 
-/** Says to whoever sets up the wall why it shows nothing; only the title while the list is on its way. */
+/** Explains to the person who sets up the wall why it is empty; shows only the title while the list loads. */
 function NoEntity({ subject, hasList }: NoEntityProps) {
   const [parameters] = useSearchParams();
   const isNamed = parameters.has('entity');

@@ -10,17 +10,17 @@ import { usePhoneAddress } from './usePhoneAddress.ts';
 
 interface TakeAwayProps {
   readonly entity: ShownEntity;
-  /** What the figures are about. */
+  /** The entity of the figures. */
   readonly subject: Bilingual;
 }
 
-/** The controls with which a visitor keeps what is shown, and the sheet that is printed instead of the page. */
+/** The visitor's take-away controls, and the sheet that is printed instead of the page. */
 export function TakeAway({ entity, subject }: TakeAwayProps) {
   const { record, summary, note, search } = entity;
   const { kiosk } = useConfiguration();
   const [isHandingOff, setIsHandingOff] = useState(false);
   const { path, address } = usePhoneAddress(search);
-  // Nobody can take a print or a file along from a machine that looks after itself.
+  // Visitors can't take a print or a file from an unattended machine.
   const isUnattended = kiosk?.idleSeconds !== undefined || kiosk?.externalLinks === 'handOff';
 
   return (

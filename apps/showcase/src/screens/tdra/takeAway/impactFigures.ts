@@ -4,7 +4,7 @@ import { takeAway } from '../../../content/tdra/takeAway.ts';
 
 const { totals, measures } = takeAway;
 
-/** What paper and walls show of an entity. */
+/** The figures of an entity on paper and walls. */
 export function impactFigures(
   summary: EntitySummary,
   subject: Bilingual,

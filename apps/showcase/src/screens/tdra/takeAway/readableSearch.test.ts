@@ -6,7 +6,7 @@ const names = ['Dubai Police', 'هيئة المثال', 'A & B #1', '100%41', '�
 const list = [...names, '😀'].map((EntityName) => ({ EntityName }));
 const addressOf = (index: number) => readableSearch(entityAddress(list, index));
 
-describe('the address of an entity, as people read it', () => {
+describe('the readable address of an entity', () => {
   it('keeps letters beyond ASCII as they are', () => {
     expect(addressOf(0)).toBe('?entity=Dubai+Police');
     expect(addressOf(1)).toBe('?entity=هيئة+المثال');

@@ -1,7 +1,7 @@
 /** How long a browser may take to begin a download, in milliseconds. */
 const timeout = 60_000;
 
-/** Lets the browser save a text as a file. */
+/** Saves a text as a file through the browser. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -5,11 +5,11 @@ import { readableSearch } from './readableSearch.ts';
 interface PhoneAddress {
   /** The path of the dashboard with an entity. */
   readonly path: string;
-  /** The same with the origin under which phones reach the showcase; undefined if they do not. */
+  /** The same with the origin at which phones reach the showcase; undefined if they can't. */
   readonly address: string | undefined;
 }
 
-/** Where a phone finds an entity, by the search part of its address; as people read it. */
+/** The readable address of an entity for phones, from the search part of its address. */
 export function usePhoneAddress(search: string): PhoneAddress {
   const { kiosk } = useConfiguration();
   const { pathname } = useLocation();
