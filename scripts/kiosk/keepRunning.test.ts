@@ -88,14 +88,6 @@ it('does not count the time before it runs', async () => {
   expect(starts).toEqual([0, 91, 183]);
 });
 
-it('ends a pause when aborted', async () => {
-  const { end, running, starts } = run(0);
-  await vi.advanceTimersByTimeAsync(500);
-  end.abort();
-  await running;
-  expect(starts).toEqual([0]);
-});
-
 it('takes over a running program, and stops it even if already aborted', async () => {
   const first = programOf();
   const start = vi.fn(() => Promise.resolve(programOf()));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectSettled, test } from '../fixtures.ts';
-import { idleSeconds, openKiosk, warning } from '../stand/kiosk.ts';
+import { idleSeconds, openKiosk, warning } from '../kiosk/kiosk.ts';
 import { openEntity, publicOrigin } from '../tdra/entities.ts';
 import { boxOf, expectAtHand, kiosk } from './reach.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
-import { openKiosk } from '../stand/kiosk.ts';
+import { openKiosk } from '../kiosk/kiosk.ts';
 
 const mark = (page: Page) => page.getByRole('link', { name: 'All projects جميع المشاريع' });
 
@@ -85,7 +85,7 @@ test('the mark leads to the overview; there, on the screensaver and on a wall th
   await expect(mark(page)).toHaveCount(0);
   await page.goto('/projects/tdra/screensaver');
   await expect(mark(page)).toHaveCount(0);
-  await page.goto('/projects/tdra/impact?view=stage');
+  await page.goto('/projects/tdra/impact?view=wall');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(mark(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { openKiosk } from '../stand/kiosk.ts';
+import { openKiosk } from '../kiosk/kiosk.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 834, height: 1194 } });
 

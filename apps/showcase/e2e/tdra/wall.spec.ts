@@ -7,11 +7,11 @@ test.describe('on a wall', () => {
     { width: 3840, height: 2160 },
     { width: 1080, height: 1920 },
   ];
-  const stage = '&view=stage';
+  const wall = '&view=wall';
 
   for (const name of ['Example Authority', arabicName, longName, 'None Adopted', endlessName]) {
     test(`${name.slice(0, 20)} is shown completely, without controls`, async ({ page }) => {
-      await openEntity(page, name, { configuration: { kiosk: { publicOrigin } }, query: stage });
+      await openEntity(page, name, { configuration: { kiosk: { publicOrigin } }, query: wall });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       for (const size of walls) {
         await page.setViewportSize(size);
@@ -36,7 +36,7 @@ test.describe('on a wall', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
-    await openEntity(page, 'Example Authority', { query: stage });
+    await openEntity(page, 'Example Authority', { query: wall });
     await expect(page).toHaveTitle('Example Authority Dashboard · Showcase');
     for (const text of [
       '12/25',
@@ -59,7 +59,7 @@ test.describe('on a wall', () => {
 
   test('every label is large enough on a portrait kiosk', async ({ page }) => {
     await page.setViewportSize({ width: 1080, height: 1920 });
-    await openEntity(page, 'Example Authority', { query: stage });
+    await openEntity(page, 'Example Authority', { query: wall });
     await expect(page.getByRole('listitem')).toHaveCount(25);
     const sizes = await page
       .locator('dt, li, section p, h2')
@@ -70,19 +70,19 @@ test.describe('on a wall', () => {
   });
 
   test('explains why it shows nothing', async ({ page }) => {
-    await openEntity(page, 'Nobody', { query: stage });
+    await openEntity(page, 'Nobody', { query: wall });
     await expect(page.getByText('This entity is not in the list.')).toBeVisible();
     await expect(page.getByText('هذه الجهة غير مدرجة في القائمة.')).toBeVisible();
     await expect(page.locator('a, button, input')).toHaveCount(0);
     await expectAccessible(page);
-    await page.goto(`${path}?view=stage`);
+    await page.goto(`${path}?view=wall`);
     await expect(page.getByText('No entity has been chosen.')).toBeVisible();
     await expect(page.getByText('لم تُختر أي جهة.')).toBeVisible();
   });
 
   test('shows only the title while the list is loading', async ({ page }) => {
     await page.route('**/api/entities', () => undefined);
-    await page.goto(`${path}?entity=Nobody&view=stage`);
+    await page.goto(`${path}?entity=Nobody&view=wall`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Government Digital Impact');
     await expect(page.getByText('This entity is not in the list.')).toHaveCount(0);
     await expect(page.locator('a, button, input')).toHaveCount(0);
@@ -92,7 +92,7 @@ test.describe('on a wall', () => {
     expectedMessages.push('Failed to load resource', 'Failed to fetch');
     let isAway = true;
     await page.route(/assets\/takeAway/, (route) => (isAway ? route.abort() : route.continue()));
-    await openEntity(page, 'Example Authority', { query: stage });
+    await openEntity(page, 'Example Authority', { query: wall });
     await expect(page.getByText('This screen did not load.')).toBeVisible();
     isAway = false;
     await page.getByRole('button', { name: 'Try again' }).click();

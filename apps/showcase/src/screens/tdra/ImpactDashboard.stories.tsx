@@ -183,7 +183,7 @@ export const ToTakeAway: Story = {
 };
 
 export const OnAWall: Story = {
-  args: { address: '/projects/tdra/impact?entity=Example+Authority&view=stage' },
+  args: { address: '/projects/tdra/impact?entity=Example+Authority&view=wall' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('15/25')).toBeVisible();
     await expect(canvas.getByText('GPU as a Service')).toBeVisible();
@@ -193,7 +193,7 @@ export const OnAWall: Story = {
 };
 
 export const OnAWallWithoutAnEntity: Story = {
-  args: { address: '/projects/tdra/impact?view=stage' },
+  args: { address: '/projects/tdra/impact?view=wall' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No entity has been chosen.')).toBeVisible();
     await expect(canvas.getByText('لم تُختر أي جهة.')).toHaveAttribute('lang', 'ar');

@@ -20,7 +20,7 @@ import { EntityHeader, EntityServices, EntityTotals } from './EntitySummary.tsx'
 import { lateComponent } from './lateComponent.tsx';
 import { OverallImpactDialog } from './OverallImpactDialog.tsx';
 import { noteOf } from './shownEntity.ts';
-import { useIsStage } from './useIsStage.ts';
+import { useIsWall } from './useIsWall.ts';
 
 const loadTakeAway = () => import('./takeAway/index.ts');
 const TakeAway = lateComponent(async () => (await loadTakeAway()).TakeAway, 'hide');
@@ -28,7 +28,7 @@ const EntityChart = lateComponent(
   async () => (await import('./EntityChart.tsx')).EntityChart,
   'throw',
 );
-const EntityStage = lateComponent(async () => (await loadTakeAway()).EntityStage, 'throw');
+const EntityWall = lateComponent(async () => (await loadTakeAway()).EntityWall, 'throw');
 
 /** The savings of the entity in the address, or a search for one. */
 export function ImpactDashboard() {
@@ -50,12 +50,12 @@ export function ImpactDashboard() {
       note: noteOf(entity),
       search: entityAddress(list, list.indexOf(entity)),
     };
-  const isStage = useIsStage();
+  const isWall = useIsWall();
 
   return (
     <Page title={documentTitle(name ? `${name} ${dashboard.heading}` : dashboard.title)}>
-      {isStage ? (
-        <EntityStage entity={shown} subject={dashboard.title} hasList={list.length > 0} />
+      {isWall ? (
+        <EntityWall entity={shown} subject={dashboard.title} hasList={list.length > 0} />
       ) : (
         <>
           <DashboardGrid

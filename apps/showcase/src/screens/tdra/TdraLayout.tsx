@@ -2,18 +2,18 @@ import { Dialog, HomeLink, NavigationBar } from '@showcase/ui';
 import { Outlet, useLocation, useResolvedPath } from 'react-router-dom';
 import logo from '../../assets/regulator-logo.svg';
 import { regulator } from '../../content/tdra/regulator.ts';
-import { useIsStage } from './useIsStage.ts';
+import { useIsWall } from './useIsWall.ts';
 import { useReload } from './useReload.ts';
 
 export function TdraLayout() {
   const { home, screensaver, impact, projects } = regulator.bar;
   const { reload, isWaiting, stop } = useReload();
   const { pathname } = useLocation();
-  const isStage = useIsStage();
+  const isWall = useIsWall();
   const isHome = useResolvedPath(home.href).pathname === pathname;
   return (
     <>
-      {(isHome || !isStage) && (
+      {(isHome || !isWall) && (
         <>
           <HomeLink />
           <NavigationBar

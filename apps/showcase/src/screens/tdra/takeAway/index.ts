@@ -1,2 +1,2 @@
-export { EntityStage } from './EntityStage.tsx';
+export { EntityWall } from './EntityWall.tsx';
 export { TakeAway } from './TakeAway.tsx';

@@ -18,13 +18,13 @@ interface StageProps {
   readonly subject: Bilingual;
 }
 
-interface EntityStageProps extends NoEntityProps {
+interface EntityWallProps extends NoEntityProps {
   /** The entity that the address names; undefined if it names none, or one that is not in the list. */
   readonly entity: ShownEntity | undefined;
 }
 
 /** The dashboard of one entity for a wall: everything at once, nothing to press. */
-export function EntityStage({ entity, ...rest }: EntityStageProps) {
+export function EntityWall({ entity, ...rest }: EntityWallProps) {
   return entity ? <Stage entity={entity} subject={rest.subject} /> : <NoEntity {...rest} />;
 }
 
