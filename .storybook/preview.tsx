@@ -110,7 +110,7 @@ const preview: Preview = {
             'Figures',
             'Media',
             'Dialogs and messages',
-            'Stand',
+            'Kiosk',
           ],
           'Impact',
           'Screens',

@@ -87,7 +87,7 @@ function messagesOf(files: readonly MessageFile[]): readonly string[] {
     ...typed.map(({ path, type = '' }) => `import type { ${type} } from '${path}';\n`),
     '\n/** The built-in texts of every component, as plain data. */\n',
     ...files.map(({ path }) => `export * from '${path}';\n`),
-    '\n/** The texts of the whole library in one language: what a language that is not built in needs. */\n',
+    '\n/** The texts of the whole library in one language: a new language must provide all of them. */\n',
     'export interface LibraryMessages {\n',
     ...typed.map(({ name, type = '' }) => `  readonly ${name}: ${type};\n`),
     '}\n',

@@ -20,7 +20,7 @@ const groups = [
   'Figures',
   'Media',
   'Dialogs and messages',
-  'Stand',
+  'Kiosk',
 ];
 
 const source = join(root, 'packages/ui/src');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import getPort from 'get-port';
-import { createStand, launch, type Launcher, type Stand } from './testLauncher.ts';
+import { createKiosk, launch, type Launcher, type TestKiosk } from './testLauncher.ts';
 
 // Real processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
@@ -24,19 +24,19 @@ function killHard(...pids: readonly (number | undefined)[]): void {
   }
 }
 
-async function createTemporaryStand(): Promise<Stand> {
-  const stand = await createStand();
-  onTestFinished(() => stand.remove());
-  return stand;
+async function createTemporaryKiosk(): Promise<TestKiosk> {
+  const kiosk = await createKiosk();
+  onTestFinished(() => kiosk.remove());
+  return kiosk;
 }
 
 /** Runs the launcher until the test ends. */
 async function start(
-  stand: Stand,
+  kiosk: TestKiosk,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Launcher> {
-  const launcher = launch(stand, args, { PORT: String(await getPort()), ...environment });
+  const launcher = launch(kiosk, args, { PORT: String(await getPort()), ...environment });
   onTestFinished(async () => {
     launcher.kill('SIGTERM');
     await launcher.ended;
@@ -45,38 +45,38 @@ async function start(
 }
 
 describe('a kiosk (S10)', () => {
-  let stand: Stand;
+  let kiosk: TestKiosk;
   let launcher: Launcher;
   let port: string;
   beforeAll(async () => {
-    stand = await createStand();
+    kiosk = await createKiosk();
     port = String(await getPort());
-    launcher = launch(stand, ['--kiosk'], { PORT: port });
+    launcher = launch(kiosk, ['--kiosk'], { PORT: port });
   });
   afterAll(async () => {
     launcher.kill('SIGTERM');
     await launcher.ended;
-    await stand.remove();
+    await kiosk.remove();
   });
 
   it('opens the attract loop of a configuration for kiosks', async () => {
-    expect(await stand.nextReport()).toMatchObject({
+    expect(await kiosk.nextReport()).toMatchObject({
       path: '/projects/tdra/screensaver',
       hasHost: true,
     });
     const response = await fetch(`http://localhost:${port}/showcase.config.json`);
     expect(await response.json()).toMatchObject({ kiosk: { idleSeconds: 90 } });
-    expect(await stand.profiles()).toHaveLength(1);
+    expect(await kiosk.profiles()).toHaveLength(1);
   });
 
   it('gets a new browser with a new profile when the browser is killed', async () => {
-    const { page } = await stand.nextReport();
-    const profiles = await stand.profiles();
+    const { page } = await kiosk.nextReport();
+    const profiles = await kiosk.profiles();
     const host = launcher.pidOf('host');
     killHard(launcher.pidOf('browser'));
-    await expect.poll(() => stand.nextReport(), polling).not.toHaveProperty('page', page);
-    expect(await stand.profiles()).toHaveLength(1);
-    expect(await stand.profiles()).not.toEqual(profiles);
+    await expect.poll(() => kiosk.nextReport(), polling).not.toHaveProperty('page', page);
+    expect(await kiosk.profiles()).toHaveLength(1);
+    expect(await kiosk.profiles()).not.toEqual(profiles);
     expect(launcher.output()).toContain(
       'The browser ended: signal SIGKILL.\nIt starts again in 1 s.',
     );
@@ -84,16 +84,16 @@ describe('a kiosk (S10)', () => {
   });
 
   it('gets a new host at the same address when the host is killed, and keeps its page', async () => {
-    const { page } = await stand.nextReport();
+    const { page } = await kiosk.nextReport();
     const browser = launcher.pidOf('browser');
     killHard(launcher.pidOf('host'));
-    await expect.poll(() => stand.nextReport(), polling).toMatchObject({ page, hasHost: false });
-    await expect.poll(() => stand.nextReport(), polling).toMatchObject({ page, hasHost: true });
+    await expect.poll(() => kiosk.nextReport(), polling).toMatchObject({ page, hasHost: false });
+    await expect.poll(() => kiosk.nextReport(), polling).toMatchObject({ page, hasHost: true });
     expect(launcher.pidOf('browser')).toBe(browser);
   });
 
   it('gets a new browser when the page crashes', async () => {
-    const { page } = await stand.nextReport();
+    const { page } = await kiosk.nextReport();
     const group = String(launcher.pidOf('browser'));
     const processes = execFileSync('ps', ['-axww', '-o', 'pid=,pgid=,command='], {
       encoding: 'utf8',
@@ -102,7 +102,7 @@ describe('a kiosk (S10)', () => {
     const own = renderers.filter(([, , id]) => id === group);
     expect(own.length).toBeGreaterThan(0);
     killHard(...own.map(([, pid]) => Number(pid)));
-    await expect.poll(() => stand.nextReport(), polling).not.toHaveProperty('page', page);
+    await expect.poll(() => kiosk.nextReport(), polling).not.toHaveProperty('page', page);
     expect(launcher.output()).toContain('The browser ended: its page crashed.');
   });
 
@@ -112,14 +112,14 @@ describe('a kiosk (S10)', () => {
     launcher.kill('SIGINT');
     expect(await launcher.ended).toMatchObject({ code: 0 });
     expect(pids.map(isRunning)).toEqual([false, false]);
-    expect(await stand.profiles()).toEqual([]);
+    expect(await kiosk.profiles()).toEqual([]);
   });
 });
 
 it('stops the host and the browser when the launcher itself is killed', async () => {
-  const stand = await createTemporaryStand();
-  const launcher = await start(stand, ['--kiosk']);
-  await stand.nextReport();
+  const kiosk = await createTemporaryKiosk();
+  const launcher = await start(kiosk, ['--kiosk']);
+  await kiosk.nextReport();
   const pids = [launcher.pidOf('host'), launcher.pidOf('browser')];
   launcher.kill('SIGKILL');
   await expect.poll(() => pids.map(isRunning), polling).toEqual([false, false]);
@@ -133,8 +133,8 @@ describe('a start that fails', () => {
     });
     await new Promise((resolve) => other.once('listening', resolve));
     const PORT = String((other.address() as AddressInfo).port);
-    const stand = await createTemporaryStand();
-    const launcher = await start(stand, ['--kiosk'], { PORT });
+    const kiosk = await createTemporaryKiosk();
+    const launcher = await start(kiosk, ['--kiosk'], { PORT });
     const { code, output } = await launcher.ended;
     expect(code).toBe(1);
     expect(output).toContain(`Port ${PORT} is in use. Choose another, for example PORT=`);
@@ -158,12 +158,12 @@ describe('a start that fails', () => {
     ['a bad display', ['--display', 'two'], {}, /--display is "two"; it must be a number/],
     ['an unknown option', ['--bogus'], { CHROMIUM_PATH: process.execPath }, /--bogus/],
   ])('because of %s says so and exits with 1', async (_, args, environment, message) => {
-    const stand = await createTemporaryStand();
-    const launcher = await start(stand, ['--kiosk', ...args], environment);
+    const kiosk = await createTemporaryKiosk();
+    const launcher = await start(kiosk, ['--kiosk', ...args], environment);
     const { code, output } = await launcher.ended;
     expect(code).toBe(1);
     expect(output).toMatch(message);
     expect(output).not.toMatch(/^\s+at |Showcase ready|runs \(process/m);
-    expect(await stand.profiles()).toEqual([]);
+    expect(await kiosk.profiles()).toEqual([]);
   });
 });

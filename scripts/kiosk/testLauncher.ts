@@ -29,7 +29,7 @@ const page = (beacon: string) => `<!doctype html>
 </script>
 `;
 
-export interface Stand {
+export interface TestKiosk {
   /** Contains the build and, in `temporary`, the browser's profiles. */
   readonly folder: string;
   /** The last report since the call of this function. */
@@ -38,7 +38,7 @@ export interface Stand {
   readonly remove: () => Promise<void>;
 }
 
-export async function createStand(): Promise<Stand> {
+export async function createKiosk(): Promise<TestKiosk> {
   const waiting: ((report: Report) => void)[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -51,7 +51,7 @@ export async function createStand(): Promise<Stand> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const beacon = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 
-  const folder = await mkdtemp(join(tmpdir(), 'showcase-stand-'));
+  const folder = await mkdtemp(join(tmpdir(), 'showcase-kiosk-test-'));
   const files = {
     'build/index.html': page(beacon),
     'build/404.html': page(beacon),
@@ -89,7 +89,7 @@ export interface Launcher {
 
 /** Starts `pnpm start` with a browser that needs no screen. */
 export function launch(
-  { folder }: Stand,
+  { folder }: TestKiosk,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Launcher {

@@ -2,7 +2,7 @@ import { ddaRoot } from '../src/content/dda/index.ts';
 import { av1, canStream, expectMoving, h264, hasPoster } from './support/films.ts';
 import { expect, expectSettled, test } from './support/fixtures.ts';
 import type { Page } from './support/page.ts';
-import { answer } from './support/stand.ts';
+import { answer } from './support/proxiedHost.ts';
 
 const media = /\.mp4(\?|$)/;
 
@@ -20,13 +20,13 @@ test('the film of a product plays in its dialog', async ({ page }) => {
 
 test('a loop that is not a video keeps its poster (V1)', async ({
   page,
-  stand,
+  host,
   expectedReports,
 }) => {
   expectedReports.push('did not load: /media/trade.');
-  stand.answer(media, answer(200, 'x'.repeat(5000), 'video/mp4'));
+  host.answer(media, answer(200, 'x'.repeat(5000), 'video/mp4'));
   await page.open(`${ddaRoot}/trade`);
-  await expect.poll(() => stand.requests.some((request) => media.test(request))).toBe(true);
+  await expect.poll(() => host.requests.some((request) => media.test(request))).toBe(true);
   await expect.poll(() => hasPoster(page)).toBe(true);
   await expectSettled(page, /\S/);
   expect(await page.evaluate(() => document.querySelector('video[data-shown]'))).toBeNull();
@@ -34,13 +34,13 @@ test('a loop that is not a video keeps its poster (V1)', async ({
 
 test('the frame of the portal is hidden until it has loaded (V2)', async ({
   page,
-  stand,
+  host,
   expectedReports,
 }) => {
   // On a busy machine, Firefox doesn't let listeners read an event from a frame that is still loading.
   expectedReports.push('Permission denied to access property "target"');
   let load: () => void = () => undefined;
-  stand.answer(/^\/portal$/, (response) => {
+  host.answer(/^\/portal$/, (response) => {
     load = () => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Here</h1>');
   });
   await page.open('/projects/g42');
@@ -57,13 +57,13 @@ test('the frame of the portal is hidden until it has loaded (V2)', async ({
 
 const signal = (page: Page) => page.role('status').text();
 
-test('the live stream recovers after the host was away', async ({ page, stand }) => {
+test('the live stream recovers after the host was away', async ({ page, host }) => {
   await page.open('/projects/g42');
   if (!(await canStream(page))) return;
   await expect.poll(() => signal(page)).toMatch(/^Live/);
-  stand.answer(/\/live\//, answer(404));
+  host.answer(/\/live\//, answer(404));
   await expect.poll(() => signal(page), { timeout: 60_000 }).toMatch(/^Reconnecting/);
-  stand.restore();
+  host.restore();
   await expect.poll(() => signal(page), { timeout: 60_000 }).toMatch(/^Live/);
   await expectMoving(page);
 });

@@ -1,7 +1,7 @@
 import { ddaRoot } from '../src/content/dda/index.ts';
 import { expect, expectSettled, test } from './support/fixtures.ts';
 import type { Page } from './support/page.ts';
-import { drop } from './support/stand.ts';
+import { drop } from './support/proxiedHost.ts';
 
 const details = (page: Page, project: string) =>
   page.role('link', new RegExp(`^View details.*${project}$`));
@@ -34,15 +34,15 @@ test('a double click on a link is one step in the history (R2)', async ({ page }
 
 test('a screen whose code does not load can be retried, with at most one reload (R3)', async ({
   page,
-  stand,
+  host,
   expectedReports,
 }) => {
   expectedReports.push('did not load', 'module', 'Load failed');
-  stand.answer(/assets\/tdra-.*\.js/, drop);
+  host.answer(/assets\/tdra-.*\.js/, drop);
   await page.open('/');
   await details(page, 'TDRA').click();
   await expectSettled(page, /^This screen did not load/);
-  stand.restore();
+  host.restore();
   // An engine may remember the failure until the page is reloaded, which the second press does.
   const retry = page.role('button', /^Try again/);
   for (let press = 0; press < 2; press += 1) {
@@ -51,7 +51,7 @@ test('a screen whose code does not load can be retried, with at most one reload 
     if ((await retry.count()) === 0) break;
   }
   await expectSettled(page, 'Digital government');
-  expect(stand.pages.length).toBeLessThanOrEqual(1);
+  expect(host.pages.length).toBeLessThanOrEqual(1);
 });
 
 test('the deep-link test survives an app that is not installed', async ({ page }) => {

@@ -46,10 +46,10 @@ const field = (page: Page, name: string) => page.role('textbox', name);
 
 test('the contact form asks for a product, sends one request and clears its fields', async ({
   page,
-  stand,
+  host,
 }) => {
   const held: ServerResponse[] = [];
-  stand.answer(/\/submissions\/v3\/integration\/submit\//, (response) => held.push(response));
+  host.answer(/\/submissions\/v3\/integration\/submit\//, (response) => held.push(response));
   await page.open('/projects/core42/contact');
   const product = page.role('combobox', 'Product interest');
   await expect.poll(() => product.attribute('aria-haspopup')).toBe('listbox');

@@ -53,7 +53,7 @@ export * from './SideNavigation/SideNavigation.messages.ts';
 export * from './StatusList/StatusList.messages.ts';
 export * from './VideoModal/VideoModal.messages.ts';
 
-/** The texts of the whole library in one language: what a language that is not built in needs. */
+/** The texts of the whole library in one language: a new language must provide all of them. */
 export interface LibraryMessages {
   readonly Link: LinkMessages;
   readonly AdoptionProgress: AdoptionProgressMessages;

@@ -9,7 +9,7 @@ import {
   expectProblems,
   openPreflight,
 } from './preflightPage.ts';
-import { key, test } from './preflightStand.ts';
+import { key, test } from './preflightSetup.ts';
 
 // Every test starts a host and checks everything, including the films.
 test.describe.configure({ timeout: 90_000 });
@@ -36,8 +36,8 @@ test.describe('a kiosk without faults', () => {
     runningOrder: ['/', `/projects/tdra/impact?entity=${encodeURIComponent(entity)}`],
   };
 
-  test('has no problem, and warns only about intentional gaps', async ({ page, stands }) => {
-    const { origin } = await stands.start({ keepsLeads: true, configuration: { kiosk } });
+  test('has no problem, and warns only about intentional gaps', async ({ page, setups }) => {
+    const { origin } = await setups.start({ keepsLeads: true, configuration: { kiosk } });
     // A headless browser may have no screen to keep awake; `pnpm preflight` uses a browser that has one.
     await page.addInitScript(() => {
       const request = () => Promise.resolve({ release: () => Promise.resolve() });
@@ -64,8 +64,8 @@ test.describe('a kiosk without faults', () => {
     }
   });
 
-  test('passes `pnpm preflight`, which lists the checks that need a screen', async ({ stands }) => {
-    const { origin } = await stands.start({ keepsLeads: true });
+  test('passes `pnpm preflight`, which lists the checks that need a screen', async ({ setups }) => {
+    const { origin } = await setups.start({ keepsLeads: true });
     const { code, output } = await preflight(`${origin}/dev/preflight?key=${key}`);
     expect(output).not.toContain('Problems');
     expect(output).not.toContain('Screen stays awake');
@@ -79,9 +79,9 @@ test.describe('a kiosk without faults', () => {
 });
 
 test.describe('`pnpm preflight`', () => {
-  test('prints problems first and exits with 1', async ({ stands }) => {
-    const { origin } = await stands.start({
-      configuration: { links: { trade: `${stands.site}/404` } },
+  test('prints problems first and exits with 1', async ({ setups }) => {
+    const { origin } = await setups.start({
+      configuration: { links: { trade: `${setups.site}/404` } },
     });
     const { code, output } = await preflight(`${origin}/dev/preflight?key=${key}`);
     expect(output).toMatch(
@@ -90,8 +90,8 @@ test.describe('`pnpm preflight`', () => {
     expect(code).toBe(1);
   });
 
-  test('says which key it needs and exits with 2 if the host rejects it', async ({ stands }) => {
-    const { origin } = await stands.start();
+  test('says which key it needs and exits with 2 if the host rejects it', async ({ setups }) => {
+    const { origin } = await setups.start();
     const { code, output } = await preflight(`${origin}/dev/preflight?key=wrong`);
     expect(output).toContain(`${origin} rejected this key.`);
     expect(code).toBe(2);
@@ -107,9 +107,9 @@ test.describe('`pnpm preflight`', () => {
 });
 
 test.describe('the page', () => {
-  test('repeats one check with the current configuration', async ({ page, stands }) => {
-    const { origin, configure } = await stands.start({
-      configuration: { links: { trade: `${stands.site}/404`, build: `${stands.site}/404` } },
+  test('repeats one check with the current configuration', async ({ page, setups }) => {
+    const { origin, configure } = await setups.start({
+      configuration: { links: { trade: `${setups.site}/404`, build: `${setups.site}/404` } },
     });
     await openPreflight(page, origin);
     await expectProblems(page, 'Trade', 'Build');
@@ -126,9 +126,9 @@ test.describe('the page', () => {
     await expect(page.getByRole('status')).toHaveText(/^0 problems\. /, { timeout: 60_000 });
   });
 
-  test('leads from the summary to a problem', async ({ page, stands }) => {
-    const { origin } = await stands.start({
-      configuration: { links: { trade: `${stands.site}/404` } },
+  test('leads from the summary to a problem', async ({ page, setups }) => {
+    const { origin } = await setups.start({
+      configuration: { links: { trade: `${setups.site}/404` } },
     });
     await openPreflight(page, origin);
     await page
@@ -145,11 +145,11 @@ test.describe('the page', () => {
   ] as const) {
     test(`is accessible and fits at ${String(width)} × ${String(height)}`, async ({
       page,
-      stands,
+      setups,
     }) => {
       await page.setViewportSize({ width, height });
-      const { origin } = await stands.start({
-        configuration: { links: { trade: `${stands.site}/404` } },
+      const { origin } = await setups.start({
+        configuration: { links: { trade: `${setups.site}/404` } },
       });
       await openPreflight(page, origin);
       await expectAccessible(page);
@@ -157,8 +157,8 @@ test.describe('the page', () => {
     });
   }
 
-  test('prints black on white, without controls', async ({ page, stands }) => {
-    const { origin } = await stands.start();
+  test('prints black on white, without controls', async ({ page, setups }) => {
+    const { origin } = await setups.start();
     await openPreflight(page, origin);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button')).toHaveCount(0);

@@ -1,23 +1,23 @@
 import { expect } from '../fixtures.ts';
 import { expectEntry, expectProblems, openPreflight } from './preflightPage.ts';
-import { findArabicFont, test } from './preflightStand.ts';
+import { findArabicFont, test } from './preflightSetup.ts';
 
 // Every test starts a host and checks everything, including the films.
 test.describe.configure({ timeout: 90_000 });
 
 test.describe('the preflight finds', () => {
-  test('a link that leads nowhere', async ({ page, stands }) => {
-    const { origin } = await stands.start({
-      configuration: { links: { trade: `${stands.site}/404` } },
+  test('a link that leads nowhere', async ({ page, setups }) => {
+    const { origin } = await setups.start({
+      configuration: { links: { trade: `${setups.site}/404` } },
     });
     await openPreflight(page, origin);
     await expectEntry(page, 'Trade', 'problem', 'It answers with 404: there is no such page.');
     await expectProblems(page, 'Trade');
   });
 
-  test('a frame that refuses to be framed', async ({ page, stands }) => {
-    const { origin } = await stands.start({
-      configuration: { gridPortal: `${stands.site}/framed` },
+  test('a frame that refuses to be framed', async ({ page, setups }) => {
+    const { origin } = await setups.start({
+      configuration: { gridPortal: `${setups.site}/framed` },
     });
     await openPreflight(page, origin);
     const found = 'It refuses to be shown in a frame (X-Frame-Options: DENY).';
@@ -25,10 +25,10 @@ test.describe('the preflight finds', () => {
     await expectProblems(page, 'Intelligence Grid portal');
   });
 
-  test('a film and a font that are missing', async ({ page, stands }) => {
+  test('a film and a font that are missing', async ({ page, setups }) => {
     const fontFile = await findArabicFont();
     const missing = ['media/volunteer-en.webm', 'media/volunteer-en.mp4', fontFile];
-    const { origin } = await stands.start({ missing });
+    const { origin } = await setups.start({ missing });
     await openPreflight(page, origin);
     const files = '2 files are missing: /media/volunteer-en.webm and /media/volunteer-en.mp4.';
     await expectEntry(page, 'Films and pictures', 'problem', files);
@@ -49,13 +49,13 @@ test.describe('the preflight finds', () => {
     );
   });
 
-  test('an address that hangs, within five seconds', async ({ page, stands }) => {
+  test('an address that hangs, within five seconds', async ({ page, setups }) => {
     const links = {
-      trade: `${stands.site}/hang`,
-      build: `${stands.site}/hang?2`,
-      justice: `${stands.site}/hang?3`,
+      trade: `${setups.site}/hang`,
+      build: `${setups.site}/hang?2`,
+      justice: `${setups.site}/hang?3`,
     };
-    const { origin } = await stands.start({ configuration: { links } });
+    const { origin } = await setups.start({ configuration: { links } });
     const begin = performance.now();
     await openPreflight(page, origin);
     const milliseconds = performance.now() - begin;
@@ -66,21 +66,21 @@ test.describe('the preflight finds', () => {
     expect(milliseconds).toBeLessThan(14_000);
   });
 
-  test('a live stream that is off air or that browsers may not read', async ({ page, stands }) => {
-    const videos = { liveStream: `${stands.site}/404` };
-    const { origin, configure } = await stands.start({ configuration: { videos } });
+  test('a live stream that is off air or that browsers may not read', async ({ page, setups }) => {
+    const videos = { liveStream: `${setups.site}/404` };
+    const { origin, configure } = await setups.start({ configuration: { videos } });
     await openPreflight(page, origin);
     await expectEntry(page, 'Live stream', 'problem', 'It answers with 404');
     await expectProblems(page, 'Live stream');
 
-    await configure({ videos: { liveStream: `${stands.site}/stream.m3u8` } });
+    await configure({ videos: { liveStream: `${setups.site}/stream.m3u8` } });
     await openPreflight(page, origin);
     const found = 'It answers the host, but browsers may not read it from this origin.';
     await expectEntry(page, 'Live stream', 'problem', found);
   });
 
-  test('an invalid key of the configuration', async ({ page, stands }) => {
-    const { origin } = await stands.start({ configuration: { gridPortal: 7 } });
+  test('an invalid key of the configuration', async ({ page, setups }) => {
+    const { origin } = await setups.start({ configuration: { gridPortal: 7 } });
     await openPreflight(page, origin);
     await expectEntry(
       page,
@@ -93,11 +93,11 @@ test.describe('the preflight finds', () => {
 
   test('a missing network: at most a warning, and nothing for local addresses', async ({
     page,
-    stands,
+    setups,
   }) => {
-    const { origin } = await stands.start({
+    const { origin } = await setups.start({
       linksTo: 'http://nowhere.invalid',
-      configuration: { links: { build: `${stands.site}/`, justice: `${stands.site}/404` } },
+      configuration: { links: { build: `${setups.site}/`, justice: `${setups.site}/404` } },
     });
     await openPreflight(page, origin);
     await expectEntry(page, 'Trade', 'warning', 'No network: ');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { key } from './preflightStand.ts';
+import { key } from './preflightSetup.ts';
 
 /** Opens the preflight and waits until everything is checked. */
 export async function openPreflight(page: Page, origin: string): Promise<void> {

@@ -8,7 +8,7 @@ import { Browser } from './browser.ts';
 import { startScript } from './inPage.ts';
 import { Page } from './page.ts';
 import { timeout } from './timeout.ts';
-import { Stand } from './stand.ts';
+import { ProxiedHost } from './proxiedHost.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,11 +27,11 @@ const starters: Record<Engine, (path: string, options: BrowserOptions) => Promis
  */
 export const test = base
   // eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs.
-  .extend('stand', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const stand = new Stand();
-    await stand.open();
-    onCleanup(() => stand.close());
-    return stand;
+  .extend('host', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const host = new ProxiedHost();
+    await host.open();
+    onCleanup(() => host.close());
+    return host;
   })
   // eslint-disable-next-line no-empty-pattern -- As above.
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -41,11 +41,11 @@ export const test = base
     return browser;
   })
   .extend('expectedReports', [] as string[])
-  .extend('page', { auto: true }, async ({ browser, stand, expectedReports, onTestFinished }) => {
-    const page = new Page(await browser.driver(), stand.origin);
+  .extend('page', { auto: true }, async ({ browser, host, expectedReports, onTestFinished }) => {
+    const page = new Page(await browser.driver(), host.origin);
     // Not `onCleanup`: once that has thrown, Vitest fails every further attempt of the test too.
     onTestFinished(async () => {
-      stand.restore();
+      host.restore();
       const reports = await Promise.race([leavePage(page), failAfterPatience()]).catch(
         async (error: unknown) => {
           // A browser that hangs would fail every test after this one.

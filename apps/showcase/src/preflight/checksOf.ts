@@ -6,17 +6,17 @@ import { kioskChecks } from './checks/kiosk.ts';
 import { linkChecks } from './checks/links.ts';
 import { mediaChecks } from './checks/media.ts';
 import { screenChecks } from './checks/screen.ts';
-import type { Stand } from './stand.ts';
+import type { CheckContext } from './checkContext.ts';
 
 /** All checks, in page order. */
-export function checksOf(stand: Stand, isHeadless: boolean): readonly CheckSection[] {
+export function checksOf(context: CheckContext, isHeadless: boolean): readonly CheckSection[] {
   return [
-    { title: 'Content', checks: contentChecks(stand) },
-    { title: 'Kiosk', checks: kioskChecks(stand) },
-    { title: 'This screen', checks: screenChecks(stand, isHeadless) },
-    { title: 'This computer', checks: computerChecks(stand) },
+    { title: 'Content', checks: contentChecks(context) },
+    { title: 'Kiosk', checks: kioskChecks(context) },
+    { title: 'This screen', checks: screenChecks(context, isHeadless) },
+    { title: 'This computer', checks: computerChecks(context) },
     { title: 'Films and fonts', checks: mediaChecks() },
-    { title: 'Frames and streams', checks: frameChecks(stand) },
-    { title: 'Links', checks: linkChecks(stand) },
+    { title: 'Frames and streams', checks: frameChecks(context) },
+    { title: 'Links', checks: linkChecks(context) },
   ];
 }

@@ -4,7 +4,7 @@ import type { CheckSection } from './check.ts';
 import { checksOf } from './checksOf.ts';
 import { groupsOf, type Findings } from './groupsOf.ts';
 import { runChecks } from './runChecks.ts';
-import { readStand } from './stand.ts';
+import { readCheckContext } from './checkContext.ts';
 
 interface Preflight {
   /** Undefined until the checks are known. */
@@ -29,7 +29,7 @@ export function usePreflight(): Preflight {
   const begin = useCallback(async (known: Findings) => {
     run.current += 1;
     const own = run.current;
-    const listed = checksOf(await readStand(), isHeadless());
+    const listed = checksOf(await readCheckContext(), isHeadless());
     if (own !== run.current) return;
     setSections(listed);
     const checks = listed.flatMap((section) => section.checks).filter(({ id }) => !known.has(id));

@@ -63,7 +63,7 @@ function InThePage(props: AttractLoopProps) {
 }
 
 const meta = {
-  title: 'Library/Stand/AttractLoop',
+  title: 'Library/Kiosk/AttractLoop',
   component: AttractLoop,
   tags: ['motion', 'arabic-reviewed-2026-11'],
   args: { heading: 'Screensaver', slides, onLeave: fn() },

@@ -38,7 +38,7 @@ function Example(props: BlankScreenProps) {
 Example.displayName = 'BlankScreen';
 
 const meta = {
-  title: 'Library/Stand/BlankScreen',
+  title: 'Library/Kiosk/BlankScreen',
   component: BlankScreen,
   tags: ['motion', 'arabic-reviewed-2026-11'],
   render: (args) => <Example {...args} />,

@@ -19,7 +19,7 @@ const iphoneApp: DeepLink = {
 };
 
 const meta = {
-  title: 'Library/Stand/DeepLinkTester',
+  title: 'Library/Kiosk/DeepLinkTester',
   component: DeepLinkTester,
   tags: ['arabic-reviewed-2026-11'],
   args: {

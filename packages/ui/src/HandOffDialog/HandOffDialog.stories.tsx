@@ -14,7 +14,7 @@ const Example = withOpener(HandOffDialog, 'HandOffDialog', ({ title }) => ({
 const InPlace = inPlace(HandOffDialog);
 
 const meta = {
-  title: 'Library/Stand/HandOffDialog',
+  title: 'Library/Kiosk/HandOffDialog',
   component: HandOffDialog,
   tags: ['arabic-reviewed-2026-11'],
   render: (args) => <Example {...args} />,

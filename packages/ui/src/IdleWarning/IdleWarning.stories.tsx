@@ -54,7 +54,7 @@ Example.displayName = 'IdleWarning';
 const InPlace = inPlace(IdleWarning, { inlineSize: '100%' });
 
 const meta = {
-  title: 'Library/Stand/IdleWarning',
+  title: 'Library/Kiosk/IdleWarning',
   component: IdleWarning,
   tags: ['arabic-reviewed-2026-11'],
   render: (args) => <Example {...args} />,

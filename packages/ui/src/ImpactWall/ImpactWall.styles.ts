@@ -100,7 +100,7 @@ export const Head = styled.header`
   }
 
   &[data-length='long'] h1 {
-    font-size: ${units(1.5)};
+    font-size: ${units(1.35)};
   }
 
   h1,
@@ -149,10 +149,10 @@ export const Adoption = styled.section`
 
 export const Totals = styled.dl`
   display: grid;
-  gap: ${units(0.7)};
+  gap: ${units(0.5)};
 
   > div {
-    padding-block-start: ${units(0.5)};
+    padding-block-start: ${units(0.4)};
     border-block-start: ${units(0.1)} solid ${theme.color.border};
   }
 

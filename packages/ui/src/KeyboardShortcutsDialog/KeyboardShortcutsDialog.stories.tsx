@@ -21,7 +21,7 @@ const Example = withOpener(KeyboardShortcutsDialog, 'KeyboardShortcutsDialog', (
 const InPlace = inPlace(KeyboardShortcutsDialog);
 
 const meta = {
-  title: 'Library/Stand/KeyboardShortcutsDialog',
+  title: 'Library/Kiosk/KeyboardShortcutsDialog',
   component: KeyboardShortcutsDialog,
   tags: ['arabic-reviewed-2026-11'],
   render: (args) => <Example {...args} />,

@@ -60,7 +60,7 @@ const inState = (state: Status): readonly StatusGroup[] =>
   }));
 
 const meta = {
-  title: 'Library/Stand/StatusList',
+  title: 'Library/Kiosk/StatusList',
   component: StatusList,
   tags: ['arabic-reviewed-2026-11'],
   args: { groups: [links, computer], onCheck: fn(), onCheckAll: fn() },

@@ -1,9 +1,9 @@
 import { ok, problem, warning, type Check, type Finding } from '../check.ts';
 import type { HostState, TimedHostState } from '../host.ts';
-import type { Stand } from '../stand.ts';
+import type { CheckContext } from '../checkContext.ts';
 
 /** The computer on which the host runs. */
-export function computerChecks({ host }: Stand): readonly Check[] {
+export function computerChecks({ host }: CheckContext): readonly Check[] {
   return [
     { id: 'disk', label: 'Free disk', run: async () => judgeDisk((await host()).disk) },
     { id: 'clock', label: 'Clock', run: async () => judgeClock(await host()) },

@@ -4,33 +4,33 @@ import { namesIn, type EntityList } from '../entityList.ts';
 import type { HostState } from '../host.ts';
 import { judgeUnreadable } from '../judgeAddress.ts';
 import { networkOf } from '../network.ts';
-import { isOwn, type Stand } from '../stand.ts';
+import { isOwn, type CheckContext } from '../checkContext.ts';
 import { requestChecks } from './requests.ts';
 
 /** The presenter's content: the configuration, the entity list and the target of contact requests. */
-export function contentChecks(stand: Stand): readonly Check[] {
-  const { entitiesHost } = stand.configuration;
+export function contentChecks(context: CheckContext): readonly Check[] {
+  const { entitiesHost } = context.configuration;
   return [
     {
       id: 'configuration',
       label: 'Configuration',
-      run: async () => judgeConfiguration(await stand.host(), stand),
+      run: async () => judgeConfiguration(await context.host(), context),
     },
     {
       id: 'entities',
       label: 'Entity list',
       address: entitiesHost === '' ? undefined : `${entitiesHost}/api/entities`,
-      isOutside: !isOwn(stand, entitiesHost || '/'),
-      run: () => checkEntities(stand),
+      isOutside: !isOwn(context, entitiesHost || '/'),
+      run: () => checkEntities(context),
     },
-    ...requestChecks(stand),
+    ...requestChecks(context),
   ];
 }
 
 /** The host's error about the file, then the errors in its keys. */
 export function judgeConfiguration(
   { configuration }: Pick<HostState, 'configuration'>,
-  { problems, fault }: Pick<Stand, 'problems' | 'fault'>,
+  { problems, fault }: Pick<CheckContext, 'problems' | 'fault'>,
 ): Finding {
   const broken = configuration.problem ?? fault;
   const sentences = [...(broken === undefined ? [] : [broken]), ...problems];
@@ -43,18 +43,18 @@ export function judgeConfiguration(
   );
 }
 
-async function checkEntities(stand: Stand): Promise<Finding> {
-  const { entitiesHost } = stand.configuration;
-  const list = await stand.entities();
-  if (isOwn(stand, entitiesHost || '/')) {
-    return judgeEntities(list, (await stand.host()).entities);
+async function checkEntities(context: CheckContext): Promise<Finding> {
+  const { entitiesHost } = context.configuration;
+  const list = await context.entities();
+  if (isOwn(context, entitiesHost || '/')) {
+    return judgeEntities(list, (await context.host()).entities);
   }
   if ('records' in list) {
     const network = networkOf(entitiesHost, { answers: true, status: 200 });
     return { ...judgeEntities(list), network };
   }
   const asked = { address: list.address, replace: 'replace entitiesHost in the configuration' };
-  return judgeUnreadable(await stand.ask(list.address), asked, stand.origin);
+  return judgeUnreadable(await context.ask(list.address), asked, context.origin);
 }
 
 /** @param file The host's file, if the host serves the list. */

@@ -2,14 +2,14 @@ import { dubaiNowFilm, dubaiNowServices } from '../../content/dda/index.ts';
 import { listOf, ok, problem, warning, type Check } from '../check.ts';
 import { judgeFrame } from '../judgeAddress.ts';
 import { judgeOwnPage } from '../ownPage.ts';
-import { isOwn, type Stand } from '../stand.ts';
+import { isOwn, type CheckContext } from '../checkContext.ts';
 import { liveStreamCheck } from './liveStream.ts';
 
 const languages = { en: 'English', ar: 'Arabic' } as const;
 
 /** Every page that the showcase shows in a frame: film players and the portal. */
-export function frameChecks(stand: Stand): readonly Check[] {
-  const { videos, gridPortal } = stand.configuration;
+export function frameChecks(context: CheckContext): readonly Check[] {
+  const { videos, gridPortal } = context.configuration;
   const films = dubaiNowServices.flatMap((service) =>
     (['en', 'ar'] as const).flatMap((language) => {
       const slug = service.slug.en;
@@ -17,33 +17,33 @@ export function frameChecks(stand: Stand): readonly Check[] {
       const label = `${service.label.en} film (${languages[language]})`;
       return address === undefined
         ? []
-        : frameCheck(stand, `videos.dubaiNow.${slug}.${language}`, label, address);
+        : frameCheck(context, `videos.dubaiNow.${slug}.${language}`, label, address);
     }),
   );
   return [
-    frameCheck(stand, 'videos.product', 'Product film', videos.product),
-    frameCheck(stand, 'videos.coLocation', 'Co-location film', videos.coLocation),
-    frameCheck(stand, 'gridPortal', 'Intelligence Grid portal', gridPortal),
-    liveStreamCheck(stand),
+    frameCheck(context, 'videos.product', 'Product film', videos.product),
+    frameCheck(context, 'videos.coLocation', 'Co-location film', videos.coLocation),
+    frameCheck(context, 'gridPortal', 'Intelligence Grid portal', gridPortal),
+    liveStreamCheck(context),
     ...films,
-    dubaiNowCheck(stand),
+    dubaiNowCheck(context),
   ];
 }
 
-function frameCheck(stand: Stand, key: string, label: string, address: string): Check {
+function frameCheck(context: CheckContext, key: string, label: string, address: string): Check {
   const asked = { address, replace: `replace ${key} in the configuration` };
   const common = { id: key, label, address };
-  return isOwn(stand, address)
+  return isOwn(context, address)
     ? { ...common, run: () => judgeOwnPage(asked) }
     : {
         ...common,
         isOutside: true,
-        run: async () => judgeFrame(await stand.ask(address), asked, stand.origin),
+        run: async () => judgeFrame(await context.ask(address), asked, context.origin),
       };
 }
 
 /** Services without a film, and films of services that don't exist. */
-function dubaiNowCheck({ configuration: { videos } }: Stand): Check {
+function dubaiNowCheck({ configuration: { videos } }: CheckContext): Check {
   const slugs = dubaiNowServices.map(({ slug }) => slug.en);
   return {
     id: 'videos.dubaiNow',

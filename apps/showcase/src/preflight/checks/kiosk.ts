@@ -4,37 +4,37 @@ import { ok, problem, warning, type Check, type Finding } from '../check.ts';
 import { namesIn } from '../entityList.ts';
 import { fetchWithin } from '../host.ts';
 import { judgeLink } from '../judgeAddress.ts';
-import type { Stand } from '../stand.ts';
+import type { CheckContext } from '../checkContext.ts';
 
 /** The addresses of a kiosk: its attract loop, its running order, and the origin for phones. */
-export function kioskChecks(stand: Stand): readonly Check[] {
-  const { kiosk } = stand.configuration;
+export function kioskChecks(context: CheckContext): readonly Check[] {
+  const { kiosk } = context.configuration;
   if (!kiosk) {
     const run = () => ok('Off: the configuration has no key “kiosk”.');
     return [{ id: 'kiosk', label: 'Kiosk', run }];
   }
   const { home, attractLoop, runningOrder, publicOrigin } = kiosk;
   return [
-    screenCheck(stand, 'kiosk.home', 'Home', home),
+    screenCheck(context, 'kiosk.home', 'Home', home),
     attractLoop === null
       ? { id: 'kiosk.attractLoop', label: 'Attract loop', run: () => ok('None.') }
-      : screenCheck(stand, 'kiosk.attractLoop', 'Attract loop', attractLoop),
+      : screenCheck(context, 'kiosk.attractLoop', 'Attract loop', attractLoop),
     {
       id: 'kiosk.runningOrder',
       label: 'Running order',
-      run: () => checkRunningOrder(stand, runningOrder),
+      run: () => checkRunningOrder(context, runningOrder),
     },
-    phoneCheck(stand, kiosk, publicOrigin),
+    phoneCheck(context, kiosk, publicOrigin),
   ];
 }
 
-function screenCheck(stand: Stand, key: string, label: string, address: string): Check {
+function screenCheck(context: CheckContext, key: string, label: string, address: string): Check {
   return {
     id: key,
     label,
     address,
     run: async () => {
-      const fault = await faultOf(stand, address);
+      const fault = await faultOf(context, address);
       return fault === undefined
         ? ok('It is a screen of the showcase.')
         : problem(sentence(fault), `Replace ${key} in the configuration.`);
@@ -42,11 +42,14 @@ function screenCheck(stand: Stand, key: string, label: string, address: string):
   };
 }
 
-async function checkRunningOrder(stand: Stand, order: readonly string[]): Promise<Finding> {
+async function checkRunningOrder(
+  context: CheckContext,
+  order: readonly string[],
+): Promise<Finding> {
   if (order.length === 0) return ok('None.');
   const faults: string[] = [];
   for (const address of order) {
-    const fault = await faultOf(stand, address);
+    const fault = await faultOf(context, address);
     if (fault !== undefined) faults.push(fault);
   }
   if (faults.length > 0) {
@@ -59,13 +62,13 @@ async function checkRunningOrder(stand: Stand, order: readonly string[]): Promis
 }
 
 /** The error in a showcase address; undefined if it leads to a screen, and to an entity if it names one. */
-async function faultOf(stand: Stand, address: string): Promise<string | undefined> {
+async function faultOf(context: CheckContext, address: string): Promise<string | undefined> {
   if (!isPath(address)) return `“${address}” is not a path in this app`;
   if (!(await isScreen(address))) return `${address} is not a screen of this app`;
-  const { searchParams } = new URL(address, stand.origin);
+  const { searchParams } = new URL(address, context.origin);
   const entity = searchParams.get('entity');
   if (entity === null) return undefined;
-  const list = await stand.entities();
+  const list = await context.entities();
   if (!('records' in list)) return `${address} names an entity, but there is no list`;
   const isThere = hasEntity(namesIn(list.records), entity, searchParams.get('number'));
   return isThere ? undefined : `${address} names an entity that is not in the list: “${entity}”`;
@@ -93,7 +96,7 @@ export function hasEntity(
 }
 
 function phoneCheck(
-  stand: Stand,
+  context: CheckContext,
   { externalLinks }: KioskConfiguration,
   publicOrigin: string | undefined,
 ): Check {
@@ -112,7 +115,7 @@ function phoneCheck(
   return {
     ...common,
     isOutside: true,
-    run: async () => judgeLink(await stand.ask(publicOrigin), { address: publicOrigin, replace }),
+    run: async () => judgeLink(await context.ask(publicOrigin), { address: publicOrigin, replace }),
   };
 }
 

@@ -3,15 +3,15 @@ import { deepLinkSchemes, defaultLinks, type LinkId } from '../../config/links.t
 import { warning, type Check } from '../check.ts';
 import { judgeLink } from '../judgeAddress.ts';
 import { judgeOwnPage } from '../ownPage.ts';
-import { isOwn, type Stand } from '../stand.ts';
+import { isOwn, type CheckContext } from '../checkContext.ts';
 
 /** Every external link, including replacements from the configuration. */
-export function linkChecks(stand: Stand): readonly Check[] {
-  const { links, externalProjects } = stand.configuration;
+export function linkChecks(context: CheckContext): readonly Check[] {
+  const { links, externalProjects } = context.configuration;
   const catalogue = Object.entries({ ...defaultLinks, ...links }) as [LinkId, string][];
   return [
-    ...catalogue.map(([id, address]) => linkCheck(stand, `links.${id}`, wordsOf(id), address)),
-    linkCheck(stand, 'externalProjects.m42', 'M42', externalProjects.m42),
+    ...catalogue.map(([id, address]) => linkCheck(context, `links.${id}`, wordsOf(id), address)),
+    linkCheck(context, 'externalProjects.m42', 'M42', externalProjects.m42),
   ];
 }
 
@@ -27,15 +27,15 @@ export function kindOf(address: string, origin: string): LinkKind {
   return isOwn({ origin }, text) ? 'own' : 'outside';
 }
 
-function linkCheck(stand: Stand, key: string, label: string, address: string): Check {
+function linkCheck(context: CheckContext, key: string, label: string, address: string): Check {
   const asked = { address, replace: `replace ${key} in the configuration` };
   const common = { id: key, label, address };
-  switch (kindOf(address, stand.origin)) {
+  switch (kindOf(address, context.origin)) {
     case 'outside':
       return {
         ...common,
         isOutside: true,
-        run: async () => judgeLink(await stand.ask(address), asked),
+        run: async () => judgeLink(await context.ask(address), asked),
       };
     case 'own':
       return {

@@ -2,15 +2,15 @@ import { ok, problem, type Check, type Finding } from '../check.ts';
 import { fetchWithin } from '../host.ts';
 import { judgeUnreadable } from '../judgeAddress.ts';
 import { networkOf } from '../network.ts';
-import { isOwn, type Stand } from '../stand.ts';
+import { isOwn, type CheckContext } from '../checkContext.ts';
 
 const replace = 'replace videos.liveStream in the configuration';
 
 /** The playlist of the live stream and its newest segment, fetched by this browser as by the player. */
-export function liveStreamCheck(stand: Stand): Check {
-  const address = stand.configuration.videos.liveStream;
+export function liveStreamCheck(context: CheckContext): Check {
+  const address = context.configuration.videos.liveStream;
   const common = { id: 'videos.liveStream', label: 'Live stream', address };
-  if (isOwn(stand, address))
+  if (isOwn(context, address))
     return { ...common, run: async () => judgeStream(await play(address)) };
   return {
     ...common,
@@ -18,7 +18,7 @@ export function liveStreamCheck(stand: Stand): Check {
     run: async () => {
       const played = await play(address).catch(() => undefined);
       if (!played)
-        return judgeUnreadable(await stand.ask(address), { address, replace }, stand.origin);
+        return judgeUnreadable(await context.ask(address), { address, replace }, context.origin);
       const network = networkOf(address, { answers: true, status: 200 });
       return { ...judgeStream(played), network };
     },

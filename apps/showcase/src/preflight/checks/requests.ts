@@ -3,26 +3,26 @@ import { ok, warning, type Check, type Finding } from '../check.ts';
 import type { AddressAnswer, HostState } from '../host.ts';
 import { judgeLink } from '../judgeAddress.ts';
 import { networkOf } from '../network.ts';
-import { isOwn, type Stand } from '../stand.ts';
+import { isOwn, type CheckContext } from '../checkContext.ts';
 
 /** Where contact requests go, whether they are kept, and whether the provider answers. */
-export function requestChecks(stand: Stand): readonly Check[] {
-  const { contactForm } = stand.configuration;
+export function requestChecks(context: CheckContext): readonly Check[] {
+  const { contactForm } = context.configuration;
   return [
     {
       id: 'requests',
       label: 'Contact requests',
-      run: async () => judgeRequests((await stand.host()).requests, contactForm),
+      run: async () => judgeRequests((await context.host()).requests, contactForm),
     },
     {
       id: 'provider',
       label: 'Form provider',
       isOutside: true,
       run: async () => {
-        const { formHost, kept } = (await stand.host()).requests;
+        const { formHost, kept } = (await context.host()).requests;
         if (contactForm === null) return ok('The form is off.');
-        if (formHost === '' || isOwn(stand, formHost)) return ok('The host stands in for it.');
-        return judgeProvider(await stand.ask(formHost), formHost, kept !== null);
+        if (formHost === '' || isOwn(context, formHost)) return ok('The host stands in for it.');
+        return judgeProvider(await context.ask(formHost), formHost, kept !== null);
       },
     },
   ];

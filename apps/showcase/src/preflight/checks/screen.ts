@@ -1,12 +1,12 @@
 import { ok, warning, type Check, type Finding } from '../check.ts';
-import type { Stand } from '../stand.ts';
+import type { CheckContext } from '../checkContext.ts';
 
 /**
  * The browser and the screen that this page is on.
  *
  * @param isHeadless Whether the browser has no screen: `pnpm preflight` opens the page with `?headless`.
  */
-export function screenChecks(stand: Stand, isHeadless: boolean): readonly Check[] {
+export function screenChecks(context: CheckContext, isHeadless: boolean): readonly Check[] {
   const secure: Check = {
     id: 'secure',
     label: 'Secure connection',
@@ -16,7 +16,7 @@ export function screenChecks(stand: Stand, isHeadless: boolean): readonly Check[
     const run = () =>
       warning(
         'There is no screen here, so its size, touch, full screen and wake lock are not checked.',
-        `Open ${stand.origin}/dev/preflight in the browser of the stand.`,
+        `Open ${context.origin}/dev/preflight in the browser of the stand.`,
       );
     return [secure, { id: 'screen', label: 'Screen', run }];
   }
@@ -36,7 +36,7 @@ export function screenChecks(stand: Stand, isHeadless: boolean): readonly Check[
     {
       id: 'touch',
       label: 'Touch',
-      run: () => judgeTouch(navigator.maxTouchPoints, stand.configuration.kiosk !== null),
+      run: () => judgeTouch(navigator.maxTouchPoints, context.configuration.kiosk !== null),
     },
   ];
 }

@@ -10,7 +10,7 @@ import {
 import { readEntityList, type EntityList } from './entityList.ts';
 
 /** The data for all checks, as it was when they began. Shared data is fetched once. */
-export interface Stand {
+export interface CheckContext {
   /** The origin of the showcase. */
   readonly origin: string;
   readonly configuration: Configuration;
@@ -25,7 +25,7 @@ export interface Stand {
 }
 
 /** Reads the visitors' configuration. Never rejects: an unreadable one is a problem, and the defaults are used. */
-export async function readStand(origin = location.origin): Promise<Stand> {
+export async function readCheckContext(origin = location.origin): Promise<CheckContext> {
   const { configuration, problems, fault } = await readConfiguration();
   const answers = new Map<string, Promise<AddressAnswer>>();
   return {
@@ -60,6 +60,6 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** Whether an address belongs to the showcase itself. */
-export function isOwn({ origin }: Pick<Stand, 'origin'>, address: string): boolean {
+export function isOwn({ origin }: Pick<CheckContext, 'origin'>, address: string): boolean {
   return URL.parse(address, origin)?.origin === origin;
 }

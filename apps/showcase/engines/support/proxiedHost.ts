@@ -24,7 +24,7 @@ export const answer =
     response.writeHead(status, { 'content-type': type }).end(body);
 
 /** The built app on its host, behind a proxy that injects faults, because engines differ in what they can intercept. */
-export class Stand {
+export class ProxiedHost {
   /** Every request since `restore`, as method and path. */
   readonly requests: string[] = [];
   /** The paths requested as pages since `restore`. */

@@ -28,20 +28,20 @@ interface StandOptions extends Measures {
   readonly missing?: readonly string[];
 }
 
-interface Stand {
+interface Setup {
   readonly origin: string;
   readonly configure: (configuration: object | string) => Promise<void>;
   readonly writeEntities: (text: string) => Promise<void>;
 }
 
-interface Stands {
+interface Setups {
   /** The origin of an external site: `/404` answers with that status, `/framed` refuses to be framed, `/hang` hangs. */
   readonly site: string;
-  readonly start: (options?: StandOptions) => Promise<Stand>;
+  readonly start: (options?: StandOptions) => Promise<Setup>;
 }
 
-export const test = base.extend<{ stands: Stands }>({
-  stands: async ({ expectedMessages }, provide) => {
+export const test = base.extend<{ setups: Setups }>({
+  setups: async ({ expectedMessages }, provide) => {
     // The browser's own messages about a planted fault.
     expectedMessages.push('Failed to load resource', 'blocked by CORS policy');
     const server = await startSite();
@@ -80,7 +80,7 @@ async function startSite(): Promise<Server> {
 async function startStand(
   { configuration = {}, linksTo = '', keepsLeads = false, missing = [], ...measures }: StandOptions,
   ends: (() => unknown)[],
-): Promise<Stand> {
+): Promise<Setup> {
   const folder = await mkdtemp(join(tmpdir(), 'showcase-stand-'));
   ends.push(() => rm(folder, { recursive: true, force: true }));
   const files = { config: join(folder, 'config.json'), entities: join(folder, 'entities.csv') };
