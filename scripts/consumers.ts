@@ -1,7 +1,7 @@
 /**
  * `pnpm consumers`: packs the packages, makes the projects of `packages/consumers` outside the workspace, some
  * of them from the templates that the READMEs name, installs the tarballs in them and tests each one, or those
- * that are named: `pnpm consumers vite next`. `--picture` also updates the picture in the library's README.
+ * that are named: `pnpm consumers vite next`.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,9 +18,6 @@ import { root } from './run.ts';
 const tarballs = pack();
 const catalog = await readCatalog();
 const folder = await mkdtemp(join(tmpdir(), 'showcase-consumers-'));
-const picture = process.argv.includes('--picture')
-  ? join(root, 'packages/ui/docs/picture.png')
-  : undefined;
 // CI tests the packages in several versions of Node.
 const consumerNode = process.env['CONSUMER_NODE'] ?? process.execPath;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
@@ -133,7 +130,7 @@ async function proveVite(at: string) {
   await runIn(at, 'npm', 'run', 'build');
   {
     await using server = await serve(at, 'preview', '--host', '127.0.0.1');
-    await visit(browser, server.origin, { ...cardAndForm, picture });
+    await visit(browser, server.origin, cardAndForm);
   }
   await using server = await serve(at, 'dev', '--host', '127.0.0.1');
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });

@@ -12,8 +12,6 @@ export interface Expectation {
   readonly isDevelopment?: boolean;
   /** Whether it has the bilingual card and the contact form. */
   readonly hasCardAndForm?: boolean;
-  /** The file to which a screenshot is written. */
-  readonly picture?: string | undefined;
 }
 
 /** Opens a page in a real browser and uses it. Throws an error that lists every fault. */
@@ -42,8 +40,6 @@ export async function visit(browser: Browser, url: string, expected: Expectation
     });
   });
   await look(page, url, expected, note);
-  if (expected.picture !== undefined)
-    await page.screenshot({ path: expected.picture, fullPage: true });
   if (expected.hasCardAndForm) await fillForm(page, note);
   await context.close();
   if (faults.length > 0) throw new Error(`${url}\n${faults.join('\n')}`);

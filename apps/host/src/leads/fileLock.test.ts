@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../temporaryHost.ts';
-import { lockFile } from './fileLock.ts';
+import { addressOf, lockFile } from './fileLock.ts';
 
 it('can be held only once, even within a process, until it is released', async () => {
   const file = join(await temporaryFolder(), 'leads.jsonl');
@@ -11,6 +12,24 @@ it('can be held only once, even within a process, until it is released', async (
   await expect(lockFile(file)).rejects.toThrow(
     `${file} is in use by another host (process ${String(process.pid)}). Stop that host, or choose another file.`,
   );
+  await release();
+  await (
+    await lockFile(file)
+  )();
+});
+
+it('is released even if a client stays connected or breaks off', async () => {
+  const file = join(await temporaryFolder(), 'leads.jsonl');
+  const release = await lockFile(file);
+  const clients = [
+    connect(addressOf(file)),
+    connect({ path: addressOf(file), allowHalfOpen: true }),
+  ];
+  onTestFinished(() => {
+    for (const client of clients) client.destroy();
+  });
+  await Promise.all(clients.map((client) => once(client, 'connect')));
+  clients[0]?.destroy();
   await release();
   await (
     await lockFile(file)

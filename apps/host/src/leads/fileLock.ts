@@ -34,7 +34,7 @@ export async function lockFile(file: string): Promise<() => Promise<void>> {
 }
 
 /** Linux and Windows have names for sockets that aren't files. */
-function addressOf(file: string): string {
+export function addressOf(file: string): string {
   const name = `showcase-${createHash('sha256').update(file).digest('hex').slice(0, 32)}`;
   if (process.platform === 'linux') return `\0${name}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
@@ -44,7 +44,11 @@ function addressOf(file: string): string {
 /** Undefined if the address is in use. */
 function listen(address: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.end(String(process.pid)));
+    const server = createServer((socket) => {
+      // A client that breaks off, or never leaves, must not affect the host.
+      socket.on('error', () => socket.destroy());
+      socket.end(String(process.pid), () => socket.destroy());
+    });
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(undefined);
       else reject(error);

@@ -115,15 +115,6 @@ describe('a start with --leads that fails', () => {
     expect((await submit({ port })).status).toBe(200);
   });
 
-  it('says that the port is in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await new Promise((resolve) => other.once('listening', resolve));
-    const { port } = other.address() as AddressInfo;
-    const folder = await folderFor('');
-    expect(await failed(folder, leadsIn(folder), port)).toContain('is in use');
-  });
-
   it('names a file that cannot be used', async () => {
     const folder = await folderFor('');
     await mkdir(join(folder, 'directory'));

@@ -86,7 +86,11 @@ export const Root = styled.div`
   /* On a landscape screen, all five are side by side, like posters. */
   @media (min-width: 75rem) and (orientation: landscape) {
     &[data-columns='feature']:has(> :nth-child(5)) {
-      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+      /* Or in pairs, if larger text leaves too little room. */
+      grid-template-columns: repeat(
+        auto-fit,
+        minmax(clamp(20% - ${theme.space.l}, (66rem - 100%) * 999, 34%), 1fr)
+      );
     }
 
     &[data-columns='feature']:has(> :nth-child(5)) > :nth-child(n) {

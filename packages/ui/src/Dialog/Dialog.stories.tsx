@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { withOpener } from '../story/withOpener.tsx';
-import { inPlace } from '../story/inPlace.tsx';
+import { dialogCells, inPlace } from '../story/inPlace.tsx';
 import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -272,9 +272,7 @@ export const AllStates: Story = stateMatrix<DialogProps>({
   render: (args) => (
     <InPlace {...args} style={args.placement === 'side' ? { blockSize: '16rem' } : undefined} />
   ),
-  isWide: true,
-  cellStyle: { background: 'rgb(3 8 20 / 62%)' },
-  target: 'button',
+  ...dialogCells,
   states: {
     rest: {},
     hover: {},

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { inPlace } from '../story/inPlace.tsx';
+import { dialogCells, inPlace } from '../story/inPlace.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { withOpener } from '../story/withOpener.tsx';
 import { guide } from './HandOffDialog.guide.ts';
@@ -158,9 +158,7 @@ const longTitle = {
 
 export const AllStates: Story = stateMatrix<HandOffDialogProps>({
   render: (args) => <InPlace {...args} />,
-  isWide: true,
-  cellStyle: { background: 'rgb(3 8 20 / 62%)' },
-  target: 'button',
+  ...dialogCells,
   states: {
     rest: {},
     hover: {},

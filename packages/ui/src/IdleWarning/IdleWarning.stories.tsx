@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { inPlace } from '../story/inPlace.tsx';
+import { dialogCells, inPlace } from '../story/inPlace.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { guide } from './IdleWarning.guide.ts';
@@ -254,9 +254,7 @@ const long = {
 
 export const AllStates: Story = stateMatrix<IdleWarningProps>({
   render: (args) => <InPlace {...args} />,
-  isWide: true,
-  cellStyle: { background: 'rgb(3 8 20 / 62%)' },
-  target: 'button',
+  ...dialogCells,
   states: {
     rest: {},
     hover: {},

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { BlankScreen } from '../BlankScreen/index.ts';
 import { useRunningOrder } from '../hooks/index.ts';
-import { inPlace } from '../story/inPlace.tsx';
+import { dialogCells, inPlace } from '../story/inPlace.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { withOpener } from '../story/withOpener.tsx';
 import { TextField } from '../TextField/index.ts';
@@ -164,9 +164,7 @@ const longEntries = [
 
 export const AllStates: Story = stateMatrix<KeyboardShortcutsDialogProps>({
   render: (args) => <InPlace {...args} />,
-  isWide: true,
-  cellStyle: { background: 'rgb(3 8 20 / 62%)' },
-  target: 'button',
+  ...dialogCells,
   states: {
     rest: {},
     hover: {},

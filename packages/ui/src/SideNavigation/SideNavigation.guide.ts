@@ -20,7 +20,7 @@ export const guide: Guide = {
     ],
     [
       'Panel',
-      'A column as high as the screen and at most 24 rem wide. It slides in by 18 px in 0.45 s, or appears at once with reduced motion. It isn’t a dialog: the rest of the page stays usable.',
+      'A column as high as the screen and at most 24 rem wide. It slides in by 18 px in 0.45 s, or appears at once with reduced motion. A scrim covers the rest of the page; a press on it closes the panel.',
     ],
     [
       'Heading',
@@ -34,7 +34,10 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Enter, Space', 'On the button, opens or closes the panel.'],
-    ['Tab', 'Moves from the button into the open panel. Skips items without an address.'],
+    [
+      'Tab',
+      'Moves from the button into the open panel. Skips items without an address. After the last item, closes the panel and moves to the page.',
+    ],
     ['Enter', 'On an item, goes to the section and closes the panel.'],
     ['Escape', 'Closes the panel and returns the focus to the button.'],
   ],

@@ -101,6 +101,32 @@ export const ClosesOnEscape: Story = {
   },
 };
 
+export const ClosesOnAPressNextToIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', toggle);
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('navigation'));
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ClosesWhenTheFocusLeaves: Story = {
+  render: (args) => (
+    <>
+      <Screen {...args} />
+      <button type="button">Next</button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', toggle);
+    await userEvent.click(button);
+    for (let link = 0; link < 4; link += 1) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 export const DisabledItems: Story = {
   args: { items: [{ label: 'Compass' }, { label: 'AI Cloud' }] },
   parameters: { arabic: { items: [{ label: 'Compass' }, { label: 'سحابة الذكاء الاصطناعي' }] } },

@@ -24,9 +24,9 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
 }
 
 /**
- * The sections of a screen behind a toggle, at the inline end. Choosing one closes the panel; so does Escape, which
- * also returns the focus to the toggle. It follows the disclosure pattern: the page next to it stays usable. Place it
- * in a Page, after its heading.
+ * The sections of a screen behind a toggle, at the inline end. Choosing one closes the panel; so do Escape and a press
+ * next to it, which return the focus to the toggle, and moving the focus to the page. Place it in a Page, after its
+ * heading.
  */
 export function SideNavigation({ items, messages, ...rest }: SideNavigationProps) {
   const { label } = useMessages('SideNavigation', sideNavigationMessages, messages);
@@ -36,6 +36,10 @@ export function SideNavigation({ items, messages, ...rest }: SideNavigationProps
   const close = () => {
     setIsOpen(false);
   };
+  const dismiss = () => {
+    close();
+    toggle.current?.focus();
+  };
 
   return (
     <Root
@@ -44,13 +48,17 @@ export function SideNavigation({ items, messages, ...rest }: SideNavigationProps
       onClick={(event) => {
         rest.onClick?.(event);
         // The scrim belongs to this element.
-        if (event.target === event.currentTarget) close();
+        if (event.target === event.currentTarget) dismiss();
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        // The scrim would hide the focus.
+        const { currentTarget, relatedTarget } = event;
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
-        if (event.key !== 'Escape' || !isOpen) return;
-        close();
-        toggle.current?.focus();
+        if (event.key === 'Escape' && isOpen) dismiss();
       }}
     >
       <Toggle

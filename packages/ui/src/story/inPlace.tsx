@@ -8,6 +8,13 @@ export function showInPlace(dialog: HTMLDialogElement | null): void {
   };
 }
 
+/** For stories: the settings of `stateMatrix` for dialogs. */
+export const dialogCells = {
+  isWide: true,
+  cellStyle: { background: 'rgb(3 8 20 / 62%)' },
+  target: 'button',
+} as const;
+
 interface PlacedProps {
   readonly open: boolean;
   readonly ref?: Ref<HTMLDialogElement> | undefined;
