@@ -52,7 +52,7 @@ export async function sendFile(
 /** For a short body, a stream costs more than a buffer. */
 const longestAtOnce = 128 * 1024;
 
-/** The bytes of a range. Closes the file when they have been read or are no longer needed. */
+/** The bytes of a range. Closes the file when they have been read or nobody needs them. */
 async function read(
   handle: FileHandle,
   path: string,

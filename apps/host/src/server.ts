@@ -91,7 +91,7 @@ const headLength: MiddlewareHandler = async (context, next) => {
   context.res.headers.set('content-length', String(byteLength));
 };
 
-/** Starts listening. Throws an error that says why if there is no built app or the port cannot be used. */
+/** Starts listening. Throws an error that says why if the built app is missing or the port cannot be used. */
 export async function startServer(options: ListenOptions): Promise<Server> {
   const app = await createApp(options);
   const listener = getRequestListener(app.fetch, { errorHandler: refuseUnreadable });

@@ -5,7 +5,7 @@ interface DialogCase {
   readonly path: string;
   readonly opener: string | RegExp;
   readonly name: string | RegExp;
-  /** Covers the window, so there is no backdrop to press. */
+  /** Covers the window and so hides its backdrop. */
   readonly isWhole?: boolean;
 }
 

@@ -96,7 +96,7 @@ export class Forwarder {
     let body: string | undefined;
     try {
       body = await this.#leads.body(id);
-      // The request is no longer in the file.
+      // The request has left the file.
       if (body === undefined) return backoff(1, this.#timing.random());
       await this.#leads.attempt(id);
     } catch (error) {

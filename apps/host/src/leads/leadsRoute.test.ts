@@ -186,7 +186,7 @@ describe('GET /dev/submissions.csv', () => {
     ]);
   });
 
-  it('has only its header if there are no requests', async () => {
+  it('has only its header without requests', async () => {
     const { text } = await (await startWith()).get(csv);
     expect(text).toMatch(/^\uFEFF"received",[^\n]*\r\n$/);
   });

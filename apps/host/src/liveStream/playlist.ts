@@ -35,7 +35,7 @@ export function windowAt(now: number, segmentSeconds: number): LiveWindow {
 
 /**
  * The live playlist at a moment (RFC 8216). The window advances by one segment whenever one is complete, and never
- * ends. Times keep rising when the loop restarts, so there are no discontinuities. `EXT-X-START` says where all screens
+ * ends. Times keep rising when the loop restarts, without discontinuities. `EXT-X-START` says where all screens
  * play at this moment.
  *
  * @param now Milliseconds since the epoch.

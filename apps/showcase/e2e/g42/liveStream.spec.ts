@@ -151,7 +151,7 @@ test('reconnects when the picture has frozen', async ({ page }) => {
   await expectNoReload(page);
 });
 
-test('keeps its poster if there is no stream', async ({ page, expectedMessages }) => {
+test('keeps its poster without a stream', async ({ page, expectedMessages }) => {
   expectedMessages.push('404');
   await page.route('**/live/*', (route) => route.fulfill({ status: 404 }));
   await open(page);

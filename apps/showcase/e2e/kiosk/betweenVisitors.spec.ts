@@ -111,7 +111,7 @@ test.describe('the reset', () => {
     await expect(pause).toBeVisible();
   });
 
-  test('goes home if there is no attract loop, and touches work there', async ({ page }) => {
+  test('goes home without an attract loop, and touches work there', async ({ page }) => {
     await openKiosk(page, contact, { attractLoop: null, home: '/projects/core42' });
     await page.getByRole('textbox', { name: 'Name' }).fill('Maryam');
     await leaveAlone(page);

@@ -53,7 +53,7 @@ export interface KioskConfiguration {
   readonly idleSeconds?: number | undefined;
   /** How many seconds the warning counts down. */
   readonly warningSeconds: number;
-  /** Where the first touch of the attract loop leads, or a reset if there is no loop. */
+  /** Where the first touch of the attract loop leads, or a reset without a loop. */
   readonly home: string;
   /** The page shown between visitors; null for none. */
   readonly attractLoop: string | null;

@@ -20,7 +20,7 @@ export async function rewindHistory(): Promise<void> {
   if (steps > 0) await goBack(steps);
 }
 
-/** Goes back, and stops waiting if there is no such entry. */
+/** Goes back, and stops waiting if that entry doesn't exist. */
 function goBack(steps: number): Promise<unknown> {
   const hasMoved = new Promise((resolve) => {
     addEventListener('popstate', resolve, { once: true });

@@ -46,7 +46,7 @@ describe('groupsOf', () => {
     expect(statesOf({ a: silent })).toContain('a checking');
   });
 
-  it('calls it a warning if no external address answers: there is no network', () => {
+  it('calls it a warning if no external address answers: the network is off', () => {
     const findings = { own: problem('Broken.'), a: silent, b: silent };
     expect(statesOf(findings)).toEqual(['own problem', 'a warning', 'b warning']);
     const textsOf = (isOnline: boolean) =>
