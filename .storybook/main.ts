@@ -21,6 +21,8 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     '../apps/showcase/public',
+    // The streams of stories.
+    './static',
     // The manager's font, which the manager cannot import.
     { from: '../packages/ui/node_modules/@fontsource-variable/alexandria/files', to: '/fonts' },
   ],

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Builder, error, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { vi } from 'vitest';
 import { timeout } from '../support/timeout.ts';
 import { windowSize, type BrowserOptions, type Driver, type KeyName } from './driver.ts';
 
@@ -91,18 +92,15 @@ export async function startWebKit(
 async function untilReplaced(driver: WebDriver, navigate: () => Promise<void>): Promise<void> {
   await driver.executeScript('window.isLeaving = true');
   await navigate();
-  const isThere = async () => {
-    try {
-      return await driver.executeScript<boolean>(
-        "return !window.isLeaving && document.readyState !== 'loading'",
-      );
-    } catch (failure) {
-      // The document was replaced during the call.
-      if (failure instanceof error.NoSuchFrameError) return false;
-      throw failure;
-    }
-  };
-  await driver.wait(isThere, timeout);
+  const isThere = "return !window.isLeaving && document.readyState !== 'loading'";
+  await vi.waitFor(
+    async () => {
+      // If the document is replaced during the call, its answer is an error, or never comes.
+      const answer = await Promise.race([driver.executeScript<boolean>(isThere), failAfter(1000)]);
+      if (!answer) throw new Error('The document has not been replaced.');
+    },
+    { timeout },
+  );
 }
 
 /** Opens a screen in memory on a free display. */
@@ -128,10 +126,10 @@ async function untilAnswered(address: string): Promise<void> {
   }
 }
 
-/** If the window does not open, its driver waits forever without a message. */
+/** WebKit's driver may wait forever without a message: for its window, or for a document that was replaced. */
 async function failAfter(milliseconds: number): Promise<never> {
   await sleep(milliseconds, undefined, { ref: false });
-  throw new Error(`No window with WebKit opened within ${String(milliseconds / 1000)} s.`);
+  throw new Error(`WebKit has not answered for ${String(milliseconds / 1000)} s.`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

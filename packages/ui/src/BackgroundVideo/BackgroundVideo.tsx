@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 'react';
 import { useMessagesIn } from '../i18n/messages.ts';
 import { Backdrop, Layer, Scrim } from '../backdrop/Backdrop.styles.ts';
-import { BilingualText } from '../i18n/BilingualText.tsx';
 import { hideBroken } from '../picture/hideBroken.ts';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
 import { priorityOf, useLayers } from '../backdrop/useLayers.ts';
@@ -87,11 +86,8 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
           onPress={() => {
             setIsRefused(false);
           }}
-        >
-          <BilingualText>
-            {(language) => messagesIn(language)[isOn ? 'pause' : 'play']}
-          </BilingualText>
-        </PlaybackControl>
+          messagesIn={messagesIn}
+        />
       )}
     </Root>
   );

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, restoreAllMocks, spyOn, waitFor } from 'storybook/test';
 import { choosePlayback } from '../backdrop/playback.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { guide } from './LiveStream.guide.ts';
 import { LiveStream, type LiveStreamProps } from './LiveStream.tsx';
-import { answerStream, brokenAddress, storyAddress, type StoryAnswer } from './storyStream.ts';
 
 // A story in its own frame has no code for a docs page to show.
 const code = `<LiveStream
@@ -13,6 +12,10 @@ const code = `<LiveStream
   label={{ en: 'Live video: signals on a grid.', ar: 'فيديو مباشر: إشارات على شبكة.' }}
 />`;
 
+/** Streams that Storybook serves. */
+const stream = '/live/stream.m3u8';
+const broken = '/live/broken.m3u8';
+
 const onStateChange = fn();
 
 const meta = {
@@ -20,7 +23,7 @@ const meta = {
   component: LiveStream,
   tags: ['motion', 'arabic-reviewed-2026-11'],
   args: {
-    src: storyAddress,
+    src: stream,
     poster: '/media/live-stream.avif',
     label: 'Live video: signals on a grid.',
     onStateChange,
@@ -40,7 +43,7 @@ const meta = {
       </div>
     ),
   ],
-  beforeEach: () => answer('live'),
+  beforeEach: forgetChoice,
   globals: { motion: 'full' },
 } satisfies Meta<typeof LiveStream>;
 
@@ -48,15 +51,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Answers requests for the stream and forgets the visitor's earlier choice. */
-function answer(how: StoryAnswer) {
+/** Forgets the visitor's earlier choice, and the story's afterwards. */
+function forgetChoice() {
   choosePlayback(undefined);
-  const restore = answerStream(how);
   return () => {
-    restore();
     choosePlayback(undefined);
   };
 }
+
+/** No request for the stream is answered. */
+const holdRequests = () => {
+  const { open } = XMLHttpRequest.prototype;
+  spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
+    this: XMLHttpRequest,
+    method,
+    address,
+  ) {
+    open.call(this, method, address, true);
+    if (String(address).endsWith(stream)) this.send = () => undefined;
+  });
+};
 
 const pause = { name: /Pause the live stream.*إيقاف|إيقاف.*Pause the live stream/s };
 const play = { name: /Play the live stream.*تشغيل|تشغيل.*Play the live stream/s };
@@ -97,7 +111,7 @@ export const Playground: Story = {
 };
 
 export const Connecting: Story = {
-  beforeEach: () => answer('never'),
+  beforeEach: holdRequests,
   play: async ({ canvas }) => {
     await expectState(canvas, /Connecting/, /جارٍ الاتصال/);
     await expect(video(canvas)).not.toHaveAttribute('data-shown');
@@ -105,46 +119,45 @@ export const Connecting: Story = {
 };
 
 export const Reconnecting: Story = {
-  beforeEach: () => answer('broken'),
+  args: { src: broken },
   play: async ({ canvas }) => {
     await expectState(canvas, /Reconnecting/, /جارٍ استعادة الاتصال/);
     await expect(video(canvas)).not.toHaveAttribute('data-shown');
   },
 };
 
-const offline = () => {
-  const restore = answer('broken');
-  const network = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
-  return () => {
-    network.mockRestore();
-    restore();
-  };
+/** Without a network, every request for the stream fails. */
+const goOffline = () => {
+  spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+  const { open } = XMLHttpRequest.prototype;
+  spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
+    this: XMLHttpRequest,
+    method,
+  ) {
+    open.call(this, method, broken, true);
+  });
 };
 
 export const Offline: Story = {
-  beforeEach: offline,
+  beforeEach: goOffline,
   play: async ({ canvas }) => {
     await expectState(canvas, /Offline/, /غير متصل/);
   },
 };
 
 export const ReturnsWithTheNetwork: Story = {
-  beforeEach: offline,
+  beforeEach: goOffline,
   play: async ({ canvas }) => {
     await expectState(canvas, /Offline/, /غير متصل/);
-    spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
-    const restore = answerStream('live');
+    restoreAllMocks();
     window.dispatchEvent(new Event('online'));
     await expectState(canvas, /Live/, /مباشر/, 15_000);
-    restore();
   },
 };
 
 export const Paused: Story = {
   beforeEach: () => {
-    const restore = answer('live');
     choosePlayback(false);
-    return restore;
   },
   play: async ({ canvas }) => {
     await expectState(canvas, /Paused/, /متوقّف مؤقتًا/);
@@ -164,14 +177,9 @@ export const ReducedMotion: Story = {
 
 export const PlayRefused: Story = {
   beforeEach: () => {
-    const restore = answer('live');
-    const refusal = spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(
+    spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(
       new DOMException('No gesture', 'NotAllowedError'),
     );
-    return () => {
-      refusal.mockRestore();
-      restore();
-    };
   },
   play: async ({ canvas }) => {
     await expectState(canvas, /Paused/, /متوقّف مؤقتًا/);
@@ -224,7 +232,7 @@ const matrix = stateMatrix<LiveStreamProps>({
     rest: {},
     hover: {},
     'focus-visible': {},
-    reconnecting: { src: brokenAddress },
+    reconnecting: { src: broken },
     paused: {},
     offline: { src: 'waiting for a link' },
     'long text': { src: 'waiting for a link', messages: long },
@@ -233,20 +241,14 @@ const matrix = stateMatrix<LiveStreamProps>({
 
 /** In the cells of one state, the browser refuses to play. No request is answered in any cell. */
 function answerMatrix() {
-  const restore = answer('never');
+  holdRequests();
   const { play: playAsEver } = HTMLMediaElement.prototype;
-  const refusal = spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
-    this: HTMLMediaElement,
-  ) {
+  spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
     const isRefused = this.closest('[data-state="paused"]') !== null;
     return isRefused
       ? Promise.reject(new DOMException('No gesture', 'NotAllowedError'))
       : Reflect.apply(playAsEver, this, []);
   });
-  return () => {
-    refusal.mockRestore();
-    restore();
-  };
 }
 
 const signals = {

@@ -89,11 +89,8 @@ export function LiveStream(props: LiveStreamProps) {
           onPress={() => {
             setIsRefused(false);
           }}
-        >
-          <BilingualText>
-            {(language) => messagesIn(language)[isOn ? 'pause' : 'play']}
-          </BilingualText>
-        </PlaybackControl>
+          messagesIn={messagesIn}
+        />
       )}
     </Root>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { Language } from '../i18n/language.ts';
+import { BilingualText } from '../i18n/BilingualText.tsx';
 import { Icon } from '../internal/Icon.tsx';
 import { Control, Label } from './Playback.styles.ts';
 import { choosePlayback } from './playback.ts';
@@ -7,12 +8,11 @@ interface PlaybackControlProps {
   readonly isOn: boolean;
   /** Is called before the choice is stored. */
   readonly onPress: () => void;
-  /** Names the control. */
-  readonly children: ReactNode;
+  readonly messagesIn: (language: Language) => { readonly pause: string; readonly play: string };
 }
 
 /** Pauses and plays every background for the whole visit (WCAG 2.2.2). */
-export function PlaybackControl({ isOn, onPress, children }: PlaybackControlProps) {
+export function PlaybackControl({ isOn, onPress, messagesIn }: PlaybackControlProps) {
   return (
     <Control
       type="button"
@@ -22,7 +22,9 @@ export function PlaybackControl({ isOn, onPress, children }: PlaybackControlProp
       }}
     >
       <Icon name={isOn ? 'pause' : 'play'} />
-      <Label>{children}</Label>
+      <Label>
+        <BilingualText>{(language) => messagesIn(language)[isOn ? 'pause' : 'play']}</BilingualText>
+      </Label>
     </Control>
   );
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { loadConfiguration } from '../../config/configuration.ts';
 import { liveGrid } from '../../content/g42/liveGrid.ts';
 import { preloadAll } from '../../navigation/preload.ts';
 import { answerFetch, Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
-import { answerStream, type StreamAnswer } from '../../testing/stream.ts';
 
 /** The live stream and the portal of the grid over it. */
 const meta = {
@@ -12,20 +12,19 @@ const meta = {
   args: { address: '/projects/g42' },
   parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
   loaders: [preloadAll],
-  beforeEach: () => answer('live'),
+  beforeEach: () => answerFetch(),
   globals: { ...screenGlobals, motion: 'full' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function answer(how: StreamAnswer) {
-  const restoreStream = answerStream(how);
-  const restoreFetch = answerFetch();
-  return () => {
-    restoreStream();
-    restoreFetch();
-  };
+async function answerBroken() {
+  const restore = answerFetch({
+    '/showcase.config.json': () => Response.json({ videos: { liveStream: '/live/broken.m3u8' } }),
+  });
+  await loadConfiguration();
+  return restore;
 }
 
 /** Waits for the signal over the picture. */
@@ -41,14 +40,16 @@ export const Live: Story = {
 };
 
 export const Connecting: Story = {
-  beforeEach: () => answer('never'),
+  beforeEach: () => {
+    spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue();
+  },
   play: async () => {
     await expectSignal(/Connecting/);
   },
 };
 
 export const Reconnecting: Story = {
-  beforeEach: () => answer('broken'),
+  beforeEach: answerBroken,
   play: async () => {
     await expectSignal(/Reconnecting/);
   },
@@ -57,12 +58,8 @@ export const Reconnecting: Story = {
 /** Without a network or an answer from the host, because a stream from the same machine would keep playing. */
 export const Offline: Story = {
   beforeEach: () => {
-    const restore = answer('broken');
-    const network = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
-    return () => {
-      network.mockRestore();
-      restore();
-    };
+    spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+    return answerBroken();
   },
   play: async ({ canvas }) => {
     await expectSignal(/Offline غير متصل/);
