@@ -20,7 +20,7 @@ const budgets: readonly Budget[] = [
   { page: 'projects/core42/index.html', min: 117_000, max: 127_000 },
   { page: 'projects/core42/products/compass/index.html', min: 118_000, max: 128_000 },
   { page: 'projects/core42/contact/index.html', min: 160_000, max: 171_000 },
-  { page: 'projects/g42/index.html', min: 117_000, max: 127_000 },
+  { page: 'projects/g42/index.html', min: 117_000, max: 127_500 },
   { page: 'projects/dda/trade/index.html', min: 120_000, max: 131_000 },
 ];
 

@@ -40,7 +40,7 @@ test.describe('V1: a background video', () => {
     await page.route(media, () => undefined);
     await page.goto(withLoop);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[data-scrim] [data-ready] img')).toBeVisible();
+    await expect(page.locator('[data-scrim][data-ready] img')).toBeVisible();
     await expect(page.locator('video')).not.toHaveAttribute('data-shown');
   });
 

@@ -22,20 +22,26 @@ export interface BackgroundImageProps extends Omit<ComponentPropsWithRef<'div'>,
 interface Still {
   readonly src: string;
   readonly focus: string | undefined;
+  readonly scrim: Exclude<BackgroundImageProps['scrim'], undefined>;
 }
 
-const keyOf = ({ src }: Still) => src;
+const keyOf = ({ src, scrim }: Still) => `${scrim} ${src}`;
 
 /**
  * A decorative picture behind a page: the still counterpart of BackgroundVideo. A new picture stays hidden
  * until it has loaded, then fades in over the old one.
  */
 export function BackgroundImage({ src, focus, scrim = 'soft', ...rest }: BackgroundImageProps) {
-  const { layers, markReady } = useLayers<Still>({ src, focus }, keyOf);
+  const { layers, markReady } = useLayers<Still>({ src, focus, scrim }, keyOf);
   return (
-    <Backdrop data-scrim={scrim} aria-hidden="true" {...rest}>
+    <Backdrop aria-hidden="true" {...rest}>
       {layers.map(({ id, content, isReady }) => (
-        <Layer key={id} data-ready={isReady || undefined} $focus={content.focus}>
+        <Layer
+          key={id}
+          data-scrim={content.scrim}
+          data-ready={isReady || undefined}
+          $focus={content.focus}
+        >
           <img
             src={content.src}
             alt=""
@@ -46,9 +52,9 @@ export function BackgroundImage({ src, focus, scrim = 'soft', ...rest }: Backgro
             }}
             onError={hideBroken}
           />
+          <Scrim />
         </Layer>
       ))}
-      <Scrim />
     </Backdrop>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { useMessagesIn } from '../i18n/messages.ts';
 import { Backdrop, Layer, Scrim } from '../backdrop/Backdrop.styles.ts';
 import { hideBroken } from '../picture/hideBroken.ts';
@@ -43,9 +43,11 @@ interface Clip {
   readonly sources: readonly VideoSource[];
   readonly poster: string;
   readonly focus: string | undefined;
+  readonly scrim: Exclude<BackgroundVideoProps['scrim'], undefined>;
 }
 
-const keyOf = ({ sources, poster }: Clip) => [poster, ...sources.map(({ src }) => src)].join(' ');
+const keyOf = ({ sources, poster, scrim }: Clip) =>
+  [scrim, poster, ...sources.map(({ src }) => src)].join(' ');
 
 /**
  * A silent video loop behind a page, with its poster always behind it. Mount it once, outside the content that changes
@@ -54,7 +56,7 @@ const keyOf = ({ sources, poster }: Clip) => [poster, ...sources.map(({ src }) =
  */
 export function BackgroundVideo(props: BackgroundVideoProps) {
   const { sources, poster, focus, isPaused = false, scrim = 'soft', messages, ...rest } = props;
-  const { layers, markReady } = useLayers<Clip>({ sources, poster, focus }, keyOf);
+  const { layers, markReady } = useLayers<Clip>({ sources, poster, focus, scrim }, keyOf);
   const messagesIn = useMessagesIn('BackgroundVideo', backgroundVideoMessages, messages);
   const isHydrated = useIsHydrated();
   const [isRefused, setIsRefused] = useState(false);
@@ -62,7 +64,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
 
   return (
     <Root {...rest}>
-      <Backdrop data-scrim={scrim} aria-hidden="true">
+      <Backdrop aria-hidden="true">
         {layers.map(({ id, content, isReady }) => (
           <ClipLayer
             key={id}
@@ -78,7 +80,6 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
             }}
           />
         ))}
-        <Scrim />
       </Backdrop>
       {isHydrated && sources.length > 0 && (
         <PlaybackControl
@@ -102,39 +103,20 @@ interface ClipLayerProps {
   readonly onRefused: () => void;
 }
 
-/** How long a change waits for a video's first frame after its poster has loaded, in milliseconds. */
-const timeout = 2000;
-
-/** A video over its poster, fetched only when it should play. The layer is ready once it has something to show. */
+/** A video over its poster, fetched only when it should play. */
 function ClipLayer({ clip, priority, isReady, isPlaying, onReady, onRefused }: ClipLayerProps) {
   const [isNeeded, setIsNeeded] = useState(isPlaying);
   if (isPlaying && !isNeeded) setIsNeeded(true);
   const hasVideo = isNeeded && clip.sources.length > 0;
-  const [hasPoster, setHasPoster] = useState(false);
-  const isPosterNext = hasPoster && !isReady;
-  const wait = hasVideo && isPlaying ? timeout : 0;
-  const reportReady = useEffectEvent(onReady);
-
-  useEffect(() => {
-    if (!isPosterNext) return undefined;
-    const timer = setTimeout(() => {
-      reportReady();
-    }, wait);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isPosterNext, wait]);
 
   return (
-    <Layer data-ready={isReady || undefined} $focus={clip.focus}>
+    <Layer data-scrim={clip.scrim} data-ready={isReady || undefined} $focus={clip.focus}>
       <img
         src={clip.poster}
         alt=""
         decoding="async"
         fetchPriority={priority}
-        onLoad={() => {
-          setHasPoster(true);
-        }}
+        onLoad={onReady}
         onError={hideBroken}
       />
       {hasVideo && (
@@ -145,6 +127,7 @@ function ClipLayer({ clip, priority, isReady, isPlaying, onReady, onRefused }: C
           onRefused={onRefused}
         />
       )}
+      <Scrim />
     </Layer>
   );
 }

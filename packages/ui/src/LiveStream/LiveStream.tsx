@@ -71,8 +71,8 @@ export function LiveStream(props: LiveStreamProps) {
             disableRemotePlayback
             tabIndex={-1}
           />
+          <Scrim />
         </Layer>
-        <Scrim />
         {isHydrated && <Address dir="ltr">{location.href}</Address>}
       </Picture>
       <Signal data-state={shown} aria-hidden="true">

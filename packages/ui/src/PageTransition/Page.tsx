@@ -10,7 +10,6 @@ import { useText } from '../i18n/bilingual.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { PageTransitionContext } from './context.ts';
 import { Root } from './Page.styles.ts';
-import { enter } from './pageMotion.ts';
 import type { Bilingual } from '../i18n/types.ts';
 
 export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
@@ -38,7 +37,6 @@ export function Page({ title, children, ref, onFocus, ...rest }: PageProps) {
     if (!page || !transition) return undefined;
     transition.setElement(page);
     if (transition.hasChanged()) {
-      void enter(page, 'out');
       window.scrollTo(0, 0);
       focusHeading(page);
     }

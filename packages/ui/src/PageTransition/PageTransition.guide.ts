@@ -18,8 +18,12 @@ export const guide: Guide = {
       'The old page, which fades out and sinks by 18 px in 0.45 s. Its links still work; the most recently requested page is shown.',
     ],
     [
+      'Touched picture',
+      'The picture of the link that was pressed, or of its card: it stays until the next page enters. If the page changes its background, that background grows from it.',
+    ],
+    [
       'Entering',
-      'The next page, which fades in and rises by 18 px in 0.45 s, at the top of the window, with the focus on its heading.',
+      'The next page, which fades in and rises by 18 px in 0.45 s, at the top of the window, with the focus on its heading. Bars and backgrounds around it fade in at the same time (View Transitions).',
     ],
     [
       'Rest',

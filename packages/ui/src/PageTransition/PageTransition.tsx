@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { PageTransitionContext, type PageTransitionState } from './context.ts';
-import { enter, leave, loadPageMotion } from './pageMotion.ts';
+import { comeBack, enter, leave, loadPageMotion } from './pageMotion.ts';
 import { whenIdle } from '../internal/whenIdle.ts';
 
 export interface PageTransitionProps<T> {
@@ -46,18 +47,24 @@ export function PageTransition<T>({
 
   useLayoutEffect(() => {
     if (pageKey === shownKey) {
-      if (leaving.current && element.current) void enter(element.current, 'here');
+      if (leaving.current && element.current) void comeBack(element.current);
       leaving.current = undefined;
       return undefined;
     }
     let isLatest = true;
     leaving.current ??= leave(element.current);
-    void Promise.allSettled([leaving.current, loadPage.current?.(page)]).then(() => {
-      if (!isLatest) return;
+    const show = () => {
+      if (!isLatest) return null;
       leaving.current = undefined;
       hasChanged.current = true;
-      setShown(page);
-    });
+      flushSync(() => {
+        setShown(page);
+      });
+      return element.current;
+    };
+    void Promise.allSettled([leaving.current, loadPage.current?.(page)]).then(() =>
+      isLatest ? enter(show) : undefined,
+    );
     return () => {
       isLatest = false;
     };

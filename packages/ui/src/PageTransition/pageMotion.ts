@@ -35,22 +35,56 @@ export async function leave(element: HTMLElement | null): Promise<void> {
   if (!element || !canMove(element)) return;
   begin(element);
   await loadPageMotion();
+  slide?.holdPicture(element);
   await slide?.slideOut(element);
 }
 
-/** Brings the element in from out of sight, with its pictures: a plain cut with reduced motion. */
-export async function enter(element: HTMLElement, from: 'out' | 'here'): Promise<void> {
+/** Brings an element that is leaving back. */
+export async function comeBack(element: HTMLElement): Promise<void> {
+  slide?.dropPicture();
   if (!slide || !canMove(element)) {
     element.removeAttribute('style');
     return;
   }
-  const isLatest = begin(element);
-  if (from === 'out') {
-    element.style.opacity = '0';
-    await picturesInSight();
-    if (!isLatest()) return;
+  begin(element);
+  await slide.slideIn(element, 'here');
+}
+
+/**
+ * Shows the next page and brings it in, with the pictures in sight: a plain cut with reduced motion. Where the engine
+ * has view transitions, everything around the page fades with it, such as its background and its bars.
+ *
+ * @param show Shows the page at once, and returns its element; null if another page has been requested meanwhile.
+ */
+export async function enter(show: () => HTMLElement | null): Promise<void> {
+  if (!slide || !canMove(document.documentElement)) {
+    show();
+    return;
   }
-  await slide.slideIn(element, from);
+  if (!('startViewTransition' in document)) {
+    const page = show();
+    if (!page) return;
+    const isLatest = begin(page);
+    page.style.opacity = '0';
+    await picturesInSight();
+    slide.dropPicture();
+    if (isLatest()) await slide.slideIn(page, 'out');
+    return;
+  }
+  let page: HTMLElement | null = null;
+  let place: DOMRect | undefined;
+  const scenes = document.startViewTransition(async () => {
+    page = show();
+    if (page) await picturesInSight();
+    place = slide?.dropPicture();
+  });
+  try {
+    await scenes.ready;
+  } catch {
+    // The tab is hidden, or another change has begun.
+    return;
+  }
+  if (page) await slide.rise(page, place);
 }
 
 /** Resolves when the pictures in the window, including the one behind the page, can be painted immediately. */

@@ -1,9 +1,15 @@
 import { animate } from 'framer-motion/dom/mini';
 import { motion } from '../motion/motion.ts';
 
+export { dropPicture, holdPicture } from './touchedPicture.ts';
+
 const hidden = { opacity: 0, transform: `translateY(${String(motion.enterOffset)}px)` };
 const shown = { opacity: 1, transform: 'translateY(0px)' };
 const [x1, y1, x2, y2] = motion.curve;
+const timing = {
+  duration: motion.seconds * 1000,
+  easing: `cubic-bezier(${motion.curve.join()})`,
+};
 
 /**
  * Fades and slides an element out from its current position. It stays out until it is unmounted or slides in.
@@ -19,6 +25,37 @@ export async function slideIn(element: HTMLElement, from: 'out' | 'here'): Promi
   await run(element, from === 'out' ? hidden : { opacity: Number(opacity), transform }, shown);
   if (getComputedStyle(element).opacity === '1') element.removeAttribute('style');
 }
+
+/**
+ * Slides a page in while the whole scene fades in. The picture behind it grows from the place of the picture that was
+ * touched, if there is one.
+ */
+export async function rise(page: HTMLElement, touched: DOMRect | undefined): Promise<void> {
+  const scenes = [...document.querySelectorAll<HTMLElement>('[data-scrim]')];
+  const scene = scenes.length > 1 ? scenes.at(-1) : undefined;
+  if (scene?.querySelector('img')?.complete) {
+    // The fade of the whole scene replaces its own.
+    scene.animate({ opacity: [1, 1], ...(touched && growth(scene, touched)) }, timing);
+  }
+  await run(page, { ...hidden, opacity: 1 }, shown);
+  page.removeAttribute('style');
+}
+
+/** The keyframes of an element that grows from a place, like a window that opens. */
+function growth(element: HTMLElement, from: DOMRect) {
+  const to = element.getBoundingClientRect();
+  const scale = Math.max(from.width / to.width, from.height / to.height);
+  const x = from.x + from.width / 2 - (to.x + to.width / 2);
+  const y = from.y + from.height / 2 - (to.y + to.height / 2);
+  const block = (to.height - from.height / scale) / 2;
+  const inline = (to.width - from.width / scale) / 2;
+  return {
+    transform: [`translate(${px(x)}, ${px(y)}) scale(${String(scale)})`, 'none'],
+    clipPath: [`inset(${px(block)} ${px(inline)} round ${px(16 / scale)})`, 'inset(0 round 0)'],
+  };
+}
+
+const px = (length: number) => `${String(length)}px`;
 
 interface Position {
   readonly opacity: number;

@@ -20,13 +20,13 @@ export const Backdrop = styled.div`
   }
 `;
 
+/* One scene: a picture, its video and its scrim. It covers the scene before it completely. */
 export const Layer = styled.div<{ $focus?: string | undefined }>`
   position: absolute;
   inset: 0;
   opacity: 0;
-  transition:
-    opacity ${motion.css},
-    inset ${motion.css};
+  background: ${theme.color.page};
+  transition: opacity ${motion.css};
 
   &[data-ready] {
     opacity: 1;
@@ -44,11 +44,11 @@ export const Layer = styled.div<{ $focus?: string | undefined }>`
   }
 
   /* The picture ends where the scrim covers it, so that its focus is in the upper half. */
-  [data-scrim='ground'] > & {
-    inset-block-end: 34%;
+  &[data-scrim='ground'] > :is(img, video) {
+    block-size: 66%;
 
     @media (orientation: portrait) {
-      inset-block-end: 44%;
+      block-size: 56%;
     }
   }
 
