@@ -17,7 +17,7 @@ export interface Kiosk {
  * Finds a kiosk's requirements before anything is started.
  *
  * @param display The number of a display, 1 for the first; undefined leaves the choice to the system.
- * @throws An error with a remedy if there is no browser or no such display.
+ * @throws An error that says what to do if the browser or the display is missing.
  */
 export function prepareKiosk(display: number | undefined): Kiosk {
   return {

@@ -71,9 +71,10 @@ test('the picture that was touched stays in place until the next page enters', a
   const held = page.locator('img:has(~ main)');
   await openTdra(page);
   await expect(held).toHaveCount(1);
+  await expect(held).toHaveCSS('z-index', 'auto');
   const { x, y } = (await held.boundingBox()) ?? { x: 0, y: 0 };
-  // The card rises a little under the pointer.
-  expect([x - (place?.x ?? 0), y - (place?.y ?? 0)].map(Math.abs).every((step) => step < 4)).toBe(
+  // The page may still be rising by 18 px when its place is read.
+  expect([x - (place?.x ?? 0), y - (place?.y ?? 0)].map(Math.abs).every((step) => step < 22)).toBe(
     true,
   );
   await expectSettled(page, 'Digital government');

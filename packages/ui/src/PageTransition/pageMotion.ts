@@ -21,19 +21,9 @@ function canMove(element: HTMLElement): boolean {
 /** How long a page waits for its pictures, in milliseconds. Later ones arrive while visitors are reading. */
 const timeout = 400;
 
-/** The latest movement of an element, so that an earlier one doesn't continue after it. */
-const movements = new WeakMap<HTMLElement, symbol>();
-
-function begin(element: HTMLElement): () => boolean {
-  const movement = Symbol();
-  movements.set(element, movement);
-  return () => movements.get(element) === movement;
-}
-
 /** Resolves when the element is out of sight: immediately with reduced motion. */
 export async function leave(element: HTMLElement | null): Promise<void> {
   if (!element || !canMove(element)) return;
-  begin(element);
   await loadPageMotion();
   slide?.holdPicture(element);
   await slide?.slideOut(element);
@@ -46,7 +36,6 @@ export async function comeBack(element: HTMLElement): Promise<void> {
     element.removeAttribute('style');
     return;
   }
-  begin(element);
   await slide.slideIn(element, 'here');
 }
 
@@ -63,12 +52,8 @@ export async function enter(show: () => HTMLElement | null): Promise<void> {
   }
   if (!('startViewTransition' in document)) {
     const page = show();
-    if (!page) return;
-    const isLatest = begin(page);
-    page.style.opacity = '0';
-    await picturesInSight();
     slide.dropPicture();
-    if (isLatest()) await slide.slideIn(page, 'out');
+    if (page) await slide.slideIn(page, 'out');
     return;
   }
   let page: HTMLElement | null = null;

@@ -29,14 +29,13 @@ function copyOf(picture: HTMLImageElement): HTMLImageElement {
   const { objectFit, objectPosition } = getComputedStyle(picture);
   image.alt = '';
   image.removeAttribute('loading');
-  image.ariaHidden = 'true';
+  // A card may put its picture behind its text; here that would be behind the page.
+  image.removeAttribute('class');
   Object.assign(image.style, {
     position: 'fixed',
     inset: `${String(y)}px auto auto ${String(x)}px`,
     width: `${String(width)}px`,
     height: `${String(height)}px`,
-    maxWidth: 'none',
-    margin: '0',
     objectFit,
     objectPosition,
     clipPath: frameOf(picture),
