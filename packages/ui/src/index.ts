@@ -9,6 +9,7 @@ export * from './BackgroundVideo/index.ts';
 export * from './Badge/index.ts';
 export * from './BilingualCard/index.ts';
 export * from './BlankScreen/index.ts';
+export * from './BottomBar/index.ts';
 export * from './Button/index.ts';
 export * from './CardGrid/index.ts';
 export * from './DashboardGrid/index.ts';

@@ -1,11 +1,13 @@
-import { HomeLink } from '@showcase/ui';
+import { BottomBar, HomeLink } from '@showcase/ui';
 import { Outlet } from 'react-router-dom';
 
 /** The frame around every screen of an area. */
 export function Frame() {
   return (
     <>
-      <HomeLink />
+      <BottomBar>
+        <HomeLink />
+      </BottomBar>
       <Outlet />
     </>
   );

@@ -8,7 +8,7 @@ export const Root = styled.section`
   place-items: center;
   gap: ${theme.space.m};
   padding: ${theme.space.l};
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   color: ${theme.color.text};
   background: ${theme.color.surface};

@@ -5,7 +5,7 @@ export const Root = styled.span`
   display: inline-block;
   justify-self: start;
   padding: 0.25rem 0.9rem;
-  border: 1px solid currentcolor;
+  border: 0.0625rem solid currentcolor;
   border-radius: ${theme.radius.pill};
   color: ${theme.color.highlight};
   font-family: ${theme.font.family};

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { glass } from '../theme/glass.mixins.ts';
-import { portrait } from '../theme/screens.ts';
+import { pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { besideControl, size, tablet, wide } from './composition.ts';
+import { size, tablet, wide } from './composition.ts';
 
 /* The first card on a page fills the screen, edge to edge. */
 export const Root = styled.article`
@@ -15,33 +15,31 @@ export const Root = styled.article`
     gap: 0;
     max-inline-size: none;
     padding-block-start: 0;
+    padding-block-end: 0;
     padding-inline: 0;
-  }
-
-  /* A narrow page keeps room for the background's control. */
-  @media (min-width: 46.01rem) {
-    main:has(> &:first-child) {
-      padding-block-end: 0;
-    }
   }
 
   /* Content that follows continues on the background of the card's texts. */
   main:has(> &:first-child) > & ~ * {
     padding: ${theme.space.l} ${theme.space.page} 0;
     background: ${theme.color.page};
-
-    @media (orientation: landscape) and (min-width: 60rem) {
-      padding-inline: ${besideControl};
-    }
   }
 
   main:has(> &:first-child) > & ~ :last-child {
     padding-block-end: ${theme.space.m};
+
+    ${portrait} {
+      padding-block-end: ${pageEnd};
+    }
   }
 
   main:has(> &:first-child) > & ~ footer {
-    padding-block-start: 0;
+    padding-block-start: 4.5rem;
     text-align: center;
+
+    ${portrait} {
+      padding-block-start: 0;
+    }
   }
 `;
 
@@ -57,14 +55,27 @@ export const Composition = styled.div`
   main > ${Root}:first-child:not(:last-child) > & {
     min-block-size: calc(100dvh - 5rem);
 
-    /* Next to a QR code, the controls are in the next block. */
     ${portrait} {
+      min-block-size: calc(100dvh - ${pageEnd} - 5rem);
+
+      > * {
+        --showcase-page-end: ${theme.space.l};
+      }
+
+      /* Next to a QR code, the controls are in the next block. */
       &:has([data-code]) {
-        min-block-size: 52.3dvh;
+        min-block-size: 46dvh;
       }
     }
 
     ${tablet} {
+      &:has([data-code]) {
+        min-block-size: 0;
+      }
+    }
+
+    /* Beside it, the texts are short: what follows is in view. */
+    ${wide} {
       &:has([data-code]) {
         min-block-size: 0;
       }
@@ -78,7 +89,7 @@ export const Composition = styled.div`
     ${portrait} {
       &[data-film] {
         align-content: end;
-        padding: ${theme.space.xl} ${theme.space.page} 9dvh;
+        padding: ${theme.space.xl} ${theme.space.page} ${pageEnd};
       }
     }
 

@@ -57,6 +57,15 @@ export const Figure = styled.div`
   ${Figures} ~ ${Figures} > & {
     justify-items: end;
   }
+
+  /* Beside a QR code, the number and its words share a line. */
+  ${wide} {
+    [data-code] > * > & {
+      display: flex;
+      align-items: baseline;
+      gap: 0.6em;
+    }
+  }
 `;
 
 /* Separates the two languages of the words. */
@@ -89,6 +98,10 @@ export const Numeral = styled.bdi`
   ${wide} {
     font-size: ${size(8)};
     line-height: 0.95;
+
+    [data-code] > * > * > & {
+      font-size: ${size(4)};
+    }
   }
 
   /* The plate behind each line must not cover the words above. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { headingText } from '../theme/mixins.ts';
-import { portrait } from '../theme/screens.ts';
+import { pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { besideControl, size, tablet, wide } from './composition.ts';
+import { size, tablet, wide } from './composition.ts';
 
 /* The texts are on a gradient of the page's colour, which ends above them. */
 export const Texts = styled.div`
@@ -22,11 +22,10 @@ export const Texts = styled.div`
     /* Leaves the space above to the motif. */
     margin-block-start: 30svh;
 
-    /* Controls are above the bottom of the screen, which is out of reach. */
     ${portrait} {
       column-gap: 1rem;
       margin-block-start: 20svh;
-      padding-block-end: 8.8dvh;
+      padding-block-end: ${pageEnd};
 
       &[data-code] {
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 14rem;
@@ -45,10 +44,14 @@ export const Texts = styled.div`
 
     ${wide} {
       --fade: ${size(5.5)};
-      padding-inline: ${besideControl};
       column-gap: ${size(3)};
       margin-block-start: 0;
       padding-block-end: ${size(2.5)};
+
+      &[data-code] {
+        margin-block-start: calc(22vh - var(--fade));
+        padding-block-end: 0;
+      }
     }
   }
 
@@ -145,6 +148,7 @@ export const Title = styled.h1`
 
     [data-code] [lang] > & {
       grid-column: 1 / 2;
+      font-size: ${size(4.5)};
     }
 
     [data-code] [lang] + [lang] > & {
@@ -228,8 +232,8 @@ export const Code = styled.div`
 
   ${wide} {
     grid-column: 2 / 4;
-    grid-row: 1 / span 4;
-    inline-size: max(13rem, ${size(22)});
+    grid-row: 1 / span 3;
+    inline-size: 13rem;
     align-self: end;
     margin-block-start: 0;
 

@@ -1,5 +1,3 @@
-import { theme } from '../theme/theme.ts';
-
 /** Wide enough for both languages side by side. */
 export const wide = '@container bilingual (min-width: 60rem)';
 
@@ -9,6 +7,3 @@ export const tablet =
 
 /** A length in rem for wide compositions; below the width of a 1080p stage, it shrinks with the card. */
 export const size = (rem: number) => `calc(${String(rem)} * min(1rem, 0.8333cqi))`;
-
-/** On a wide screen, the end margin leaves room for the background's control in the corner. */
-export const besideControl = `${theme.space.page} max(${theme.space.page}, ${theme.target} + 1.75rem)`;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { portrait, reach } from '../theme/screens.ts';
+import { portrait, pageEnd } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /** A wide screen, or a portrait kiosk or tablet. */
@@ -48,7 +48,7 @@ export const Root = styled.div`
   /* They end where the touch area ends. */
   ${portrait} {
     main:has(> &[data-columns='feature']) {
-      padding-block-end: ${reach};
+      padding-block-end: ${pageEnd};
     }
   }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { portrait, reach, short } from '../theme/screens.ts';
+import { portrait, pageEnd, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { More } from './PrivacyNotice.styles.ts';
 
@@ -39,7 +39,7 @@ export const Root = styled.form`
     main:has(> & > [data-intro]) {
       align-content: stretch;
       min-block-size: 100dvh;
-      padding-block-end: calc(${reach} - ${theme.space.l});
+      padding-block-end: ${pageEnd};
     }
   }
 `;
@@ -102,7 +102,7 @@ export const Card = styled.div`
   min-inline-size: 0;
   max-inline-size: 84rem;
   padding: ${theme.space.l};
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface};
   box-shadow: ${theme.color.shade};

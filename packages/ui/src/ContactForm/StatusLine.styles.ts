@@ -26,7 +26,7 @@ export const LineText = styled.p`
   margin: 0;
   margin-block-end: ${theme.space.m};
   padding: 0.9rem 1.125rem;
-  border: 1px solid currentColor;
+  border: 0.0625rem solid currentColor;
   border-radius: ${theme.radius.s};
   background: ${theme.color.raised};
   font-weight: 500;

@@ -164,7 +164,7 @@ export const Link = styled.input`
   inline-size: 100%;
   min-block-size: ${theme.target};
   padding-inline: ${theme.space.s};
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.s};
   color: ${theme.color.muted};
   background: ${theme.color.page};
@@ -242,7 +242,7 @@ export const Note = styled.div`
   justify-content: center;
   gap: ${theme.space.m};
   padding-block-start: ${theme.space.m};
-  border-block-start: 1px solid color-mix(in srgb, ${theme.color.highlight} 24%, transparent);
+  border-block-start: 0.0625rem solid color-mix(in srgb, ${theme.color.highlight} 24%, transparent);
 
   @media print {
     display: contents;

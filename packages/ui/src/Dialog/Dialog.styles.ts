@@ -15,7 +15,7 @@ export const Root = styled.dialog`
   max-block-size: calc(100dvh - 2rem);
   margin: auto;
   padding: 0;
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.l};
   overflow: auto;
   overscroll-behavior: contain;
@@ -160,7 +160,7 @@ export const Footer = styled.div`
   margin-inline: calc(-1 * ${theme.space.l});
   padding-block: ${theme.space.m};
   padding-inline: ${theme.space.l};
-  border-block-start: 1px solid ${theme.color.border};
+  border-block-start: 0.0625rem solid ${theme.color.border};
   background: ${theme.color.raised};
 
   [data-size='full'] & {

@@ -66,7 +66,7 @@ export const Popup = styled.div`
   inset-block-start: calc(100% + 0.5rem);
   inset-inline: 0;
   overflow: hidden;
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   color: ${theme.color.text};
   background: ${theme.color.raised};

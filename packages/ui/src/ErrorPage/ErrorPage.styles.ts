@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { portrait, short } from '../theme/screens.ts';
+import { pageEnd, portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
@@ -59,7 +59,7 @@ export const Text = styled.div`
   }
 
   ${portrait} {
-    padding-block-end: 12vh;
+    padding-block-end: ${pageEnd};
   }
 
   @media (forced-colors: active) {

@@ -14,7 +14,7 @@ export const Root = styled.article`
   display: grid;
   grid-template-rows: 1fr auto;
   overflow: hidden;
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.l};
   color: ${theme.color.text};
   background: ${theme.color.surface};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { portrait, reach } from '../theme/screens.ts';
+import { portrait, pageEnd } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.footer`
@@ -16,7 +16,7 @@ export const Root = styled.footer`
     min-block-size: 100dvh;
 
     ${portrait} {
-      padding-block-end: ${reach};
+      padding-block-end: ${pageEnd};
     }
 
     @media print {

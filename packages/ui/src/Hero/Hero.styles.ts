@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { pageTop } from '../internal/pageTop.ts';
-import { portrait, reach, short } from '../theme/screens.ts';
+import { portrait, pageEnd, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
@@ -10,7 +10,7 @@ export const Root = styled.section`
   overflow: hidden;
   min-block-size: clamp(20rem, 58dvh, 60rem);
   padding: ${theme.space.xl};
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.l};
   color: ${theme.color.text};
   background: ${theme.color.page};
@@ -53,7 +53,7 @@ export const Root = styled.section`
     }
 
     &[data-size='screen'] {
-      padding-block-end: ${reach};
+      padding-block-end: ${pageEnd};
     }
   }
 

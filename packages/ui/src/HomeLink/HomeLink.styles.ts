@@ -1,8 +1,14 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { cornerControl, pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { cornerSpace } from '../internal/pageTop.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
+import { notPortrait, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
+
+const room = css`
+  --showcase-home: calc(${theme.target} + ${theme.space.s});
+  ${pageTopWithControls}
+`;
 
 export const Root = styled.nav`
   position: absolute;
@@ -11,14 +17,21 @@ export const Root = styled.nav`
   inset-inline-start: ${pageMargin};
 
   /* Content that follows leaves room: a page above its first line, a bar before its logo. */
-  & ~ * {
-    --showcase-home: calc(${theme.target} + ${theme.space.s});
-    ${pageTopWithControls}
+  :has(> &) {
+    ${room}
   }
 
-  /* Below a bar, a page needs no extra room. */
-  & ~ header ~ * {
-    --showcase-page-top: initial;
+  ${notPortrait} {
+    :has(> [data-bottom-bar] > &) {
+      ${room}
+    }
+  }
+
+  ${portrait} {
+    [data-bottom-bar] > & {
+      position: static;
+      flex: none;
+    }
   }
 
   @media print {

@@ -11,7 +11,7 @@ export const Root = styled.a`
   min-block-size: ${theme.target};
   padding-block: ${theme.space.xs};
   padding-inline: ${theme.space.xs} ${theme.space.l};
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   color: ${theme.color.text};
   background: ${theme.color.surface};

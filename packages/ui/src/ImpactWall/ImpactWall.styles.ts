@@ -214,7 +214,7 @@ export const Services = styled.section`
   gap: ${units(0.7)};
   min-inline-size: 0;
   padding: ${units(1.5)} ${units(2)};
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${units(1.2)};
   background: ${theme.color.surface};
 

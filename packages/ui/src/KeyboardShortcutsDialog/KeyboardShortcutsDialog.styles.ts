@@ -18,7 +18,7 @@ export const Row = styled.div`
   gap: ${theme.space.xs} ${theme.space.l};
   align-items: center;
   padding-block: ${theme.space.s};
-  border-block-start: 1px solid ${theme.color.border};
+  border-block-start: 0.0625rem solid ${theme.color.border};
 
   @container keys (min-width: 40rem) {
     grid-template-columns: 15rem 1fr;
@@ -38,7 +38,7 @@ export const Key = styled.kbd`
   min-inline-size: 2.5rem;
   min-block-size: 2.5rem;
   padding-inline: 0.6rem;
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-block-end-width: 3px;
   border-radius: ${theme.radius.s};
   color: ${theme.color.text};

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { Backdrop } from '../backdrop/Backdrop.styles.ts';
 import { pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { cornerSpace } from '../internal/pageTop.ts';
-import { portrait } from '../theme/screens.ts';
+import { pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /* If pictures can't be behind text, this one gets its own frame after the page. */
@@ -28,7 +28,7 @@ export const Picture = styled(Backdrop)`
     flex: 1 0 16rem;
     order: 1;
     margin: 0 ${pageMargin} ${theme.space.l};
-    border: 1px solid;
+    border: 0.0625rem solid;
     border-radius: ${theme.radius.m};
   }
 
@@ -110,7 +110,7 @@ export const Signal = styled.p`
   min-block-size: 2.25em;
   margin: 0;
   padding: 0.35em 1.1em;
-  border: 1px solid color-mix(in srgb, ${theme.color.text} 26%, transparent);
+  border: 0.0625rem solid color-mix(in srgb, ${theme.color.text} 26%, transparent);
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text};
   background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);
@@ -134,7 +134,7 @@ export const Signal = styled.p`
 
     ${portrait} {
       min-block-size: 100dvh;
-      padding-block-end: 12vh;
+      padding-block-end: ${pageEnd};
     }
   }
 

@@ -3,7 +3,7 @@ import type { Guide } from '../story/guide.ts';
 export const guide: Guide = {
   purpose: 'A visual directory: shelves of posters, each with its name in both languages at once.',
   do: [
-    'Give each subject one tile, and its other pages as variants: these become chips on its picture.',
+    'Give each subject one tile, and its other pages as variants: these become glyphs in the corner of its picture.',
     'Use the first frame of the loop as the poster, so that the picture starts to move without a jump.',
     'Put the most popular subjects first: the first shelf is in view on every screen.',
   ],
@@ -19,7 +19,7 @@ export const guide: Guide = {
     ],
     [
       'Tile',
-      'One link with a 16:9 picture and two names, each on its own line. A row has two to five tiles; two share the width.',
+      'One link with a 16:9 picture and two names, each on its own line. A row has two to five tiles, all equally wide; the last row is centred.',
     ],
     ['Crop', 'Tiles with the same poster show different parts of it.'],
     [
@@ -27,17 +27,11 @@ export const guide: Guide = {
       'Plays on the hovered or focused tile, one at a time. It’s fetched after 0.2 s, and fetching stops when the pointer leaves. It never plays with reduced motion, data saving, forced colours or paused backgrounds.',
     ],
     ['Light', 'The same poster, blurred, behind the whole page.'],
-    ['Chips', 'On the picture, 48 px high; below the names on a phone.'],
-    [
-      'Sections',
-      'On portrait screens, a bar of links to the shelves, within reach. The shelf in view is marked.',
-    ],
+    ['Variants', 'Glyphs in the corner of the picture, each with a target of 48 px.'],
+    ['Sections', 'Links to the shelves, in a BottomBar. The shelf in view is marked.'],
   ],
   keyboard: [
-    [
-      'Tab',
-      'Moves through tiles and their chips; on portrait screens, through the sections first.',
-    ],
+    ['Tab', 'Moves through tiles and their variants; in a BottomBar, through the sections first.'],
     ['Enter', 'Follows the link. Web addresses open in a new tab.'],
   ],
   content: [

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { glass } from '../theme/glass.mixins.ts';
 import { focusRing, headingText, languagesStacked } from '../theme/mixins.ts';
 import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { phone, wide } from './screens.ts';
+import { phone } from './screens.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -14,16 +13,7 @@ export const Root = styled.div`
 
   /* Centres the footer below it. */
   & ~ footer {
-    position: relative;
-    z-index: 6;
     justify-self: center;
-  }
-
-  /* The first row is within reach, and fully visible above the sections. */
-  ${portrait} {
-    main:has(> &) {
-      padding-block-start: 21vh;
-    }
   }
 
   /* The first shelf fits below the title. */
@@ -39,32 +29,15 @@ export const Root = styled.div`
   }
 `;
 
-/* Visually last but first in the tab order: at the bottom of a portrait screen, within reach. */
+/* In a BottomBar. */
 export const Sections = styled.nav`
-  display: none;
-
-  ${portrait} {
-    ${glass}
-    position: sticky;
-    z-index: 5;
-    inset-block-end: 9vh;
-    order: 1;
-    display: block;
-    padding: ${theme.space.xs};
-    /* Hides the partial row below it. */
-    box-shadow: 0 7vh 2.5rem 5vh ${theme.color.page};
-  }
-
-  @media print {
-    display: none;
-  }
+  flex: 1;
 `;
 
 export const SectionList = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 1fr;
-  gap: ${theme.space.xs};
+  justify-content: space-evenly;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -78,15 +51,16 @@ export const SectionLink = styled.a`
   ${focusRing}
   display: grid;
   align-content: center;
-  min-block-size: calc(1.5 * ${theme.target});
-  padding: ${theme.space.xs};
-  border-radius: ${theme.radius.m};
+  min-block-size: ${theme.target};
+  padding-inline: ${theme.space.xs};
+  border-radius: ${theme.radius.pill};
   color: ${theme.color.text};
-  font-size: ${theme.font.small};
+  font-size: 0.75rem;
   font-weight: 600;
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
+  white-space: nowrap;
 
   ${languagesStacked}
 
@@ -110,11 +84,6 @@ export const Shelf = styled.section`
 
   ${short} {
     gap: ${theme.space.xs};
-  }
-
-  /* The rows of the chosen shelf are within reach. */
-  ${portrait} {
-    scroll-margin-block-start: 24vh;
   }
 
   @media print {
@@ -141,37 +110,37 @@ export const Heading = styled.h2`
   font-size: ${theme.font.heading};
 `;
 
-/* At least two columns, at most five. */
+/* Two to five in a row, all equally wide, and the last row centred. */
 export const Tiles = styled.ul`
+  --columns: 5;
   --gap: ${theme.space.m};
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(max(12.5rem, (100% - 4.1 * var(--gap)) / 5), 1fr)
-  );
-  column-gap: var(--gap);
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space.m} var(--gap);
   margin: 0;
   padding: 0;
   list-style: none;
 
+  @media (max-width: 70rem) {
+    --columns: 4;
+  }
+
+  @media (max-width: 55rem) {
+    --columns: 3;
+  }
+
   ${phone} {
+    --columns: 2;
     --gap: ${theme.space.s};
-    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   }
 
   ${portrait} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    --columns: 3;
   }
 
   /* Two shelves, with their headings, fit on one sheet. */
   @media print {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
-  /* Two tiles alone share the width, and are as tall as others. */
-  ${wide} {
-    &:not(:has(> :nth-child(3))) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+    --columns: 4;
   }
 `;

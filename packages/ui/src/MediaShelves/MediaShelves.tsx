@@ -2,6 +2,7 @@ import { useId, useState, type ComponentPropsWithRef } from 'react';
 import type { VideoSource } from '../BackgroundVideo/index.ts';
 import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
+import { BarSlot } from '../internal/bottomBar.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import type { Picture } from '../picture/Picture.ts';
@@ -43,7 +44,7 @@ export interface MediaTile extends LinkOptions {
   readonly loop?: readonly VideoSource[] | undefined;
   /** The address. A web address opens in a new tab; a value that isn't an address disables the link. */
   readonly href: string | undefined;
-  /** Further pages of the subject, as links below the poster. @default none */
+  /** Further pages of the subject, as glyphs in the corner of the poster. @default none */
   readonly variants?: readonly PosterVariant[] | undefined;
 }
 
@@ -65,7 +66,7 @@ export interface MediaShelvesProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /**
  * A directory as shelves of posters. A hovered or focused poster plays its loop and lights the page; loops aren't
- * fetched before that. On portrait screens, links to the shelves stay within reach.
+ * fetched before that. In a BottomBar, links lead to the shelves.
  */
 export function MediaShelves({ shelves, messages, ref, ...rest }: MediaShelvesProps) {
   const { sections } = useMessages('MediaShelves', mediaShelvesMessages, messages);
@@ -78,20 +79,22 @@ export function MediaShelves({ shelves, messages, ref, ...rest }: MediaShelvesPr
   return (
     <Root ref={root} {...rest}>
       <Light poster={active?.poster.src} />
-      <Sections aria-label={sections}>
-        <SectionList>
-          {shelves.map(({ id, heading }, index) => (
-            <li key={id}>
-              <SectionLink
-                href={`#${id}`}
-                aria-current={(inView === undefined ? index === 0 : inView === id) || undefined}
-              >
-                <LocalText text={heading} />
-              </SectionLink>
-            </li>
-          ))}
-        </SectionList>
-      </Sections>
+      <BarSlot slot="middle" otherwise={null}>
+        <Sections aria-label={sections}>
+          <SectionList>
+            {shelves.map(({ id, heading }, index) => (
+              <li key={id}>
+                <SectionLink
+                  href={`#${id}`}
+                  aria-current={(inView === undefined ? index === 0 : inView === id) || undefined}
+                >
+                  <LocalText text={heading} />
+                </SectionLink>
+              </li>
+            ))}
+          </SectionList>
+        </Sections>
+      </BarSlot>
       {shelves.map(({ id, heading, tiles }, shelf) => (
         <LabelledShelf key={id} id={id} heading={heading}>
           {tiles.map((tile) => (

@@ -1,30 +1,18 @@
 import { styled } from 'styled-components';
-import { glass } from '../theme/glass.mixins.ts';
-import { focusRing, languagesStacked, visuallyHidden } from '../theme/mixins.ts';
+import { focusRing, visuallyHidden } from '../theme/mixins.ts';
 import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { phone, wide } from './screens.ts';
+import { phone } from './screens.ts';
 
-/*
- * Tiles in a row have the same height, and so do their chips. The grid has only two rows, because nested subgrids are
- * slow to lay out.
- */
 export const Tile = styled.li`
+  position: relative;
   display: grid;
-  grid-row: span 2;
-  grid-template-rows: subgrid;
-  grid-template-columns: minmax(0, 1fr);
-  padding-block-end: ${theme.space.m};
-
-  ${short} {
-    padding-block-end: ${theme.space.s};
-  }
+  inline-size: calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns) - 0.01px);
 `;
 
 export const TileLink = styled.a`
   display: flex;
   flex-direction: column;
-  grid-area: 1 / 1;
   border-radius: ${theme.radius.m};
   color: ${theme.color.text};
   text-decoration: none;
@@ -50,21 +38,6 @@ export const TileLink = styled.a`
     cursor: not-allowed;
   }
 
-  /* Side by side below a wide picture. */
-  ${wide} {
-    ul:not(:has(> :nth-child(3))) & {
-      flex-flow: row wrap;
-
-      > * {
-        flex: 1;
-      }
-
-      > :first-child {
-        flex-basis: 100%;
-      }
-    }
-  }
-
   ${portrait} {
     scroll-margin-block-end: 24vh;
   }
@@ -78,7 +51,7 @@ export const Frame = styled.span`
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
   margin-block-end: ${theme.space.xs};
-  border: 1px solid color-mix(in srgb, ${theme.color.highlight} 24%, transparent);
+  border: 0.0625rem solid color-mix(in srgb, ${theme.color.highlight} 24%, transparent);
   transition:
     border-color 0.2s,
     box-shadow 0.2s,
@@ -132,12 +105,6 @@ export const Frame = styled.span`
     transform-origin: 20% 60%;
   }
 
-  ${wide} {
-    ul:not(:has(> :nth-child(3))) & {
-      aspect-ratio: 4.6;
-    }
-  }
-
   @media (prefers-reduced-motion: reduce) {
     transition: none;
     [href]:active > & {
@@ -168,57 +135,46 @@ export const Name = styled.span`
   }
 `;
 
-/* In a corner, clear of the middle of the tile, where people press the tile's own link. */
-export const Chips = styled.ul`
-  z-index: 1;
-  grid-area: 1 / 1;
-  align-self: start;
-  justify-self: end;
-  display: grid;
-  gap: ${theme.space.xs};
+/* In a corner of the picture. */
+export const Variants = styled.ul`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  display: flex;
   margin: 0;
-  padding: ${theme.space.xs};
+  padding: 0;
   list-style: none;
-
-  /* At the bottom of the picture. */
-  ${portrait} {
-    justify-self: stretch;
-    align-content: end;
-    justify-content: end;
-    aspect-ratio: 16 / 9;
-    pointer-events: none;
-
-    > * {
-      pointer-events: auto;
-    }
-  }
-
-  ${phone} {
-    grid-area: 2 / 1;
-    justify-self: stretch;
-    padding: ${theme.space.xs} 0 0;
-  }
 `;
 
-export const Chip = styled.a`
-  ${glass}
+/* The disc is smaller than the target around it. */
+export const Variant = styled.a`
   ${focusRing}
   display: grid;
-  align-content: center;
-  min-block-size: ${theme.target};
-  padding: 0.25rem ${theme.space.s};
-  border-radius: ${theme.radius.s};
-  font-size: ${theme.font.small};
-  font-weight: 600;
-  line-height: 1.3;
-  text-align: center;
-  text-decoration: none;
-  box-shadow: none;
+  place-items: center;
+  inline-size: ${theme.target};
+  block-size: ${theme.target};
+  border-radius: ${theme.radius.m};
+  color: ${theme.color.text};
 
-  ${languagesStacked}
+  &::before {
+    content: '';
+    grid-area: 1 / 1;
+    inline-size: 2rem;
+    block-size: 2rem;
+    border: 0.0625rem solid ${theme.color.border};
+    border-radius: ${theme.radius.s};
+    background: ${theme.color.surface};
+  }
+
+  svg {
+    position: relative;
+    grid-area: 1 / 1;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
 
   @media (hover: hover) {
-    &[href]:hover {
+    &[href]:hover::before {
       border-color: ${theme.color.highlight};
       background: ${theme.color.raised};
     }

@@ -1,10 +1,11 @@
 import { inLanguage, isBilingual, textIn, useReadingOrder } from '../i18n/bilingual.ts';
+import { Icon } from '../internal/Icon.tsx';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import { useTarget } from '../link/useTarget.ts';
 import { hideBroken } from '../picture/hideBroken.ts';
 import { usePlayback } from '../backdrop/playback.ts';
 import { PosterLoop } from './PosterLoop.tsx';
-import { Chip, Chips, Frame, Hidden, Name, Tile, TileLink } from './Poster.styles.ts';
+import { Frame, Hidden, Name, Tile, TileLink, Variant, Variants } from './Poster.styles.ts';
 import type { MediaTile, PosterVariant } from './MediaShelves.tsx';
 import type { Bilingual } from '../i18n/types.ts';
 
@@ -19,7 +20,7 @@ interface PosterProps {
   readonly onFocus: (isFocused: boolean) => void;
 }
 
-/** A tile: a link with a picture and a name, and chips that lead to the subject's other pages. */
+/** A tile: a link with a picture and a name, and links to the subject's other pages in its corner. */
 export function Poster({ tile, crop, isEager, isActive, onPoint, onFocus }: PosterProps) {
   const { title, poster, loop = [], href, replace, state, variants = [] } = tile;
   const target = useTarget(href, { replace, state });
@@ -60,38 +61,39 @@ export function Poster({ tile, crop, isEager, isActive, onPoint, onFocus }: Post
         {target.href === undefined && <ComingSoon />}
       </TileLink>
       {variants.length > 0 && (
-        <Chips>
+        <Variants>
           {variants.map((variant) => (
             <li key={variant.id}>
-              <VariantChip variant={variant} title={title} />
+              <VariantLink variant={variant} title={title} />
             </li>
           ))}
-        </Chips>
+        </Variants>
       )}
     </Tile>
   );
 }
 
-interface VariantChipProps {
+interface VariantLinkProps {
   readonly variant: PosterVariant;
   readonly title: Bilingual | string;
 }
 
 /** The link to a variant. Its name includes the subject. */
-function VariantChip({ variant, title }: VariantChipProps) {
+function VariantLink({ variant, title }: VariantLinkProps) {
   const { label, href, replace, state } = variant;
   const target = useTarget(href, { replace, state });
   const order = useReadingOrder(label);
   return (
-    <Chip {...target}>
-      {order.map((language) => (
-        <span key={language} {...inLanguage(language)}>
-          {textIn(label, language)}
-          <Hidden>
+    <Variant {...target}>
+      <Icon name="picture" />
+      <Hidden>
+        {order.map((language) => (
+          <span key={language} {...inLanguage(language)}>
+            {textIn(label, language)}
             {isBilingual(title) || language === order[0] ? `: ${textIn(title, language)}` : ''}
-          </Hidden>
-        </span>
-      ))}
-    </Chip>
+          </span>
+        ))}
+      </Hidden>
+    </Variant>
   );
 }

@@ -8,7 +8,7 @@ export const Root = styled.div`
   gap: ${theme.space.s};
   align-content: space-between;
   padding: ${theme.space.m} ${theme.space.l};
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   color: ${theme.color.text};
   background: ${theme.color.surface};

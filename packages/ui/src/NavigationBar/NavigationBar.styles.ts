@@ -5,7 +5,7 @@ import { cornerSpace } from '../internal/pageTop.ts';
 import { focusRing, visuallyHidden } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
-const height = `calc(${theme.target} + 2 * ${cornerSpace} + 1px)`;
+const height = `calc(${theme.target} + 2 * ${cornerSpace} + 0.0625rem)`;
 
 export const Root = styled.header`
   display: flex;
@@ -16,7 +16,7 @@ export const Root = styled.header`
   padding-block: ${cornerSpace};
   /* Leaves room for a HomeLink in the corner. */
   padding-inline: calc(${pageMargin} + var(--showcase-home, 0px)) ${pageMargin};
-  border-block-end: 1px solid ${theme.color.border};
+  border-block-end: 0.0625rem solid ${theme.color.border};
   color: ${theme.color.text};
   background: ${theme.color.surface};
   font-family: ${theme.font.family};
@@ -25,8 +25,18 @@ export const Root = styled.header`
     display: none;
   }
 
+  /* A page below it needs no room for controls. */
   & ~ * {
     --showcase-bar: ${height};
+    --showcase-page-top: initial;
+  }
+
+  [data-slot] > & {
+    flex: 1;
+    block-size: auto;
+    padding: 0;
+    border: 0;
+    background: none;
   }
 `;
 

@@ -5,6 +5,7 @@ import { textIn } from '../i18n/bilingual.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
+import { BarSlot } from '../internal/bottomBar.tsx';
 import { Icon } from '../internal/Icon.tsx';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkMessages } from '../link/link.messages.ts';
@@ -70,54 +71,58 @@ export function NavigationBar(props: NavigationBarProps) {
   };
 
   return (
-    <Root {...rest}>
-      {home && <BarItem element={Item} isHome {...home} messages={messages} />}
-      <Logo
-        href=""
-        title={texts.refresh}
-        onClick={(event) => {
-          event.preventDefault();
-          onRefresh();
-        }}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== ' ') return;
-          event.preventDefault();
-          onRefresh();
-        }}
-      >
-        {logo}
-        <LogoName>{texts.refresh}</LogoName>
-      </Logo>
-      <Links aria-label={texts.label}>
-        {links.map((item) => (
-          <BarItem key={keyOf(item)} element={Item} {...item} messages={messages} />
-        ))}
-      </Links>
-      <MenuButton>
-        <Button
-          aria-haspopup="dialog"
-          onClick={() => {
-            setIsMenuOpen(true);
+    <BarSlot slot="middle">
+      <Root {...rest}>
+        {home && <BarItem element={Item} isHome {...home} messages={messages} />}
+        <Logo
+          href=""
+          title={texts.refresh}
+          onClick={(event) => {
+            event.preventDefault();
+            onRefresh();
+          }}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== ' ') return;
+            event.preventDefault();
+            onRefresh();
           }}
         >
-          {texts.menu}
-        </Button>
-      </MenuButton>
-      <Dialog open={isMenuOpen} onClose={closeMenu} title={texts.menu} placement="side">
-        <MenuLinks aria-label={texts.menu}>
-          {home && <BarItem element={MenuItem} {...home} messages={messages} onClick={closeMenu} />}
-          {[...links, ...menuLinks].map((item) => (
-            <BarItem
-              key={keyOf(item)}
-              element={MenuItem}
-              {...item}
-              messages={messages}
-              onClick={closeMenu}
-            />
+          {logo}
+          <LogoName>{texts.refresh}</LogoName>
+        </Logo>
+        <Links aria-label={texts.label}>
+          {links.map((item) => (
+            <BarItem key={keyOf(item)} element={Item} {...item} messages={messages} />
           ))}
-        </MenuLinks>
-      </Dialog>
-    </Root>
+        </Links>
+        <MenuButton>
+          <Button
+            aria-haspopup="dialog"
+            onClick={() => {
+              setIsMenuOpen(true);
+            }}
+          >
+            {texts.menu}
+          </Button>
+        </MenuButton>
+        <Dialog open={isMenuOpen} onClose={closeMenu} title={texts.menu} placement="side">
+          <MenuLinks aria-label={texts.menu}>
+            {home && (
+              <BarItem element={MenuItem} {...home} messages={messages} onClick={closeMenu} />
+            )}
+            {[...links, ...menuLinks].map((item) => (
+              <BarItem
+                key={keyOf(item)}
+                element={MenuItem}
+                {...item}
+                messages={messages}
+                onClick={closeMenu}
+              />
+            ))}
+          </MenuLinks>
+        </Dialog>
+      </Root>
+    </BarSlot>
   );
 }
 

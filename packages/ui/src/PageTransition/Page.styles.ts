@@ -9,7 +9,7 @@ export const Root = styled.main`
   inline-size: 100%;
   max-inline-size: 150rem;
   margin-inline: auto;
-  padding-block: ${pageTop} min(${theme.space.xl}, 6vh);
+  padding-block: ${pageTop} var(--showcase-page-end, min(${theme.space.xl}, 6vh));
   padding-inline: ${theme.space.page};
 
   h1:focus {

@@ -11,7 +11,7 @@ export const Root = styled.section`
   max-inline-size: 60rem;
   margin-inline: auto;
   padding: ${theme.space.xl};
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.l};
   color: ${theme.color.text};
   background: ${theme.color.surface};

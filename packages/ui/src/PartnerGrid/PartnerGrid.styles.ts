@@ -31,7 +31,7 @@ export const Partner = styled.li`
   min-inline-size: 0;
   min-block-size: 9rem;
   padding: ${theme.space.m};
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.l};
   background:
     radial-gradient(circle at 50% 120%, ${theme.color.soft}, transparent 70%),

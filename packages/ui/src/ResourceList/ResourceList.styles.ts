@@ -28,7 +28,7 @@ export const Resource = styled.a`
   min-block-size: clamp(4.5rem, 9vh, 6.5rem);
   padding-block: ${theme.space.s};
   padding-inline: ${theme.space.s} ${theme.space.l};
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.l};
   color: ${theme.color.text};
   background: ${theme.color.surface};

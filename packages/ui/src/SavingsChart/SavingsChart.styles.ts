@@ -7,7 +7,7 @@ export const Root = styled.section`
   display: grid;
   gap: ${theme.space.m};
   padding: ${theme.space.l};
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   color: ${theme.color.text};
   background: ${theme.color.surface};
@@ -112,7 +112,7 @@ export const Table = styled.table`
   }
 
   tbody tr + tr {
-    border-block-start: 1px solid ${theme.color.border};
+    border-block-start: 0.0625rem solid ${theme.color.border};
   }
 
   th {

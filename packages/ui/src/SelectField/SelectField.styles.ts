@@ -138,7 +138,7 @@ export const Custom = styled.div`
     z-index: 20;
     inline-size: 100%;
     margin-block: 0.5rem;
-    border: 1px solid ${theme.color.border};
+    border: 0.0625rem solid ${theme.color.border};
     border-radius: ${theme.radius.m};
     overflow: hidden;
     color: ${theme.color.text};

@@ -37,7 +37,8 @@ export const List = styled.ul`
   list-style: none;
 
   li + li {
-    border-block-start: 1px solid color-mix(in srgb, ${theme.color.highlight} 18%, transparent);
+    border-block-start: 0.0625rem solid
+      color-mix(in srgb, ${theme.color.highlight} 18%, transparent);
   }
 `;
 
@@ -46,12 +47,12 @@ export const Service = styled.a`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.m};
-  min-block-size: clamp(${theme.target}, 5.6vh, 5rem);
+  min-block-size: ${theme.target};
   margin-inline: calc(-1 * ${theme.space.s});
   padding: 0.4rem ${theme.space.s};
   border-radius: ${theme.radius.s};
   color: ${theme.color.text};
-  font-size: ${theme.font.lead};
+  font-size: ${theme.font.body};
   line-height: 1.35;
   text-decoration: none;
   transition: background-color 0.2s;

@@ -89,7 +89,7 @@ export const Service = styled.button`
 export const Empty = styled.p`
   margin: 0;
   padding: ${theme.space.s} ${theme.space.m};
-  border: 1px dashed ${theme.color.border};
+  border: 0.0625rem dashed ${theme.color.border};
   border-radius: ${theme.radius.m};
   color: ${theme.color.muted};
 `;

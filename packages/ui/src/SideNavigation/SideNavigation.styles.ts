@@ -10,7 +10,7 @@ import {
 } from '../internal/drawer.mixins.ts';
 import { cornerControl, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { motion } from '../motion/motion.ts';
-import { portrait } from '../theme/screens.ts';
+import { pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.nav`
@@ -18,12 +18,12 @@ export const Root = styled.nav`
   z-index: 15;
   font-family: ${theme.font.family};
 
-  :has(> &) {
+  :has(> & > button) {
     ${pageTopWithControls}
   }
 
   /* A press next to the open panel closes it. */
-  &:has([aria-expanded='true'])::before {
+  &:has(> :not(button, [hidden]))::before {
     content: '';
     position: fixed;
     inset: 0;
@@ -40,6 +40,10 @@ export const Toggle = styled.button`
   ${cornerControl}
   ${drawerToggle}
   z-index: 1;
+
+  [data-bottom-bar] & {
+    position: static;
+  }
 `;
 
 export const Panel = styled.div`
@@ -57,9 +61,11 @@ export const Panel = styled.div`
     }
   }
 
-  /* The toggle is below the entries. */
+  /* Entries end above the toggle. */
   ${portrait} {
-    &::after {
+    padding-block-end: ${pageEnd};
+
+    button + &::after {
       content: '';
       block-size: ${theme.target};
     }

@@ -3,6 +3,7 @@ import { textIn } from '../i18n/bilingual.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
+import { BarSlot } from '../internal/bottomBar.tsx';
 import { Icon } from '../internal/Icon.tsx';
 import { useTarget } from '../link/useTarget.ts';
 import { sideNavigationMessages, type SideNavigationMessages } from './SideNavigation.messages.ts';
@@ -54,25 +55,28 @@ export function SideNavigation({ items, messages, ...rest }: SideNavigationProps
         rest.onBlur?.(event);
         // The scrim would hide the focus.
         const { currentTarget, relatedTarget } = event;
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        const isInside = relatedTarget === toggle.current || currentTarget.contains(relatedTarget);
+        if (relatedTarget && !isInside) close();
       }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
         if (event.key === 'Escape' && isOpen) dismiss();
       }}
     >
-      <Toggle
-        ref={toggle}
-        type="button"
-        aria-label={label}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
-      >
-        <Icon name={isOpen ? 'close' : 'list'} />
-      </Toggle>
+      <BarSlot slot="end">
+        <Toggle
+          ref={toggle}
+          type="button"
+          aria-label={label}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          <Icon name={isOpen ? 'close' : 'list'} />
+        </Toggle>
+      </BarSlot>
       <Panel id={panelId} hidden={!isOpen}>
         <Heading aria-hidden="true">{label}</Heading>
         <List>

@@ -126,7 +126,7 @@ export const Jump = styled.a`
   gap: 0.5em;
   min-block-size: ${theme.target};
   padding: 0.25rem 1rem;
-  border: 1px solid ${red};
+  border: 0.0625rem solid ${red};
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text};
   text-decoration: none;
@@ -183,7 +183,7 @@ export const Heading = styled.h2`
 export const List = styled.ul`
   margin: 0;
   padding: 0;
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   overflow: clip;
   background: ${theme.color.surface};
@@ -203,7 +203,7 @@ export const Item = styled.li`
   scroll-margin-block: ${theme.space.xl};
 
   & + & {
-    border-block-start: 1px solid ${theme.color.border};
+    border-block-start: 0.0625rem solid ${theme.color.border};
   }
 
   &[data-state='problem'],
@@ -305,7 +305,7 @@ export const Again = styled.button`
   place-items: center;
   inline-size: ${theme.target};
   block-size: ${theme.target};
-  border: 1px solid transparent;
+  border: 0.0625rem solid transparent;
   border-radius: ${theme.radius.s};
   color: ${theme.color.muted};
   font-size: ${theme.font.body};

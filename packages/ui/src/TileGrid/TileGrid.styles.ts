@@ -22,11 +22,11 @@ export const Root = styled.ul`
     gap: ${theme.space.l};
   }
 
-  /* The first of two rows, including its titles, ends within reach; the second is only as tall as that allows. */
   ${portrait} {
     grid-auto-rows: minmax(11rem, 1fr);
 
-    &:has(> :nth-child(3)) {
+    /* One large tile above two. */
+    &:has(> :nth-child(3)):not(${rows}) {
       grid-template-rows: minmax(11rem, 1fr);
       grid-auto-rows: minmax(12.4rem, auto);
     }
@@ -75,7 +75,7 @@ export const Tile = styled.a`
   align-items: end;
   overflow: hidden;
   min-block-size: 11rem;
-  border: 1px solid ${theme.color.border};
+  border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.l};
   color: ${theme.color.text};
   background: ${theme.color.surface};
@@ -117,6 +117,12 @@ export const Tile = styled.a`
     }
   }
 
+  ${short} {
+    ${rows} > * > & {
+      background: ${theme.color.page};
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     transition: none;
     &[href]:hover {
@@ -149,9 +155,9 @@ export const Frame = styled.img`
   /* A narrow tile shows its whole subject, above the title. */
   ${portrait} {
     @container (max-width: 16rem) {
-      inset-block: auto max(6rem, 20%);
-      block-size: min(100cqi, 100% - max(6rem, 20%));
-      mask: linear-gradient(transparent, #000 30% 80%, transparent);
+      inset-block: calc(46% - 62cqi) auto;
+      block-size: 124cqi;
+      mask: linear-gradient(transparent, #000 25% 75%, transparent);
     }
   }
 
@@ -202,6 +208,15 @@ export const Caption = styled.span`
     padding-inline: ${theme.space.m};
   }
 
+  /* The arrow has its own line. */
+  ${portrait} {
+    @container (max-width: 16rem) {
+      flex-direction: column;
+      align-items: start;
+      gap: ${theme.space.xs};
+    }
+  }
+
   ${short} {
     ${rows} > * > * > & {
       padding: ${theme.space.l} ${theme.space.m} ${theme.space.s};
@@ -246,16 +261,6 @@ export const Arrow = styled.span`
   display: inline-flex;
   font-size: ${theme.font.heading};
   color: ${theme.color.highlight};
-
-  @container (max-width: 13rem) {
-    display: none;
-  }
-
-  ${short} {
-    @container (max-width: 18rem) {
-      display: none;
-    }
-  }
 `;
 
 export const Reason = styled.span`

@@ -3,7 +3,6 @@ import { cornerControl, pageMargin, pageTopWithControls } from '../internal/fram
 import { cornerSpace } from '../internal/pageTop.ts';
 import { motion } from '../motion/motion.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
-import { theme } from '../theme/theme.ts';
 
 /* Until it has a frame to show, the poster beneath is visible. */
 export const Video = styled.video`
@@ -19,22 +18,20 @@ export const Video = styled.video`
   }
 `;
 
-/* In the lower corner, in the page's margin; in the upper corner if the margin is too narrow. */
+/* In the upper corner, opposite a HomeLink. */
 export const Control = styled.button`
   ${cornerControl}
-  position: fixed;
+  position: absolute;
   z-index: 10;
-  inset-block-end: max(${theme.space.s}, env(safe-area-inset-bottom));
-  inset-inline-end: ${theme.space.s};
+  inset-block-start: ${cornerSpace};
+  inset-inline-end: ${pageMargin};
 
-  @media (max-width: 46rem), (orientation: portrait) {
-    position: absolute;
-    inset-block: ${cornerSpace} auto;
-    inset-inline-end: ${pageMargin};
+  [data-bottom-bar] & {
+    position: static;
+  }
 
-    html:has(&) {
-      ${pageTopWithControls}
-    }
+  html:has(:not([data-bottom-bar] > *) > &) {
+    ${pageTopWithControls}
   }
 
   @media (forced-colors: active), print {

@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/language.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
+import { BarSlot } from '../internal/bottomBar.tsx';
 import { Icon } from '../internal/Icon.tsx';
 import { Control, Label } from './Playback.styles.ts';
 import { choosePlayback } from './playback.ts';
@@ -14,17 +15,21 @@ interface PlaybackControlProps {
 /** Pauses and plays every background for the whole visit (WCAG 2.2.2). */
 export function PlaybackControl({ isOn, onPress, messagesIn }: PlaybackControlProps) {
   return (
-    <Control
-      type="button"
-      onClick={() => {
-        onPress();
-        choosePlayback(!isOn);
-      }}
-    >
-      <Icon name={isOn ? 'pause' : 'play'} />
-      <Label>
-        <BilingualText>{(language) => messagesIn(language)[isOn ? 'pause' : 'play']}</BilingualText>
-      </Label>
-    </Control>
+    <BarSlot slot="end">
+      <Control
+        type="button"
+        onClick={() => {
+          onPress();
+          choosePlayback(!isOn);
+        }}
+      >
+        <Icon name={isOn ? 'pause' : 'play'} />
+        <Label>
+          <BilingualText>
+            {(language) => messagesIn(language)[isOn ? 'pause' : 'play']}
+          </BilingualText>
+        </Label>
+      </Control>
+    </BarSlot>
   );
 }

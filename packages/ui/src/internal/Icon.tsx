@@ -11,6 +11,7 @@ export const iconPaths = {
   document: 'M7 3h7l4 4v14H7zM14 3v4h4M10 12h5M10 16h5',
   demo: 'M3 5h18v12H3zM9 21h6M12 17v4',
   list: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
+  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 4M15.5 9h.01',
   home: 'M3 12l9-8 9 8M6 10v10h12V10',
   close: 'M6 6l12 12M18 6 6 18',
 } as const;

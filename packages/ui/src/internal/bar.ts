@@ -33,7 +33,7 @@ export const bar = css`
   }
 
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    border: 0.0625rem solid CanvasText;
     &::-webkit-progress-value {
       forced-color-adjust: none;
       background: Highlight;

@@ -23,7 +23,7 @@ export const drawer = css`
   padding-block: ${cornerSpace} ${theme.space.l};
   padding-inline: ${theme.space.l} var(--showcase-end);
   border: 0;
-  border-inline-start: 1px solid ${theme.color.border};
+  border-inline-start: 0.0625rem solid ${theme.color.border};
   border-radius: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -105,7 +105,7 @@ export const drawerEntry = css`
   gap: ${theme.space.xs};
   min-block-size: ${theme.target};
   padding: 0.5rem 1rem;
-  border: 1px solid transparent;
+  border: 0.0625rem solid transparent;
   border-radius: ${theme.radius.s};
   color: inherit;
   font-size: ${theme.font.body};

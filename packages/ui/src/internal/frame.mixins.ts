@@ -5,7 +5,7 @@ import { cornerSpace } from './pageTop.ts';
 
 /** For a page or its container: `pageTop` then leaves room for controls in the upper corners. */
 export const pageTopWithControls = css`
-  --showcase-page-top: max(min(${theme.space.xl}, 6vh), ${theme.target} + 2 * ${cornerSpace});
+  --showcase-page-top: calc(${cornerSpace} + ${theme.target} + min(2rem, 4.2vh));
 `;
 
 /** The space from the edge of the window to the content of a page, which has a maximum width. */
@@ -28,7 +28,7 @@ export const cornerControl = css`
   place-items: center;
   inline-size: ${theme.target};
   block-size: ${theme.target};
-  border: 1px solid color-mix(in srgb, ${theme.color.text} 30%, transparent);
+  border: 0.0625rem solid color-mix(in srgb, ${theme.color.text} 30%, transparent);
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text};
   background: color-mix(in srgb, ${theme.color.surface} 82%, transparent);

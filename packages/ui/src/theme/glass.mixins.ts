@@ -10,7 +10,7 @@ export const glassOpacity = 86;
  * frames in ten.
  */
 export const glass = css`
-  border: 1px solid color-mix(in srgb, ${theme.color.highlight} 24%, transparent);
+  border: 0.0625rem solid color-mix(in srgb, ${theme.color.highlight} 24%, transparent);
   border-radius: ${theme.radius.l};
   color: ${theme.color.text};
   background: color-mix(in srgb, ${theme.color.surface} ${glassOpacity}%, transparent);

@@ -1,11 +1,20 @@
+/** The condition of `portrait`. */
+export const portraitScreen = 'screen and (orientation: portrait) and (min-width: 37.5rem)';
+
 /**
  * A portrait kiosk, or a large tablet in portrait; not a phone. Visitors read its upper part and touch its lower 40 %,
  * which everyone can reach.
  */
-export const portrait = '@media screen and (orientation: portrait) and (min-width: 37.5rem)';
+export const portrait = `@media ${portraitScreen}`;
+
+/** Any other screen, and paper. */
+export const notPortrait = `@media not ${portraitScreen}`;
 
 /** The height at the bottom of such a screen that's too low to touch. */
 export const reach = '8.9vh';
+
+/** The height at the bottom of such a screen where a page has no controls: a BottomBar is there, or nothing. */
+export const pageEnd = `var(--showcase-page-end, ${reach})`;
 
 /** A laptop's screen, which has little room above the fold. */
 export const short = '@media (orientation: landscape) and (max-height: 50rem)';

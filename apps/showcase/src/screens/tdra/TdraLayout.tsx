@@ -1,4 +1,4 @@
-import { Dialog, HomeLink, NavigationBar } from '@showcase/ui';
+import { BottomBar, Dialog, HomeLink, NavigationBar } from '@showcase/ui';
 import { Outlet, useLocation, useResolvedPath } from 'react-router-dom';
 import logo from '../../assets/regulator-logo.svg';
 import { regulator } from '../../content/tdra/regulator.ts';
@@ -15,7 +15,9 @@ export function TdraLayout() {
     <>
       {(isHome || !isWall) && (
         <>
-          <HomeLink />
+          <BottomBar>
+            <HomeLink />
+          </BottomBar>
           <NavigationBar
             logo={<img src={logo} alt="" width={48} height={48} />}
             links={[{ ...home, isCurrent: isHome }, screensaver]}

@@ -46,7 +46,7 @@ export const Table = styled.table`
   }
 
   > tbody {
-    border-block-start: 1px solid ${theme.color.border};
+    border-block-start: 0.0625rem solid ${theme.color.border};
   }
 
   /* Shows each state immediately, without its transition. */

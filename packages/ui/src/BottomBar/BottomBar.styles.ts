@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { fixedPageMargin, pageMargin } from '../internal/frame.mixins.ts';
+import { portrait, reach } from '../theme/screens.ts';
+import { theme } from '../theme/theme.ts';
+
+const height = `(${theme.target} + 0.5rem)`;
+
+export const Root = styled.div`
+  display: contents;
+
+  ${portrait} {
+    ${fixedPageMargin}
+    position: fixed;
+    z-index: 18;
+    inset-block-end: ${reach};
+    inset-inline: ${pageMargin} var(--showcase-end);
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.xs};
+    block-size: calc(${height});
+    padding-inline: 0.25rem;
+    color: ${theme.color.text};
+    font-family: ${theme.font.family};
+
+    /* Content ends above the bar. */
+    :has(> &) {
+      --showcase-page-end: calc(${reach} + ${height} + ${theme.space.m});
+    }
+
+    /* Content that scrolls disappears beneath it. */
+    &::before {
+      content: '';
+      position: fixed;
+      z-index: -1;
+      inset: auto 0 0;
+      block-size: calc(${reach} + ${height} + ${theme.space.m});
+      background: linear-gradient(transparent, ${theme.color.page} ${theme.space.m});
+      pointer-events: none;
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      border: 0.0625rem solid ${theme.color.border};
+      border-radius: ${theme.radius.pill};
+      background: ${theme.color.surface};
+    }
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: Canvas;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Slot = styled.div`
+  display: contents;
+
+  ${portrait} {
+    display: flex;
+    align-items: center;
+
+    &[data-slot] {
+      flex: 1;
+      justify-content: center;
+      min-inline-size: 0;
+    }
+  }
+`;
