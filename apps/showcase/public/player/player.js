@@ -84,7 +84,7 @@ function speak() {
 
 function choose() {
   film.poster = `/media/${name}.avif`;
-  film.style.setProperty('--poster', `url('/media/${name}.avif')`);
+  film.parentElement.style.setProperty('--poster', `url('/media/${name}.avif')`);
   for (const source of sources) {
     source.src = `/media/${name}.${source.type.startsWith('video/webm') ? 'webm' : 'mp4'}`;
   }

@@ -152,10 +152,22 @@ export const Root = styled.a`
     gap: ${theme.space.xs};
   }
 
-  /* System colours show the frame: keep it clear of the arrows. */
+  /* The primary action keeps its weight in system colours; a quiet one has no frame. */
   @media (forced-colors: active) {
-    &[data-variant='quiet'][data-return] {
-      padding-inline: ${theme.space.m};
+    &[data-variant='primary'][href] {
+      forced-color-adjust: none;
+      border-color: LinkText;
+      color: Canvas;
+      background: LinkText;
+    }
+
+    &[data-size='large'] > svg {
+      color: LinkText;
+      background: Canvas;
+    }
+
+    &[data-variant='quiet'] {
+      border: 0;
     }
   }
 
@@ -169,6 +181,14 @@ export const Root = styled.a`
     &[href]:not([data-variant='quiet']) {
       border-color: currentcolor;
       background: none;
+
+      &::after {
+        content: attr(href);
+        grid-column: 1 / -1;
+        font-weight: 400;
+        overflow-wrap: anywhere;
+        direction: ltr;
+      }
     }
 
     &[data-return] {
@@ -194,4 +214,9 @@ export const Star = styled.span`
   inline-size: 1em;
   block-size: 1em;
   background: ${theme.color.highlight};
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: CanvasText;
+  }
 `;

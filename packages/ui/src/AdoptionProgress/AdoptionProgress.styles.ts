@@ -31,7 +31,6 @@ export const Count = styled.bdi`
   font-weight: 700;
   letter-spacing: -0.02em;
   line-height: 1.1;
-  font-variant-numeric: tabular-nums;
 
   &[data-long] {
     font-size: 6.5cqi;

@@ -213,8 +213,18 @@ export const Title = styled.p`
     font-size: clamp(1.25rem, var(--title-size) * min(11.5cqi, 7cqb), 11rem);
   }
 
+  /* Stacked on a landscape screen, below the button. */
+  @container bilingual (max-width: 64rem) and (max-height: 40rem) {
+    font-size: clamp(1.25rem, var(--title-size) * 5.5cqb, 4rem);
+  }
+
   @container bilingual (max-height: 20rem) {
     font-size: 1.125rem;
+  }
+
+  /* Room for the dots below its letters. */
+  &:lang(ar) {
+    padding-block-end: 0.15em;
   }
 `;
 

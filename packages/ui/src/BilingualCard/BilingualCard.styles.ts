@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { glass } from '../theme/glass.mixins.ts';
+import { pageTop } from '../internal/pageTop.ts';
 import { pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { size, tablet, wide } from './composition.ts';
@@ -29,7 +30,7 @@ export const Root = styled.article`
     padding-block-end: ${theme.space.m};
 
     ${portrait} {
-      padding-block-end: ${pageEnd};
+      padding-block-end: var(--showcase-page-end, ${theme.space.m});
     }
   }
 
@@ -114,8 +115,7 @@ export const Composition = styled.div`
 /* The card's hero, which replaces the backdrop. */
 export const Stage = styled.div`
   display: grid;
-  /* On a narrow screen, below the corner controls. */
-  padding: max(${theme.space.xl}, 4.25rem) ${theme.space.page} 0;
+  padding: ${pageTop} ${theme.space.page} 0;
 
   > * {
     grid-area: 1 / 1;
@@ -157,5 +157,11 @@ export const Plate = styled.div`
 
   p {
     margin: 0;
+  }
+
+  /* A narrow picture stays clear. */
+  @container bilingual (max-width: 40rem) {
+    grid-area: 2 / 1;
+    margin-block: ${theme.space.s} 0;
   }
 `;

@@ -81,6 +81,7 @@ const words = css`
 export const Qualifier = styled.span`
   ${words}
   order: -2;
+
   color: ${theme.color.muted};
 `;
 
@@ -99,7 +100,7 @@ export const Numeral = styled.bdi`
     font-size: ${size(8)};
     line-height: 0.95;
 
-    [data-code] > * > * > & {
+    [data-code] > * > * > * > & {
       font-size: ${size(4)};
     }
   }

@@ -40,7 +40,7 @@ interface FigureInProps {
   readonly group: readonly Language[];
 }
 
-function FigureIn({ figure: { value, qualifier = '', label }, group }: FigureInProps) {
+function FigureIn({ figure: { value, qualifier, label }, group }: FigureInProps) {
   return (
     <Figure>
       <Unit>
@@ -51,13 +51,15 @@ function FigureIn({ figure: { value, qualifier = '', label }, group }: FigureInP
         ))}
       </Unit>
       <dd>
-        <Qualifier>
-          {group.map((language) => (
-            <span key={language} {...inLanguage(language)}>
-              {textIn(qualifier, language)}{' '}
-            </span>
-          ))}
-        </Qualifier>
+        {qualifier !== undefined && (
+          <Qualifier>
+            {group.map((language) => (
+              <span key={language} {...inLanguage(language)}>
+                {textIn(qualifier, language)}{' '}
+              </span>
+            ))}
+          </Qualifier>
+        )}
         <Numeral>{group.slice(0, 1).map((language) => textIn(value, language))}</Numeral>
       </dd>
     </Figure>

@@ -49,7 +49,7 @@ export const Texts = styled.div`
       padding-block-end: ${size(2.5)};
 
       &[data-code] {
-        margin-block-start: calc(22vh - var(--fade));
+        margin-block-start: calc(18vh - var(--fade));
         padding-block-end: 0;
       }
     }
@@ -232,10 +232,10 @@ export const Code = styled.div`
 
   ${wide} {
     grid-column: 2 / 4;
-    grid-row: 1 / span 3;
+    grid-row: 1 / span 4;
     inline-size: 13rem;
     align-self: end;
-    margin-block-start: 0;
+    margin-block-start: calc(2rem - 18vh);
 
     ${Action} ~ & {
       grid-row: 1 / span 2;
@@ -271,13 +271,13 @@ export const Back = styled.footer`
       justify-items: stretch;
 
       > * {
-        grid-template-columns: minmax(0, 1fr);
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: space-between;
         row-gap: 0;
         padding-inline: 0;
-      }
-
-      > * > [lang] {
-        justify-content: start;
+        font-size: ${theme.font.small};
+        white-space: nowrap;
       }
 
       > * > [lang] + :not([lang]) {

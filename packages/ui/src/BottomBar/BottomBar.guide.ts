@@ -14,7 +14,7 @@ export const guide: Guide = {
   anatomy: [
     [
       'Bar',
-      'Opaque, from margin to margin, above the lowest part of the screen, which is out of reach. Only on screens in portrait that are at least 600 px wide.',
+      'Opaque, from margin to margin, above the lowest part of the screen, which is out of reach. Only on screens in portrait that are wider than 960 px.',
     ],
     ['Start', 'The children: the way home.'],
     ['Middle', 'The links and the menu of a NavigationBar, or the sections of MediaShelves.'],

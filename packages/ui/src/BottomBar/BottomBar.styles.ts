@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { fixedPageMargin, pageMargin } from '../internal/frame.mixins.ts';
-import { portrait, reach } from '../theme/screens.ts';
+import { kiosk, reach } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 const height = `(${theme.target} + 0.5rem)`;
@@ -8,7 +8,7 @@ const height = `(${theme.target} + 0.5rem)`;
 export const Root = styled.div`
   display: contents;
 
-  ${portrait} {
+  ${kiosk} {
     ${fixedPageMargin}
     position: fixed;
     z-index: 18;
@@ -63,7 +63,7 @@ export const Root = styled.div`
 export const Slot = styled.div`
   display: contents;
 
-  ${portrait} {
+  ${kiosk} {
     display: flex;
     align-items: center;
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { showSlots } from '../internal/bottomBar.tsx';
-import { portraitScreen } from '../theme/screens.ts';
+import { kioskScreen } from '../theme/screens.ts';
 import { Root, Slot } from './BottomBar.styles.ts';
 
 export interface BottomBarProps extends ComponentPropsWithRef<'div'> {
@@ -19,7 +19,8 @@ export function BottomBar({ children, ...rest }: BottomBarProps) {
   const end = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const query = matchMedia(portraitScreen);
+    if (typeof matchMedia !== 'function') return undefined;
+    const query = matchMedia(kioskScreen);
     const update = () => {
       showSlots(query.matches ? { middle: middle.current, end: end.current } : undefined);
     };

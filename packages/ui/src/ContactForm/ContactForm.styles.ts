@@ -59,6 +59,8 @@ export const Intro = styled.div`
       content: '';
       display: block;
       inline-size: min(100%, 26rem, 40vh);
+      /* The outer ring, which fades, begins where the text does. */
+      margin-inline-start: -1.5rem;
       margin-block-start: ${theme.space.xl};
       aspect-ratio: 1;
       border-radius: 50%;
@@ -204,6 +206,10 @@ export const Footer = styled.div`
 
   ${portrait} {
     display: contents;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 

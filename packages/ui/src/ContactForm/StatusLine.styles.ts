@@ -1,17 +1,21 @@
 import { styled } from 'styled-components';
-import { portrait } from '../theme/screens.ts';
+import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /*
- * On the page from the start, though empty, so that text added later is announced. On a kiosk it's above the fields, at
- * eye level, so that controls don't move away from the visitor's hands.
+ * On the page from the start, though empty, so that text added later is announced. It keeps the height of one line, so
+ * that nothing moves; on a kiosk the form grows upwards instead, and its buttons don't move.
  */
 export const Line = styled.div`
-  min-block-size: 1px;
+  min-block-size: calc(3.5em + ${theme.space.m});
+
+  ${short} {
+    min-block-size: 0;
+  }
 
   ${portrait} {
     grid-column: 1 / -1;
-    order: -1;
+    min-block-size: 0;
 
     &:empty {
       position: absolute;

@@ -79,7 +79,7 @@ export const Picture = styled.div`
       position: sticky;
       inset-block-start: ${theme.space.l};
       grid-area: 3 / 1 / 5 / 2;
-      align-self: start;
+      max-block-size: calc(100dvh - 2 * ${theme.space.l});
     }
   }
 
@@ -95,7 +95,7 @@ export const Picture = styled.div`
 
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(clamp(28%, (32rem - 100%) * 999, 100%), 1fr));
   gap: ${theme.space.s};
   min-inline-size: 0;
 

@@ -26,7 +26,7 @@ export const Root = styled.div`
   /* The first row of cards fits below the title. */
   ${short} {
     @media (min-width: 60rem) {
-      margin-block-start: calc(-1 * ${theme.space.m});
+      margin-block-start: -1.75rem;
     }
   }
 
@@ -74,7 +74,7 @@ export const Item = styled.li`
     padding-block-end: ${theme.space.s};
   }
 
-  &:has(> :nth-child(3)) {
+  ${Items}:has(> * > :nth-child(3)) > & {
     grid-row: span 3;
   }
 

@@ -45,6 +45,10 @@ export const Poster = styled.img`
   block-size: 100%;
   object-fit: cover;
   opacity: 0.55;
+
+  [data-state='loaded'] > & {
+    display: none;
+  }
 `;
 
 export const Status = styled.p`

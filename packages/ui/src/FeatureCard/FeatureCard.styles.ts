@@ -57,6 +57,10 @@ export const Figure = styled.div`
 
   ${short} {
     min-block-size: 5.5rem;
+
+    article:not(:nth-child(3), :nth-child(3) ~ *, :has(~ :nth-child(3))) > & {
+      min-block-size: 11.25rem;
+    }
   }
 
   @media print {
@@ -85,7 +89,9 @@ export const Body = styled.div`
   container-type: inline-size;
 
   ${short} {
+    gap: ${theme.space.xs};
     padding: min(${theme.space.m}, 8%);
+    padding-block: ${theme.space.s} ${theme.space.xs};
   }
 `;
 

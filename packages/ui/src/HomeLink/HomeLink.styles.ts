@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { cornerControl, pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { cornerSpace } from '../internal/pageTop.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
-import { notPortrait, portrait } from '../theme/screens.ts';
+import { kiosk, notKiosk } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 const room = css`
@@ -21,13 +21,13 @@ export const Root = styled.nav`
     ${room}
   }
 
-  ${notPortrait} {
+  ${notKiosk} {
     :has(> [data-bottom-bar] > &) {
       ${room}
     }
   }
 
-  ${portrait} {
+  ${kiosk} {
     [data-bottom-bar] > & {
       position: static;
       flex: none;

@@ -69,8 +69,8 @@ export const Scrim = styled.div`
   background:
     linear-gradient(
       color-mix(in srgb, ${theme.color.page} 80%, transparent),
-      color-mix(in srgb, ${theme.color.page} 50%, transparent) 34%,
-      transparent 52%
+      color-mix(in srgb, ${theme.color.page} 70%, transparent) 40%,
+      transparent 60%
     ),
     linear-gradient(
       90deg,

@@ -82,6 +82,11 @@ export const Shelf = styled.section`
   min-inline-size: 0;
   scroll-margin-block-start: ${theme.space.xl};
 
+  /* Then it's the shelf in view, even if it's short. */
+  ${portrait} {
+    scroll-margin-block-start: 24vh;
+  }
+
   ${short} {
     gap: ${theme.space.xs};
   }

@@ -41,7 +41,6 @@ export const Value = styled.p`
   font-size: min(4rem, 20cqi);
   font-weight: 650;
   letter-spacing: -0.01em;
-  font-variant-numeric: tabular-nums;
   line-height: 1.1;
   overflow-wrap: anywhere;
 
@@ -50,7 +49,7 @@ export const Value = styled.p`
   }
 
   ${rowOf('long')} > & {
-    font-size: min(4rem, 15.5cqi);
+    font-size: min(4rem, 13cqi);
   }
 
   ${rowOf('longest')} > & {
@@ -65,13 +64,6 @@ export const Unit = styled.span`
   font-size: 0.45em;
   font-weight: 550;
   letter-spacing: normal;
-
-  @container (max-width: 24rem) {
-    ${rowOf('long')} &,
-    ${rowOf('longest')} & {
-      display: block;
-    }
-  }
 `;
 
 export const Exact = styled.span`

@@ -13,7 +13,6 @@ export const Root = styled.header`
   gap: ${theme.space.xs} ${theme.space.m};
   box-sizing: border-box;
   block-size: ${height};
-  padding-block: ${cornerSpace};
   /* Leaves room for a HomeLink in the corner. */
   padding-inline: calc(${pageMargin} + var(--showcase-home, 0px)) ${pageMargin};
   border-block-end: 0.0625rem solid ${theme.color.border};
@@ -56,6 +55,12 @@ export const Logo = styled.a`
     display: block;
     block-size: 2.5rem;
     inline-size: auto;
+  }
+
+  @media (forced-colors: active) {
+    img {
+      filter: grayscale(1) brightness(2.5);
+    }
   }
 `;
 

@@ -57,6 +57,11 @@ export const Translation = styled.p`
 
   &[data-size='display'] {
     font-size: ${theme.font.display};
+
+    /* Room for the dots below Arabic letters. */
+    &:lang(ar) {
+      padding-block-end: 0.2em;
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { pageTop } from '../internal/pageTop.ts';
+import { short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.main`
@@ -11,6 +12,10 @@ export const Root = styled.main`
   margin-inline: auto;
   padding-block: ${pageTop} var(--showcase-page-end, min(${theme.space.xl}, 6vh));
   padding-inline: ${theme.space.page};
+
+  ${short} {
+    gap: min(${theme.space.xl}, 3vh);
+  }
 
   h1:focus {
     outline: none;

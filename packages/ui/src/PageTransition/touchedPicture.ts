@@ -16,7 +16,8 @@ addEventListener(
 /** Keeps the picture that was touched in its place, behind the page that leaves. */
 export function holdPicture(page: HTMLElement): void {
   dropPicture();
-  if (touched?.complete && page.contains(touched)) {
+  // A hidden picture has no size.
+  if (touched?.complete && touched.offsetWidth > 0 && page.contains(touched)) {
     copy = copyOf(touched);
     page.before(copy);
   }

@@ -12,6 +12,7 @@ export const Root = styled(Dialog)`
   }
 
   > div > :first-child {
+    column-gap: ${theme.space.xl};
     padding-inline: ${theme.space.page};
   }
 
@@ -68,6 +69,7 @@ export const Content = styled.div`
   }
 
   [data-state] + * {
+    padding-block-end: ${theme.space.m};
     padding-inline: ${theme.space.page};
   }
 `;

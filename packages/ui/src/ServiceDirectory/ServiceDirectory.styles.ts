@@ -69,6 +69,11 @@ export const Service = styled.a`
     font-size: ${theme.font.small};
   }
 
+  @media print {
+    min-block-size: 0;
+    padding-block: 0.25rem;
+  }
+
   &:focus-visible {
     outline: 3px solid ${theme.color.focus};
     outline-offset: -3px;

@@ -16,7 +16,7 @@ export const Input = styled.input`
 export const TextArea = styled.textarea`
   ${fieldBox}
   display: block;
-  resize: vertical;
+  resize: none;
 
   &[aria-invalid='true'] {
     ${fieldFault}

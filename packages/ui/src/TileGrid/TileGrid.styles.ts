@@ -25,6 +25,11 @@ export const Root = styled.ul`
   ${portrait} {
     grid-auto-rows: minmax(11rem, 1fr);
 
+    /* The first row ends within reach. */
+    &${rows} {
+      grid-template-rows: 1.9fr 1fr;
+    }
+
     /* One large tile above two. */
     &:has(> :nth-child(3)):not(${rows}) {
       grid-template-rows: minmax(11rem, 1fr);

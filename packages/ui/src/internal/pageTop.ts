@@ -4,4 +4,4 @@ import { theme } from '../theme/theme.ts';
 export const cornerSpace = 'min(2rem, 3vh)';
 
 /** The space above the first line of a page. */
-export const pageTop = `var(--showcase-page-top, min(${theme.space.xl}, 6vh))`;
+export const pageTop = `var(--showcase-page-top, min(${theme.space.xl}, 5vh))`;

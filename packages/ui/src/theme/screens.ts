@@ -1,14 +1,17 @@
-/** The condition of `portrait`. */
-export const portraitScreen = 'screen and (orientation: portrait) and (min-width: 37.5rem)';
+/** The condition of `kiosk`. */
+export const kioskScreen = 'screen and (orientation: portrait) and (min-width: 60.01rem)';
+
+/** A portrait kiosk. */
+export const kiosk = `@media ${kioskScreen}`;
+
+/** Any other screen, and paper. */
+export const notKiosk = `@media not ${kioskScreen}`;
 
 /**
  * A portrait kiosk, or a large tablet in portrait; not a phone. Visitors read its upper part and touch its lower 40 %,
  * which everyone can reach.
  */
-export const portrait = `@media ${portraitScreen}`;
-
-/** Any other screen, and paper. */
-export const notPortrait = `@media not ${portraitScreen}`;
+export const portrait = '@media screen and (orientation: portrait) and (min-width: 37.5rem)';
 
 /** The height at the bottom of such a screen that's too low to touch. */
 export const reach = '8.9vh';
