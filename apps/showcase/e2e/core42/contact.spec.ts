@@ -14,6 +14,14 @@ import {
 } from './contactForm.ts';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
+test('the list opens at the choice, also if it does not fit', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openForm(page);
+  await choose(page, 'Other');
+  await product(page).press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Other' })).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('contact: the request', () => {
   test(
     'a request reaches the host as specified, and the fields are cleared',

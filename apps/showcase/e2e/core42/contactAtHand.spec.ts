@@ -34,7 +34,8 @@ test('the field for another product is within reach, like all others', async ({ 
   await expectAllAtHand(page, 10);
   await submit(page).click();
   await expect(page.getByRole('alert')).toHaveText('Please specify your product interest.');
-  await expectAllAtHand(page, 10);
+  await expectAtHand(page.getByRole('alert'));
+  await expectAtHand(page.getByRole('textbox', { name: /product interest/ }));
 });
 
 test('a notice is above the fields, and its link is within reach', async ({ page }) => {

@@ -99,7 +99,7 @@ test('an address of 2,000 characters has a code, a longer one says that it has n
       const start = 'https://show.example/';
       link.href = start + 'a'.repeat(letters - start.length);
       link.textContent = 'A long way';
-      document.querySelector('main')?.append(link);
+      document.querySelector('h1')?.after(link);
     }, length);
     await page.getByRole('link', { name: 'A long way' }).click();
     await expect(card(page).getByRole('heading')).toContainText('A long way');

@@ -129,7 +129,17 @@ export const Card = styled.div`
 
     /* One more field is also within reach. */
     &:has([data-wide] > input) {
+      --input: 1;
+
       row-gap: 0.4rem;
+    }
+
+    &:has([role] > p) {
+      --line: 1;
+    }
+
+    &:has(${More}) {
+      --more: 1;
     }
   }
 
@@ -168,19 +178,11 @@ export const Fields = styled.div`
       gap: 0.35rem;
     }
 
+    /* The message is next to the field for another product, the form's own message, the buttons and the notice. */
     > [data-wide]:has(> textarea) {
-      grid-column: 1 / span 4;
-      order: 1;
-    }
-
-    /* The message is as wide as a field, next to anything else above or below the buttons. */
-    ${Card}:has([data-wide] > input, ${More}) & > [data-wide]:has(> textarea) {
       grid-column: 1 / span 3;
-      grid-row: span 2;
-    }
-
-    ${Card}:has([data-wide] > input):has(${More}) & > [data-wide]:has(> textarea) {
-      grid-row: span 3;
+      grid-row: span calc(1 + var(--input, 0) + var(--line, 0) + var(--more, 0));
+      order: 1;
     }
 
     > [data-wide]:has(> input) {
@@ -241,23 +243,17 @@ export const Buttons = styled.div`
     min-inline-size: 9rem;
   }
 
-  /* Together they're as tall as the message box. */
   ${portrait} {
-    grid-column: 5 / -1;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    grid-column: 4 / -1;
     order: 3;
     align-content: end;
 
     button,
     a {
-      inline-size: 100%;
       min-inline-size: 0;
       min-block-size: 3.4rem;
-    }
-
-    ${Card}:has([data-wide] > input, ${More}) & {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      grid-column: 4 / -1;
     }
   }
 `;

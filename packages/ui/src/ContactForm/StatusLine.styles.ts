@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 
 /*
  * On the page from the start, though empty, so that text added later is announced. It keeps the height of one line, so
- * that nothing moves; on a kiosk the form grows upwards instead, and its buttons don't move.
+ * that nothing moves; on a kiosk it's next to the message box, above the buttons.
  */
 export const Line = styled.div`
   min-block-size: calc(3.5em + ${theme.space.m});
@@ -14,7 +14,9 @@ export const Line = styled.div`
   }
 
   ${portrait} {
-    grid-column: 1 / -1;
+    grid-column: 4 / -1;
+    order: 2;
+    align-self: end;
     min-block-size: 0;
 
     &:empty {
@@ -38,6 +40,7 @@ export const LineText = styled.p`
 
   ${portrait} {
     margin: 0;
+    padding-block: 0.5rem;
   }
 
   &[data-tone='error'] {

@@ -276,6 +276,12 @@ export const Rows = styled.ul`
     row-gap: ${units(1)};
     padding-block-start: ${units(1)};
     font-size: ${units(1.9)};
+
+    @container (orientation: portrait) {
+      align-content: space-evenly;
+      padding-block-start: 0;
+      font-size: ${units(2)};
+    }
   }
 
   li {

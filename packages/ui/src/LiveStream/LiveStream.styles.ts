@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { Backdrop } from '../backdrop/Backdrop.styles.ts';
 import { pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { cornerSpace } from '../internal/pageTop.ts';
-import { pageEnd, portrait } from '../theme/screens.ts';
+import { pageEnd, portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /* If pictures can't be behind text, this one gets its own frame after the page. */
@@ -69,14 +69,25 @@ export const Scrim = styled.div`
   background:
     linear-gradient(
       color-mix(in srgb, ${theme.color.page} 80%, transparent),
-      color-mix(in srgb, ${theme.color.page} 70%, transparent) 40%,
-      transparent 60%
+      color-mix(in srgb, ${theme.color.page} var(--density, 50%), transparent) var(--depth, 34%),
+      transparent calc(var(--depth, 34%) + 18%)
     ),
     linear-gradient(
       90deg,
       color-mix(in srgb, ${theme.color.page} 40%, transparent),
       transparent 50%
     );
+
+  /* On a laptop and a phone the texts reach further down. */
+  ${short} {
+    --density: 82%;
+    --depth: 44%;
+  }
+
+  @media (max-width: 37.4375rem) {
+    --density: 82%;
+    --depth: 44%;
+  }
 
   &:dir(rtl) {
     transform: scaleX(-1);

@@ -105,9 +105,11 @@ export function CustomSelect(props: SelectProps) {
   );
 }
 
-/** Scrolls just far enough to show the list, except in jsdom, which doesn't scroll. */
+/** Scrolls just far enough to show the list, and in it the choice, except in jsdom, which doesn't scroll. */
 function showList(list: Partial<HTMLElement> | null | undefined) {
   list?.scrollIntoView?.({ block: 'nearest' });
+  const chosen = list?.querySelector?.('[aria-selected="true"]');
+  chosen?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Makes an option of the open list active; react-select itself only moves step by step. */

@@ -27,7 +27,7 @@ export const Root = styled.ul`
 
     /* The first row ends within reach. */
     &${rows} {
-      grid-template-rows: 1.9fr 1fr;
+      grid-template-rows: 2fr 1fr;
     }
 
     /* One large tile above two. */
@@ -160,8 +160,9 @@ export const Frame = styled.img`
   /* A narrow tile shows its whole subject, above the title. */
   ${portrait} {
     @container (max-width: 16rem) {
-      inset-block: calc(46% - 62cqi) auto;
-      block-size: 124cqi;
+      inset-block: 0 7.5rem;
+      block-size: min(124cqi, 100% - 7.5rem);
+      margin-block: auto;
       mask: linear-gradient(transparent, #000 25% 75%, transparent);
     }
   }
