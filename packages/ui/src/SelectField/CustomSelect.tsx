@@ -108,7 +108,7 @@ export function CustomSelect(props: SelectProps) {
 /** Scrolls just far enough to show the list, and in it the choice, except in jsdom, which doesn't scroll. */
 function showList(list: Partial<HTMLElement> | null | undefined) {
   list?.scrollIntoView?.({ block: 'nearest' });
-  const chosen = list?.querySelector?.('[aria-selected="true"]');
+  const chosen = list?.querySelector?.('.select__option--is-selected');
   chosen?.scrollIntoView({ block: 'nearest' });
 }
 

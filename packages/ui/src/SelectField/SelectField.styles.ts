@@ -160,6 +160,7 @@ export const Custom = styled.div`
     gap: ${theme.space.s};
     min-block-size: ${theme.target};
     padding: 0.5rem 0.875rem;
+    scroll-margin-block: 0.5rem;
     border-radius: ${theme.radius.s};
     cursor: pointer;
 

@@ -10,7 +10,7 @@ import {
 } from '../internal/drawer.mixins.ts';
 import { cornerControl, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { motion } from '../motion/motion.ts';
-import { pageEnd, portrait } from '../theme/screens.ts';
+import { kiosk, pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.nav`
@@ -41,8 +41,10 @@ export const Toggle = styled.button`
   ${drawerToggle}
   z-index: 1;
 
-  [data-bottom-bar] & {
-    position: static;
+  ${kiosk} {
+    [data-bottom-bar] & {
+      position: static;
+    }
   }
 `;
 

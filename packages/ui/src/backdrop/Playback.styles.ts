@@ -3,6 +3,7 @@ import { cornerControl, pageMargin, pageTopWithControls } from '../internal/fram
 import { cornerSpace } from '../internal/pageTop.ts';
 import { motion } from '../motion/motion.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
+import { kiosk } from '../theme/screens.ts';
 
 /* Until it has a frame to show, the poster beneath is visible. */
 export const Video = styled.video`
@@ -26,8 +27,10 @@ export const Control = styled.button`
   inset-block-start: ${cornerSpace};
   inset-inline-end: ${pageMargin};
 
-  [data-bottom-bar] & {
-    position: static;
+  ${kiosk} {
+    [data-bottom-bar] & {
+      position: static;
+    }
   }
 
   html:has(:not([data-bottom-bar] > *) > &) {
