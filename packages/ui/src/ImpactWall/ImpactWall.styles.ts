@@ -188,6 +188,13 @@ export const Totals = styled.dl`
       font-size: ${units(2.3)};
     }
   }
+
+  @container (max-width: 30rem) {
+    dd {
+      font-size: ${units(1.9)};
+      white-space: nowrap;
+    }
+  }
 `;
 
 export const Code = styled.aside`
@@ -294,6 +301,14 @@ export const Rows = styled.ul`
 
   li > :last-child {
     text-align: end;
+  }
+
+  /* On a phone, the bar is below the name. */
+  @container (max-width: 30rem) {
+    li > :nth-child(2) {
+      grid-column: 1 / -1;
+      order: 1;
+    }
   }
 `;
 
