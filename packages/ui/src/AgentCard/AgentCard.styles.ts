@@ -32,7 +32,7 @@ export const Half = styled.div`
 export const Title = styled.h2`
   ${headingText}
   color: ${theme.color.highlight};
-  font-size: min(${theme.font.title}, max(1.25rem, 4.3cqi));
+  font-size: min(${theme.font.title}, max(1.25rem, 5.5cqi));
 `;
 
 export const Description = styled.p`
@@ -40,6 +40,10 @@ export const Description = styled.p`
   color: ${theme.color.text};
   font-size: ${theme.font.lead};
   text-wrap: pretty;
+
+  @container bilingual (max-width: ${width}) {
+    font-size: ${theme.font.body};
+  }
 
   /* In cards side by side, the lists start at the same height. */
   @media (min-width: 70rem) {

@@ -58,6 +58,10 @@ export const Icon = styled.svg`
   stroke-width: 2;
   stroke-linecap: round;
   pointer-events: none;
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
 `;
 
 export const Popup = styled.div`

@@ -57,7 +57,7 @@ export const Logo = styled.a`
     inline-size: auto;
   }
 
-  @media (forced-colors: active) {
+  @media (forced-colors: active) and (prefers-color-scheme: dark) {
     img {
       filter: grayscale(1) brightness(2.5);
     }

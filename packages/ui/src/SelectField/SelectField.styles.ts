@@ -214,6 +214,10 @@ export const Custom = styled.div`
   }
 
   @media (forced-colors: active) {
+    .select__dropdown-indicator {
+      color: CanvasText;
+    }
+
     .select__option--is-focused {
       outline: 2px solid Highlight;
       outline-offset: -2px;
