@@ -124,6 +124,32 @@ for (const size of [
   });
 }
 
+test('on a kiosk, nothing beneath the bar has the focus or takes a press', async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await page.goto('/projects/dda/linking');
+  const bar = page.locator('[data-bottom-bar]');
+  await expect(bar.getByRole('button')).toBeVisible();
+  const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+  const controls = page.getByRole('main').locator('a, button, input');
+  await bar.getByRole('button').focus();
+  for (let count = await controls.count(); count > 0; count -= 1) {
+    await page.keyboard.press('Tab');
+    const box = await page.locator(':focus').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(y);
+  }
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  const beneath = await page.evaluate(
+    ([top, bottom]) =>
+      [top + 1, bottom - 1, innerHeight - 20].map(
+        (line) => document.elementFromPoint(innerWidth / 2, line)?.closest('main')?.tagName,
+      ),
+    [y, y + height] as const,
+  );
+  expect(beneath).toEqual([undefined, undefined, undefined]);
+});
+
 test('drawers are flush with the edges, and their entries are within reach on a kiosk', async ({
   page,
 }) => {

@@ -85,7 +85,7 @@ export const WithSections: Story = {
   },
 };
 
-/** On any other screen there is no bar: each control has its own place. */
+/** Other screens have no bar: each control stays in its corner. */
 export const Landscape: Story = {
   ...Playground,
   globals: { viewport: { value: 'laptop' } },

@@ -4,6 +4,7 @@ import { kiosk, reach } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 const height = `(${theme.target} + 0.5rem)`;
+const covered = `calc(${reach} + ${height} + ${theme.space.m})`;
 
 export const Root = styled.div`
   display: contents;
@@ -24,18 +25,28 @@ export const Root = styled.div`
 
     /* Content ends above the bar. */
     :has(> &) {
-      --showcase-page-end: calc(${reach} + ${height} + ${theme.space.m});
+      --showcase-page-end: ${covered};
     }
 
-    /* Content that scrolls disappears beneath it. */
+    /* So does the focused element. */
+    html:has(&) {
+      scroll-padding-block-end: ${covered};
+    }
+
+    /* The controls leave their corners. */
+    && > *,
+    && > [data-slot] > * {
+      position: static;
+    }
+
+    /* Content that scrolls disappears beneath it, and can't be pressed there. */
     &::before {
       content: '';
       position: fixed;
       z-index: -1;
       inset: auto 0 0;
-      block-size: calc(${reach} + ${height} + ${theme.space.m});
+      block-size: ${covered};
       background: linear-gradient(transparent, ${theme.color.page} ${theme.space.m});
-      pointer-events: none;
     }
 
     &::after {
@@ -65,9 +76,9 @@ export const Slot = styled.div`
 
   ${kiosk} {
     display: flex;
-    align-items: center;
+    flex: none;
 
-    &[data-slot] {
+    &[data-slot='middle'] {
       flex: 1;
       justify-content: center;
       min-inline-size: 0;

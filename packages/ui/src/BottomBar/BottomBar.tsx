@@ -11,7 +11,7 @@ export interface BottomBarProps extends ComponentPropsWithRef<'div'> {
 /**
  * The controls of a screen within reach: on a portrait kiosk, a bar at the bottom holds its children and the controls
  * of the components on the page: the links of a NavigationBar, the sections of MediaShelves, the toggle of a
- * SideNavigation, and the pause button of a background. On any other screen there is no bar. Place it first on the
+ * SideNavigation, and the pause button of a background. Other screens have no bar. Place it first on the
  * page, once.
  */
 export function BottomBar({ children, ...rest }: BottomBarProps) {
@@ -36,7 +36,7 @@ export function BottomBar({ children, ...rest }: BottomBarProps) {
     <Root {...rest} data-bottom-bar="">
       {children}
       <Slot ref={middle} data-slot="middle" />
-      <Slot ref={end} />
+      <Slot ref={end} data-slot="end" />
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { portrait } from '../theme/screens.ts';
+import { phone, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 const wide = '@media (min-width: 60rem) and (orientation: landscape)';
@@ -51,7 +51,7 @@ export const Controls = styled.div`
   }
 
   /* The search gets its own line; the buttons share the next one. */
-  @media (max-width: 37.49rem) {
+  ${phone} {
     > :not(:first-child) {
       flex: 1 0 auto;
     }

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { cornerControl, pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { cornerSpace } from '../internal/pageTop.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
-import { kiosk, notKiosk } from '../theme/screens.ts';
+import { notKiosk } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 const room = css`
@@ -13,6 +13,7 @@ const room = css`
 export const Root = styled.nav`
   position: absolute;
   z-index: 10;
+  flex: none;
   inset-block-start: ${cornerSpace};
   inset-inline-start: ${pageMargin};
 
@@ -24,13 +25,6 @@ export const Root = styled.nav`
   ${notKiosk} {
     :has(> [data-bottom-bar] > &) {
       ${room}
-    }
-  }
-
-  ${kiosk} {
-    [data-bottom-bar] > & {
-      position: static;
-      flex: none;
     }
   }
 

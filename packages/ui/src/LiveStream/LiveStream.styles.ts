@@ -79,12 +79,7 @@ export const Scrim = styled.div`
     );
 
   /* On a laptop and a phone the texts reach further down. */
-  ${short} {
-    --density: 82%;
-    --depth: 44%;
-  }
-
-  @media (max-width: 37.4375rem) {
+  ${short}, (max-width: 37.4375rem) {
     --density: 82%;
     --depth: 44%;
   }

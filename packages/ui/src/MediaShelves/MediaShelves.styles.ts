@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { focusRing, headingText, languagesStacked } from '../theme/mixins.ts';
-import { portrait, short } from '../theme/screens.ts';
+import { phone, portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { phone } from './screens.ts';
 
 export const Root = styled.div`
   display: grid;

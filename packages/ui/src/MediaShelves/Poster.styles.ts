@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { focusRing, visuallyHidden } from '../theme/mixins.ts';
-import { portrait, short } from '../theme/screens.ts';
+import { phone, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { phone } from './screens.ts';
 
 export const Tile = styled.li`
   position: relative;
@@ -36,10 +35,6 @@ export const TileLink = styled.a`
   &[aria-disabled] {
     color: ${theme.color.muted};
     cursor: not-allowed;
-  }
-
-  ${portrait} {
-    scroll-margin-block-end: 24vh;
   }
 `;
 

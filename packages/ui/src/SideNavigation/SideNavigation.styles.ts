@@ -10,7 +10,7 @@ import {
 } from '../internal/drawer.mixins.ts';
 import { cornerControl, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { motion } from '../motion/motion.ts';
-import { kiosk, pageEnd, portrait } from '../theme/screens.ts';
+import { pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.nav`
@@ -40,12 +40,6 @@ export const Toggle = styled.button`
   ${cornerControl}
   ${drawerToggle}
   z-index: 1;
-
-  ${kiosk} {
-    [data-bottom-bar] & {
-      position: static;
-    }
-  }
 `;
 
 export const Panel = styled.div`

@@ -3,7 +3,6 @@ import { cornerControl, pageMargin, pageTopWithControls } from '../internal/fram
 import { cornerSpace } from '../internal/pageTop.ts';
 import { motion } from '../motion/motion.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
-import { kiosk } from '../theme/screens.ts';
 
 /* Until it has a frame to show, the poster beneath is visible. */
 export const Video = styled.video`
@@ -26,12 +25,6 @@ export const Control = styled.button`
   z-index: 10;
   inset-block-start: ${cornerSpace};
   inset-inline-end: ${pageMargin};
-
-  ${kiosk} {
-    [data-bottom-bar] & {
-      position: static;
-    }
-  }
 
   html:has(:not([data-bottom-bar] > *) > &) {
     ${pageTopWithControls}

@@ -25,7 +25,7 @@ function subscribe(notify: () => void) {
 interface BarSlotProps {
   readonly slot: keyof Slots;
   readonly children: ReactNode;
-  /** Is shown while there is no bar. @default the children */
+  /** Specifies what to show without a bar. @default the children */
   readonly otherwise?: ReactNode;
 }
 

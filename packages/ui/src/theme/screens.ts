@@ -19,5 +19,8 @@ export const reach = '8.9vh';
 /** The height at the bottom of such a screen where a page has no controls: a BottomBar is there, or nothing. */
 export const pageEnd = `var(--showcase-page-end, ${reach})`;
 
+/** A phone in portrait. */
+export const phone = '@media (max-width: 37.4375rem)';
+
 /** A laptop's screen, which has little room above the fold. */
 export const short = '@media (orientation: landscape) and (max-height: 50rem)';

@@ -74,7 +74,7 @@ export function tileMediaOf(motif: Motif) {
   };
 }
 
-/** The width of a tile; in a wide row, which crops some pictures, more than a fifth of the screen. */
+/** The width of a tile's picture: wider than the tile, which enlarges some crops. */
 const tileSizes = '(orientation: landscape) and (min-width: 60rem) 31vw, 44vw';
 
 function loopOf(motif: Motif) {

@@ -1,2 +1,0 @@
-/** Screens where tiles are small. */
-export const phone = '@media (max-width: 37.4375rem)';
