@@ -58,7 +58,8 @@ export const Figure = styled.div`
   ${short} {
     min-block-size: 5.5rem;
 
-    article:not(:nth-child(3), :nth-child(3) ~ *, :has(~ :nth-child(3))) > & {
+    /* One or two cards alone. */
+    :not(:has(> :nth-child(3))) > ${Root} > & {
       min-block-size: 11.25rem;
     }
   }
