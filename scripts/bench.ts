@@ -182,6 +182,8 @@ async function press(page: Page, role: 'link' | 'button', name: string, awaited:
     });
   }, awaited);
   await page.getByRole(role, { name, exact: true }).first().click();
+  // What appears beneath the mouse would otherwise still change colour.
+  await page.mouse.move(0, 0);
   return page.evaluate(() => window.settled);
 }
 

@@ -47,7 +47,7 @@ export function App({ loadedPath, nonce }: AppProps) {
         {(shown) => (
           <>
             <ShownScreen location={shown} nonce={nonce} />
-            <ScreensAhead shown={shown.pathname}>
+            <ScreensAhead shown={shown.pathname} requested={location.pathname}>
               {(pathname) => <ShownScreen location={{ ...shown, pathname }} nonce={nonce} />}
             </ScreensAhead>
           </>

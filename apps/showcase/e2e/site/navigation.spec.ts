@@ -243,6 +243,41 @@ test('R3: a screen whose code does not load shows a way out, and the rest keeps 
   await expectSettled(page, 'Projects');
 });
 
+for (const [from, to] of [
+  ['/', '/projects/dda'],
+  ['/projects/core42/info', '/projects/core42/products'],
+  ['/projects/dda', '/projects/dda/trade'],
+  ['/projects/dda/trade', '/projects/dda'],
+  ['/projects/tdra', '/projects/tdra/impact'],
+] as const) {
+  test(`from ${from} to ${to}, no frame is without its pictures: they load while the page leaves`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        const changed = performance.now();
+        void transition.ready.then(() => {
+          const late = [...document.images].filter((image) => {
+            const { currentSrc, naturalWidth } = image;
+            const { top, bottom } = image.getBoundingClientRect();
+            const [fetched] = performance.getEntriesByName(currentSrc);
+            const isLate = naturalWidth === 0 || (fetched?.startTime ?? 0) > changed;
+            return image.loading !== 'lazy' && top < innerHeight && bottom > 0 && isLate;
+          });
+          document.body.dataset['late'] = late.map(({ currentSrc }) => currentSrc).join();
+        });
+        return transition;
+      };
+    });
+    await page.goto(from, { waitUntil: 'networkidle' });
+    await page.locator(`a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('body')).toHaveAttribute('data-late', '');
+  });
+}
+
 test('a page enters with its pictures, and does not wait long for a late one', async ({ page }) => {
   await page.goto('/projects/core42/info');
   await expectSettled(page, 'Explore Core42');

@@ -1,10 +1,12 @@
 import { Activity, useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { isLoaded, patternAt, preloadAll } from './preload.ts';
+import { isLoaded, patternAt, preloadAll, preloadScreen } from './preload.ts';
 
 export interface ScreensAheadProps {
   /** The address of the screen shown. */
   readonly shown: string;
+  /** The address of the screen that is about to be shown: another one while the screen leaves. */
+  readonly requested: string;
   /** The screen at an address. */
   readonly children: (pathname: string) => ReactNode;
 }
@@ -15,9 +17,9 @@ const settled = { first: 4000, next: 200 };
 /**
  * Prepares screens before visitors open them. It loads all of them and, while the browser is idle, renders one for each
  * route that the current screen links to. styled-components creates styles while rendering: without this, that would be
- * half of a page change's scripting time.
+ * half of a page change's scripting time. While a screen leaves, it renders the next one and fetches its pictures.
  */
-export function ScreensAhead({ shown, children }: ScreensAheadProps) {
+export function ScreensAhead({ shown, requested, children }: ScreensAheadProps) {
   const [isAllLoaded, setIsAllLoaded] = useState(false);
   const [rendered, setRendered] = useState<ReadonlySet<string>>(new Set());
   const [next, setNext] = useState<{ readonly pathname: string; readonly body: HTMLElement }>();
@@ -34,16 +36,31 @@ export function ScreensAhead({ shown, children }: ScreensAheadProps) {
   }, []);
 
   useEffect(() => {
+    if (requested === shown) return undefined;
+    let isCurrent = true;
+    preloadScreen(requested).then(
+      () => {
+        if (isCurrent) setNext({ pathname: requested, body: bodyWithoutWindow() });
+      },
+      // The screen itself reports that it can't be loaded.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      setNext(undefined);
+    };
+  }, [shown, requested]);
+
+  useEffect(() => {
+    if (requested !== shown) return undefined;
     const timer = setTimeout(() => {
       const pathname = linked().find((link) => isLoaded(link) && !rendered.has(patternAt(link)));
-      // In a document without a window, a screen fetches nothing.
-      const { body } = document.implementation.createHTMLDocument();
-      if (pathname !== undefined) setNext({ pathname, body });
+      if (pathname !== undefined) setNext({ pathname, body: bodyWithoutWindow() });
     }, settled.next);
     return () => {
       clearTimeout(timer);
     };
-  }, [shown, isAllLoaded, rendered]);
+  }, [shown, requested, isAllLoaded, rendered]);
 
   if (next === undefined) return null;
   // Hidden content runs no effects.
@@ -54,6 +71,7 @@ export function ScreensAhead({ shown, children }: ScreensAheadProps) {
           {children(next.pathname)}
           <Sign
             onRendered={() => {
+              if (next.pathname === requested) fetchPictures(next.body);
               setNext(undefined);
               setRendered(new Set([...rendered, patternAt(next.pathname)]));
             }}
@@ -74,6 +92,22 @@ function Sign({ onRendered }: { readonly onRendered: () => void }) {
     };
   }, [onRendered]);
   return null;
+}
+
+/** In a document without a window, a screen fetches nothing. */
+function bodyWithoutWindow(): HTMLElement {
+  return document.implementation.createHTMLDocument().body;
+}
+
+/** Fetches and decodes the pictures of a screen that aren't lazy. */
+function fetchPictures(screen: HTMLElement) {
+  for (const { src, srcset, sizes, loading } of screen.querySelectorAll('img')) {
+    if (loading === 'lazy') continue;
+    const image = new Image();
+    Object.assign(image, { sizes, srcset, src });
+    // The screen itself reports a broken picture.
+    image.decode().catch(() => undefined);
+  }
 }
 
 /** The addresses of the app that the document links to. */
