@@ -99,7 +99,7 @@ export const Intro = styled.div`
 export const Card = styled.div`
   position: relative;
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template: 1fr auto / minmax(0, 1fr);
   gap: ${theme.space.l};
   min-inline-size: 0;
   max-inline-size: 84rem;
@@ -223,7 +223,7 @@ export const Actions = styled.div`
 
   @media (width >= 52rem) {
     grid-auto-flow: column;
-    grid-template-columns: minmax(19.25rem, 1fr);
+    grid-template-columns: minmax(min(19.25rem, 60%), 1fr);
     grid-auto-columns: minmax(0, 1fr);
   }
 

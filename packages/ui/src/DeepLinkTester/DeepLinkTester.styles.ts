@@ -26,7 +26,7 @@ export const Root = styled.div`
   /* The first row of cards fits below the title. */
   ${short} {
     @media (min-width: 60rem) {
-      margin-block-start: -1.75rem;
+      margin-block-start: -3vh;
     }
   }
 

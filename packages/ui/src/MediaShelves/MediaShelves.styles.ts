@@ -18,7 +18,7 @@ export const Root = styled.div`
   /* The first shelf fits below the title. */
   ${short} {
     @media (min-width: 60rem) {
-      margin-block-start: calc(-1 * ${theme.space.m});
+      margin-block-start: -2vh;
     }
   }
 

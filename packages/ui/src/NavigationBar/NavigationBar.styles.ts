@@ -86,7 +86,7 @@ export const Item = styled.a`
   align-items: center;
   gap: ${theme.space.xs};
   min-block-size: ${theme.target};
-  padding-inline: 1rem;
+  padding-inline: min(1rem, 1.6vw);
   border-radius: ${theme.radius.pill};
   color: inherit;
   font-size: ${theme.font.body};
