@@ -87,6 +87,8 @@ export const Item = styled.a`
   gap: ${theme.space.xs};
   min-block-size: ${theme.target};
   padding-inline: min(1rem, 1.6vw);
+  justify-content: center;
+  min-inline-size: ${theme.target};
   border-radius: ${theme.radius.pill};
   color: inherit;
   font-size: ${theme.font.body};
