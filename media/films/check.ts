@@ -17,7 +17,7 @@ export async function checkLoops(names: readonly string[]): Promise<boolean> {
     entry.isFile(),
   );
   const wanted = names.length > 0 ? names : loopMotifs;
-  const loops = wanted.map((motif) => `${motif}.mp4`);
+  const loops = wanted.flatMap((motif) => [`${motif}.mp4`, `${motif}-2560.mp4`]);
   const total = files.reduce((sum, { parentPath, name }) => sum + sizeOf(parentPath, name), 0);
   let keepsLimits = total <= largestFolder;
   console.log('loop                      kB  frames/s  median step   seam  seam/median');

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Size } from '../kit/geometry.ts';
-import type { Encoding, LoopEncoding, Scene, StreamEncoding } from './lib/scene.ts';
+import type { Encoding, LoopEncoding, Rung, Scene, StreamEncoding } from './lib/scene.ts';
 
 /** The scene's data for the renderer: everything but the drawing functions. */
 export interface Film extends Omit<Scene, 'draw' | 'sound'> {
@@ -38,8 +38,8 @@ export function filesOf({ name, encoding }: Film, output: string): readonly stri
   if ('stream' in encoding) {
     return [`${name}.avif`, ...readdirSync(join(output, name)).map((file) => `${name}/${file}`)];
   }
-  const endings = 'loop' in encoding ? ['mp4', 'avif'] : ['mp4', 'webm', 'avif'];
-  return endings.map((ending) => `${name}.${ending}`);
+  const endings = 'loop' in encoding ? ['.mp4', '-2560.mp4', '.avif'] : ['.mp4', '.webm', '.avif'];
+  return endings.map((ending) => name + ending);
 }
 
 /**
@@ -89,21 +89,24 @@ const evenQuality = [
  * earlier ones: the artefacts of one picture change gradually into those of the other, and nothing jumps when the loop
  * restarts.
  */
-export function encodeLoop(
+export async function encodeLoop(
   { name, fps, seconds }: Film,
-  { size, loop: { quantiser } }: LoopEncoding,
+  { loop, large }: LoopEncoding,
   master: string,
   output: string,
 ) {
   const frames = Math.round(fps * seconds);
-  return ffmpeg([
-    ...['-stream_loop', '1', '-i', master, '-vf', scaleTo(size, 'yuv420p')],
-    ...['-frames:v', String(frames + 1)],
-    ...['-force_key_frames', `expr:eq(n,0)+eq(n,${String(frames)})`],
-    ...['-c:v', 'libx264', '-preset', 'fast', '-profile:v', 'high', '-qp', String(quantiser)],
-    ...['-x264-params', evenQuality, '-threads', '2', '-an', ...bt709],
-    ...['-movflags', '+faststart', join(output, `${name}.mp4`)],
-  ]);
+  const encode = ({ size, quantiser }: Rung, file: string) =>
+    ffmpeg([
+      ...['-stream_loop', '1', '-i', master, '-vf', scaleTo(size, 'yuv420p')],
+      ...['-frames:v', String(frames + 1)],
+      ...['-force_key_frames', `expr:eq(n,0)+eq(n,${String(frames)})`],
+      ...['-c:v', 'libx264', '-preset', 'fast', '-profile:v', 'high', '-qp', String(quantiser)],
+      ...['-x264-params', evenQuality, '-threads', '2', '-an', ...bt709],
+      ...['-movflags', '+faststart', join(output, file)],
+    ]);
+  await encode(loop, `${name}.mp4`);
+  await encode(large, `${name}-2560.mp4`);
 }
 
 /** Encodes a film twice: H.264 in MP4, and AV1 in WebM. */

@@ -40,6 +40,7 @@ const stage = {
       sent = send(path, picture);
       // Awaited before the next frame is sent; until then a failure must not count as unhandled.
       sent.catch(() => undefined);
+      if (frame % 25 === 0) window.gc?.();
     }
     await sent;
   },
@@ -61,6 +62,7 @@ const stage = {
 declare global {
   interface Window {
     stage: typeof stage;
+    gc?: () => void;
   }
 }
 window.stage = stage;

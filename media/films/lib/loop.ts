@@ -1,12 +1,13 @@
 import type { Size } from '../../kit/geometry.ts';
 import type { Scene } from './scene.ts';
 
-/** The cost limits of a loop; larger numbers make smaller files. */
-interface Quality {
-  /** Of the loop, from 0 (best) to 51. */
+interface LoopOptions {
+  /** From 0 (best) to 51; a larger number makes a smaller file. */
   readonly quantiser: number;
-  /** Of the loop; 1600x900 unless told. */
+  /** Of the smaller file; 1600x900 unless told. */
   readonly size?: Size;
+  /** Whether its coordinates are those of 1920x1080 at every size. */
+  readonly isFixed?: boolean;
 }
 
 /** All loops have the same length and size, and start with their poster. */
@@ -15,16 +16,28 @@ export const loopSeconds = 10;
 /** For a loop with much movement: the same bits for fewer pixels keep it clean. */
 export const smaller: Size = { width: 1280, height: 720 };
 
+/** Large windows show every block, so their loops are encoded finer; movement hides blocks. */
+const finer = { still: 3, moving: 1 };
+const full: Size = { width: 2560, height: 1440 };
+
 /** The loop behind a subject's page. */
-export const loop = (draw: Scene['draw'], quality: Quality): Scene => ({
+export const loop = (draw: Scene['draw'], { quantiser, size, isFixed }: LoopOptions): Scene => ({
   seconds: loopSeconds,
   fps: 30,
-  width: 1920,
-  height: 1080,
+  ...full,
   encoding: {
-    size: quality.size ?? { width: 1600, height: 900 },
-    loop: { quantiser: quality.quantiser },
+    loop: { size: size ?? { width: 1600, height: 900 }, quantiser },
+    large: { size: full, quantiser: quantiser - (size === smaller ? finer.moving : finer.still) },
   },
   poster: { at: 0, width: 1600 },
-  draw,
+  draw: isFixed === true ? scaled(draw) : draw,
 });
+
+/** Draws at 1920x1080 and enlarges the drawing, not its pixels. */
+const scaled =
+  (draw: Scene['draw']): Scene['draw'] =>
+  (context, t, { width, height }) => {
+    const size = { width: 1920, height: 1080 };
+    context.scale(width / size.width, height / size.height);
+    draw(context, t, size);
+  };

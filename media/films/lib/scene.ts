@@ -37,13 +37,18 @@ export interface Encoding {
   };
 }
 
-/** A loop in one file: H.264, which every browser plays. */
+/** A loop in H.264, which every browser plays, in two sizes. */
 export interface LoopEncoding {
+  /** `<name>.mp4`. */
+  readonly loop: Rung;
+  /** `<name>-2560.mp4`, for large windows. */
+  readonly large: Rung;
+}
+
+export interface Rung {
   readonly size: Size;
-  readonly loop: {
-    /** From 0 (best) to 51 (smallest); constant, so that all frames look alike. */
-    readonly quantiser: number;
-  };
+  /** From 0 (best) to 51 (smallest); constant, so that all frames look alike. */
+  readonly quantiser: number;
 }
 
 /** A loop in segments, which the host sends as a live stream. */

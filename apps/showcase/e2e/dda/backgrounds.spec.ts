@@ -82,3 +82,23 @@ test.describe('a change of pages', () => {
     expect(Math.max(...lights)).toBeLessThan(Math.max(...ends) * 1.4);
   });
 });
+
+for (const { size, file } of [
+  { size: { width: 390, height: 844 }, file: 'trade.mp4' },
+  { size: { width: 1280, height: 720 }, file: 'trade.mp4' },
+  { size: { width: 1920, height: 1080 }, file: 'trade-2560.mp4' },
+  { size: { width: 1080, height: 1920 }, file: 'trade-2560.mp4' },
+]) {
+  test(`a window of ${String(size.width)}x${String(size.height)} fetches ${file} alone`, async ({
+    page,
+  }) => {
+    const films = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') films.add(new URL(request.url()).pathname);
+    });
+    await page.setViewportSize(size);
+    await page.goto(`${ddaRoot}/trade`);
+    await expect(page.locator('video[data-shown]')).toBeVisible({ timeout: 20_000 });
+    expect([...films]).toEqual([`/media/${file}`]);
+  });
+}

@@ -8,6 +8,8 @@ export interface VideoSource {
   readonly src: string;
   /** The media type with its codecs, so that a browser fetches only what it can play. */
   readonly type: string;
+  /** The windows it's for, as a media query, for instance `(min-width: 1920px)`. @default every window */
+  readonly media?: string | undefined;
 }
 
 interface LoopingVideoProps {
@@ -57,8 +59,8 @@ export function LoopingVideo({ sources, isPlaying, onFrame, onRefused }: Looping
         onFrame();
       }}
     >
-      {sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
+      {sources.map(({ src, type, media }) => (
+        <source key={src} src={src} type={type} media={media} />
       ))}
     </Video>
   );

@@ -50,7 +50,7 @@ export function mediaOf({ kind, motif, scrim }: Background) {
   return {
     scrim,
     focus: focus[motif],
-    sources: kind === 'video' ? loopOf(motif) : [],
+    sources: kind === 'video' ? [largeLoopOf(motif), loopOf(motif)] : [],
     poster: `/media/${motif}.avif`,
   };
 }
@@ -70,7 +70,7 @@ export function tileMediaOf(motif: Motif) {
       width: 640,
       height: 360,
     },
-    loop: isMoving ? loopOf(motif) : undefined,
+    loop: isMoving ? [loopOf(motif)] : undefined,
   };
 }
 
@@ -78,5 +78,14 @@ export function tileMediaOf(motif: Motif) {
 const tileSizes = '(orientation: landscape) and (min-width: 60rem) 31vw, 44vw';
 
 function loopOf(motif: Motif) {
-  return [{ src: `/media/${motif}.mp4`, type: 'video/mp4; codecs="avc1.640028"' }];
+  return { src: `/media/${motif}.mp4`, type: 'video/mp4; codecs="avc1.640028"' };
+}
+
+/** Sharp on a 4K screen, and too much for a phone's network. */
+function largeLoopOf(motif: Motif) {
+  return {
+    src: `/media/${motif}-2560.mp4`,
+    type: 'video/mp4; codecs="avc1.640032"',
+    media: '(min-width: 1920px), (min-height: 1920px)',
+  };
 }

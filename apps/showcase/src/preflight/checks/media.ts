@@ -1,3 +1,4 @@
+import type { VideoSource } from '@showcase/ui';
 import { mediaOf, tileMediaOf } from '../../content/dda/backgrounds.ts';
 import { dubaiNowServices, loopMotifs, motifs, stillMotifs } from '../../content/dda/index.ts';
 import { liveGrid } from '../../content/g42/liveGrid.ts';
@@ -7,7 +8,7 @@ import { runWithLimit } from '../runWithLimit.ts';
 
 interface Film {
   readonly poster: string;
-  readonly sources: readonly { readonly src: string; readonly type: string }[];
+  readonly sources: readonly VideoSource[];
 }
 
 const withSound = (name: string): Film => ({
@@ -115,10 +116,11 @@ function canLoad({ sources }: Film): Promise<boolean> {
   const element = document.createElement('video');
   element.preload = 'metadata';
   element.muted = true;
-  for (const { src, type } of sources) {
+  for (const { src, type, media = '' } of sources) {
     const source = document.createElement('source');
     source.src = src;
     source.type = type;
+    source.media = media;
     element.append(source);
   }
   return new Promise<boolean>((resolve) => {
