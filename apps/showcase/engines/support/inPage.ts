@@ -68,6 +68,9 @@ function record(): void {
         reports.push(`error: ${message}`);
         return;
       }
+      // The source for a larger window: the browser reports it and tries the next.
+      const isSkipped = target instanceof HTMLSourceElement && !matchMedia(target.media).matches;
+      if (isSkipped) return;
       const address = target.getAttribute('src') ?? target.getAttribute('href');
       if (address !== null) reports.push(`did not load: ${address}`);
     },
