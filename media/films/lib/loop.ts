@@ -6,8 +6,8 @@ interface LoopOptions {
   readonly quantiser: number;
   /** Of the smaller file; 1600x900 unless told. */
   readonly size?: Size;
-  /** Whether its coordinates are those of 1920x1080 at every size. */
-  readonly isFixed?: boolean;
+  /** Whether it's drawn for 1920x1080 and scaled to any other size. */
+  readonly isScaled?: boolean;
 }
 
 /** All loops have the same length and size, and start with their poster. */
@@ -21,7 +21,7 @@ const finer = { still: 3, moving: 1 };
 const full: Size = { width: 2560, height: 1440 };
 
 /** The loop behind a subject's page. */
-export const loop = (draw: Scene['draw'], { quantiser, size, isFixed }: LoopOptions): Scene => ({
+export const loop = (draw: Scene['draw'], { quantiser, size, isScaled }: LoopOptions): Scene => ({
   seconds: loopSeconds,
   fps: 30,
   ...full,
@@ -30,7 +30,7 @@ export const loop = (draw: Scene['draw'], { quantiser, size, isFixed }: LoopOpti
     large: { size: full, quantiser: quantiser - (size === smaller ? finer.moving : finer.still) },
   },
   poster: { at: 0, width: 1600 },
-  draw: isFixed === true ? scaled(draw) : draw,
+  draw: isScaled === true ? scaled(draw) : draw,
 });
 
 /** Draws at 1920x1080 and enlarges the drawing, not its pixels. */

@@ -229,4 +229,4 @@ function drawLights(context: Context, turn: number) {
   strokeShapes(context, [heart], css(gold, 0.42), 1.4);
 }
 
-export const scene = loop(draw, { quantiser: 33, isFixed: true });
+export const scene = loop(draw, { quantiser: 33, isScaled: true });

@@ -134,4 +134,4 @@ function drawAnswer(context: Context, { start, way }: Answer, turn: number) {
   fillShape(context, star(8, 8, 5, at, gone * tau), css(cream, 0.9 * seen));
 }
 
-export const scene = loop(draw, { quantiser: 31, isFixed: true });
+export const scene = loop(draw, { quantiser: 31, isScaled: true });

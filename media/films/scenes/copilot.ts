@@ -239,4 +239,4 @@ function drawAstrolabe(context: Context, turn: number) {
   glow(context, centre, 420, blue, clamp(0.12));
 }
 
-export const scene = loop(draw, { quantiser: 28, isFixed: true });
+export const scene = loop(draw, { quantiser: 28, isScaled: true });

@@ -153,4 +153,4 @@ function drawNiche(context: Context, each: Niche, strength: number) {
   strokeLine(context, edge, css(rim, mix(0.02, 0.2, strength)), width * 0.8);
 }
 
-export const scene = loop(draw, { quantiser: 29, isFixed: true });
+export const scene = loop(draw, { quantiser: 29, isScaled: true });

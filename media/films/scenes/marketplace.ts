@@ -160,4 +160,4 @@ function drawGood(
   );
 }
 
-export const scene = loop(draw, { quantiser: 31, isFixed: true });
+export const scene = loop(draw, { quantiser: 31, isScaled: true });

@@ -78,4 +78,4 @@ function drawHome(context: Context, home: Home, turn: number, weight: number) {
   }
 }
 
-export const scene = loop(draw, { quantiser: 31, isFixed: true });
+export const scene = loop(draw, { quantiser: 31, isScaled: true });

@@ -119,4 +119,4 @@ function drawChosen(context: Context, { place, inside, draw: when = 0 }: Member,
   });
 }
 
-export const scene = loop(draw, { quantiser: 31, isFixed: true });
+export const scene = loop(draw, { quantiser: 31, isScaled: true });

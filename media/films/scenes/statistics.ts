@@ -115,4 +115,4 @@ function drawColumn(context: Context, column: Column, height: number) {
   );
 }
 
-export const scene = loop(draw, { quantiser: 31, isFixed: true });
+export const scene = loop(draw, { quantiser: 31, isScaled: true });

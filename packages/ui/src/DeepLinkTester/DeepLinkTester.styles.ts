@@ -23,13 +23,6 @@ export const Root = styled.div`
     margin-block-start: 9vh;
   }
 
-  /* The first row of cards fits below the title. */
-  ${short} {
-    @media (min-width: 60rem) {
-      margin-block-start: -3vh;
-    }
-  }
-
   /* Grid rows don't grow when items move to the next page. */
   @media print {
     margin-block-start: ${theme.space.l};
