@@ -38,7 +38,8 @@ export function filesOf({ name, encoding }: Film, output: string): readonly stri
   if ('stream' in encoding) {
     return [`${name}.avif`, ...readdirSync(join(output, name)).map((file) => `${name}/${file}`)];
   }
-  const endings = 'loop' in encoding ? ['.mp4', '-2560.mp4', '.avif'] : ['.mp4', '.webm', '.avif'];
+  if ('loop' in encoding) return [`${name}.mp4`, `${name}-2560.mp4`, `${name}.avif`];
+  const endings = ['.mp4', '.webm', ...(encoding.av1.large ? ['-1920.webm'] : []), '.avif'];
   return endings.map((ending) => name + ending);
 }
 
@@ -132,14 +133,17 @@ export async function encodeFilm(
     ...(sound ? ['-c:a', 'aac', '-b:a', '48k'] : ['-an']),
     ...[...bt709, '-movflags', '+faststart', join(output, `${name}.mp4`)],
   ]);
-  await ffmpeg([
-    ...inputs,
-    ...['-vf', scaleTo(size, 'yuv420p10le'), '-c:v', 'libsvtav1', '-preset', '6'],
-    ...['-crf', String(av1.crf), '-g', keyFrames],
-    ...['-svtav1-params', `film-grain=${String(av1.grain)}:film-grain-denoise=0`],
-    ...(sound ? ['-c:a', 'libopus', '-b:a', '32k'] : ['-an']),
-    ...[...bt709, join(output, `${name}.webm`)],
-  ]);
+  const encodeAv1 = (dimensions: Size, crf: number, file: string) =>
+    ffmpeg([
+      ...inputs,
+      ...['-vf', scaleTo(dimensions, 'yuv420p10le'), '-c:v', 'libsvtav1', '-preset', '6'],
+      ...['-crf', String(crf), '-g', keyFrames],
+      ...['-svtav1-params', `film-grain=${String(av1.grain)}:film-grain-denoise=0`],
+      ...(sound ? ['-c:a', 'libopus', '-b:a', '32k'] : ['-an']),
+      ...[...bt709, join(output, file)],
+    ]);
+  await encodeAv1(size, av1.crf, `${name}.webm`);
+  if (av1.large) await encodeAv1(av1.large.size, av1.large.crf, `${name}-1920.webm`);
 }
 
 /** Scales the frames and converts their colours from JPEG's to video's. */

@@ -6,6 +6,8 @@ interface LoopOptions {
   readonly quantiser: number;
   /** Of the smaller file; 1600x900 unless told. */
   readonly size?: Size;
+  /** How much finer the large file's quantiser is; fewer steps keep a busy loop small. */
+  readonly finer?: number;
   /** Whether it's drawn for 1920x1080 and scaled to any other size. */
   readonly isScaled?: boolean;
 }
@@ -16,18 +18,20 @@ export const loopSeconds = 10;
 /** For a loop with much movement: the same bits for fewer pixels keep it clean. */
 export const smaller: Size = { width: 1280, height: 720 };
 
-/** Large windows show every block, so their loops are encoded finer; movement hides blocks. */
-const finer = { still: 3, moving: 1 };
 const full: Size = { width: 2560, height: 1440 };
 
 /** The loop behind a subject's page. */
-export const loop = (draw: Scene['draw'], { quantiser, size, isScaled }: LoopOptions): Scene => ({
+export const loop = (
+  draw: Scene['draw'],
+  { quantiser, size, finer, isScaled }: LoopOptions,
+): Scene => ({
   seconds: loopSeconds,
   fps: 30,
   ...full,
   encoding: {
     loop: { size: size ?? { width: 1600, height: 900 }, quantiser },
-    large: { size: full, quantiser: quantiser - (size === smaller ? finer.moving : finer.still) },
+    // Large windows show every block; movement hides them.
+    large: { size: full, quantiser: quantiser - (finer ?? (size === smaller ? 1 : 3)) },
   },
   poster: { at: 0, width: 1600 },
   draw: isScaled === true ? scaled(draw) : draw,

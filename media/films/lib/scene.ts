@@ -32,6 +32,8 @@ export interface Encoding {
   readonly av1: {
     /** From 0 (best) to 63 (smallest). */
     readonly crf: number;
+    /** `<name>-1920.webm`, for large windows. */
+    readonly large?: { readonly size: Size; readonly crf: number };
     /** Grain that the decoder adds, from 0 (none) to 50. It hides bands in dark gradients and costs no bits. */
     readonly grain: number;
   };

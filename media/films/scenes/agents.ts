@@ -203,4 +203,4 @@ function drawSparks(context: Context, turn: number) {
   }
 }
 
-export const scene = loop(draw, { quantiser: 32, size: smaller, isScaled: true });
+export const scene = loop(draw, { quantiser: 32, size: smaller, finer: 0, isScaled: true });

@@ -119,4 +119,4 @@ function drawGrains(context: Context, turn: number, weight: number) {
   }
 }
 
-export const scene = loop(draw, { quantiser: 32, isScaled: true });
+export const scene = loop(draw, { quantiser: 32, finer: 2, isScaled: true });

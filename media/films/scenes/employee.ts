@@ -137,4 +137,4 @@ function draw(context: Context, t: number, size: Size) {
   bloom(context, size, 30, 0.5);
 }
 
-export const scene = loop(draw, { quantiser: 33, size: smaller });
+export const scene = loop(draw, { quantiser: 33, size: smaller, finer: 0 });

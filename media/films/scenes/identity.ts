@@ -162,4 +162,4 @@ function draw(context: Context, t: number, size: Size) {
   bloom(context, size, 28, 0.5);
 }
 
-export const scene = loop(draw, { quantiser: 35, size: smaller });
+export const scene = loop(draw, { quantiser: 35, size: smaller, finer: 0 });

@@ -196,4 +196,4 @@ function drawBeam(context: Context, sway: number, { width, height }: Size) {
   });
 }
 
-export const scene = loop(draw, { quantiser: 28, size: smaller });
+export const scene = loop(draw, { quantiser: 28, size: smaller, finer: 0 });

@@ -130,7 +130,7 @@ export const scene: Scene = {
   encoding: {
     size: { width: 1600, height: 900 },
     h264: { kilobits: 340, size: { width: 1280, height: 720 } },
-    av1: { crf: 57, grain: 6 },
+    av1: { crf: 57, large: { size: { width: 1920, height: 1080 }, crf: 52 }, grain: 6 },
   },
   poster: { at: 16.9, width: 1600 },
   draw,

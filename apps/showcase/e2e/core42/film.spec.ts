@@ -21,6 +21,21 @@ test.describe('the film', () => {
     await expectAccessible(page);
   });
 
+  for (const { size, file } of [
+    { size: { width: 390, height: 844 }, file: 'product-film.webm' },
+    { size: { width: 1280, height: 720 }, file: 'product-film.webm' },
+    { size: { width: 1920, height: 1080 }, file: 'product-film-1920.webm' },
+  ]) {
+    test(`at ${String(size.width)}x${String(size.height)} it plays ${file}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(product);
+      await page.getByRole('button', { name: 'Video' }).click();
+      const video = page.frameLocator('iframe').locator('video');
+      const source = () => video.evaluate((film: HTMLVideoElement) => film.currentSrc);
+      await expect.poll(source).toMatch(new RegExp(`/media/${file}$`));
+    });
+  }
+
   test('is at least 340 px high, even on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${home}/products/ai-cloud`);

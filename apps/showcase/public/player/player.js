@@ -22,6 +22,9 @@ const texts = {
   },
 };
 
+/** Films with a second file, `<name>-1920.webm`, for large windows. */
+const filmsInTwoSizes = ['product-film'];
+
 /** A film that does not load within this time counts as lost, in milliseconds. */
 const timeout = 15_000;
 
@@ -38,6 +41,7 @@ const [film, play, unmute, fault, faultText, retry] = [
   'fault-text',
   'retry',
 ].map((id) => document.getElementById(id));
+if (!filmsInTwoSizes.includes(name)) document.getElementById('large').remove();
 const sources = [...film.querySelectorAll('source')];
 
 let isReported = false;
@@ -86,7 +90,9 @@ function choose() {
   film.poster = `/media/${name}.avif`;
   film.parentElement.style.setProperty('--poster', `url('/media/${name}.avif')`);
   for (const source of sources) {
-    source.src = `/media/${name}.${source.type.startsWith('video/webm') ? 'webm' : 'mp4'}`;
+    const size = source.id === 'large' ? '-1920' : '';
+    const type = source.type.startsWith('video/webm') ? 'webm' : 'mp4';
+    source.src = `/media/${name}${size}.${type}`;
   }
 }
 

@@ -32,6 +32,13 @@ export const Root = styled.section`
     }
   }
 
+  /* Zoomed to 200 %, the title stays below the control in the corner. */
+  @media (orientation: landscape) and (max-height: 24rem) {
+    &[data-size='screen'] {
+      padding-block-start: ${pageTop};
+    }
+  }
+
   @media (orientation: portrait) {
     align-content: end;
 

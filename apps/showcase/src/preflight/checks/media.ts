@@ -11,10 +11,14 @@ interface Film {
   readonly sources: readonly VideoSource[];
 }
 
-const withSound = (name: string): Film => ({
+const av1 = 'video/webm; codecs="av01.0.08M.10, opus"';
+
+/** The player's sources (public/player/player.js). */
+const withSound = (name: string, large: readonly VideoSource[] = []): Film => ({
   poster: `/media/${name}.avif`,
   sources: [
-    { src: `/media/${name}.webm`, type: 'video/webm; codecs="av01.0.08M.10, opus"' },
+    ...large,
+    { src: `/media/${name}.webm`, type: av1 },
     { src: `/media/${name}.mp4`, type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"' },
   ],
 });
@@ -22,7 +26,9 @@ const withSound = (name: string): Film => ({
 /** Every film and loop that the showcase contains. */
 const films: readonly Film[] = [
   ...loopMotifs.map((motif) => mediaOf({ kind: 'video', motif, scrim: 'ground' })),
-  withSound('product-film'),
+  withSound('product-film', [
+    { src: '/media/product-film-1920.webm', type: av1, media: '(min-width: 1000px)' },
+  ]),
   ...dubaiNowServices.flatMap(({ slug, hasFilm }) =>
     hasFilm ? [withSound(`${slug.en}-en`), withSound(`${slug.en}-ar`)] : [],
   ),
