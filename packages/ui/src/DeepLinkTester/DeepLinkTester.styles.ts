@@ -23,6 +23,11 @@ export const Root = styled.div`
     margin-block-start: 9vh;
   }
 
+  /* All controls of the first row are in view. */
+  ${short} {
+    margin-block-start: calc(-1 * ${theme.space.s});
+  }
+
   /* Grid rows don't grow when items move to the next page. */
   @media print {
     margin-block-start: ${theme.space.l};
@@ -87,10 +92,9 @@ export const Item = styled.li`
     }
   }
 
-  /* All controls of the first row are in view. */
   ${short} {
-    row-gap: ${theme.space.s};
-    padding: ${theme.space.s} ${theme.space.m};
+    row-gap: 0.5rem;
+    padding: 0.5rem ${theme.space.m};
   }
 `;
 
