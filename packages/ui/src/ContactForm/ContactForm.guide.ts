@@ -11,6 +11,7 @@ export const guide: Guide = {
   do: [
     'Put the page’s heading into intro: on wide screens it’s next to the fields.',
     'Reject submit with a SubmitError if individual fields are wrong, so that each shows its own error.',
+    'Keep the default validation: what is marked as required is checked, and each empty field shows its own error. With validation="product", only the product is.',
     'Use notice to explain how you use the details, in one or two sentences, and link to the privacy policy.',
     'Save drafts with onValuesChange and restore them with initialValues.',
   ],

@@ -12,9 +12,9 @@ export interface ContactFormMessages extends Readonly<Record<ContactField, strin
   readonly chooseProduct: string;
   readonly specifyInterest: string;
   readonly somethingWrong: string;
-  /** Appears above the buttons while extra fields show their own errors. */
+  /** Appears above the buttons while fields show their own errors. */
   readonly checkFields: string;
-  /** The error for an empty required extra field or a missing consent. */
+  /** The error for an empty required field or a missing consent. */
   readonly fillIn: string;
   /** The notice's link. */
   readonly privacyPolicy: string;

@@ -94,7 +94,27 @@ export const NotConfigured: Story = {
   },
 };
 
+/** What is marked as required is checked: each empty field shows its own error. */
+export const EmptyFields: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', submitButton));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(either('checkFields'));
+    const name = canvas.getByRole('textbox', { name: either('name') });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription(either('fillIn'));
+    const product = canvas.getByRole('combobox');
+    await expect(product).toHaveAccessibleDescription(either('chooseProduct'));
+    await expect(canvas.getByRole('textbox', { name: either('message') })).toBeInvalid();
+    await userEvent.type(name, 'x');
+    await expect(name).not.toBeInvalid();
+    await expect(product).toBeInvalid();
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+/** With `validation="product"`, only the product is checked. */
 export const NoProduct: Story = {
+  args: { validation: 'product' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submitButton));
     const box = canvas.getByRole('combobox');
@@ -110,7 +130,10 @@ export const NoProduct: Story = {
 };
 
 export const OtherWithoutText: Story = {
-  args: { initialValues: { ...filled, product: 'other', customProductInterest: ' \u00A0\u200B' } },
+  args: {
+    validation: 'product',
+    initialValues: { ...filled, product: 'other', customProductInterest: ' \u00A0\u200B' },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submitButton));
     await expect(canvas.getByRole('alert')).toHaveTextContent(either('specifyInterest'));

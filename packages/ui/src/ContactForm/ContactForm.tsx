@@ -31,7 +31,7 @@ import { ExtraField } from './ExtraField.tsx';
 import { entriesOf, type ContactConsent, type ContactExtraField } from './extraFields.ts';
 import { PrivacyNotice, type ContactNotice } from './PrivacyNotice.tsx';
 import { StatusLine } from './StatusLine.tsx';
-import { useContactForm } from './useContactForm.ts';
+import { useContactForm, type ContactValidation } from './useContactForm.ts';
 import {
   otherProduct,
   type ContactField,
@@ -54,6 +54,12 @@ export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
   readonly onValuesChange?: ((values: ContactFormValues) => void) | undefined;
   /** Specifies which of the form's own fields may stay empty; they have no required marker. @default none */
   readonly optional?: readonly ContactField[] | undefined;
+  /**
+   * Specifies which fields must be filled in before the form is sent: each with a required marker, or the product
+   * alone, for forms whose server checks the rest.
+   * @default 'required'
+   */
+  readonly validation?: ContactValidation | undefined;
   /**
    * Specifies your own fields, between the product and the message. `submit` receives their values by name; reusing
    * another field's name throws an error.
@@ -87,8 +93,8 @@ type TextBox = Pick<TextFieldProps, 'type' | 'autoComplete' | 'rows'>;
  */
 export function ContactForm(props: ContactFormProps) {
   const { products, submit, initialValues, onValuesChange, backHref, ...others } = props;
-  const { optional = [], extraFields = [], consent, children, intro, notice, ...further } = others;
-  const { messages, ref, ...rest } = further;
+  const { optional = [], validation = 'required', extraFields = [], consent, ...further } = others;
+  const { children, intro, notice, messages, ref, ...rest } = further;
   const texts = useMessages('ContactForm', contactFormMessages, messages);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -100,6 +106,7 @@ export function ContactForm(props: ContactFormProps) {
     submit,
     onValuesChange,
     optional,
+    validation,
     extras,
     texts,
   });

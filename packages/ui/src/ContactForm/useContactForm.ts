@@ -5,6 +5,7 @@ import { emptyValues, findExtraErrors, type ExtraEntry } from './extraFields.ts'
 import { SubmitError } from './SubmitError.ts';
 import {
   changeValue,
+  findBlank,
   findFault,
   type ContactField,
   type ContactFormValues,
@@ -25,19 +26,23 @@ export type ContactStatus =
       readonly fieldErrors?: Readonly<Record<string, Bilingual | string | undefined>> | undefined;
     };
 
+/** The fields that are checked before the form is sent. */
+export type ContactValidation = 'required' | 'product';
+
 export interface ContactFormOptions {
   readonly initialValues: Optional<ContactValues> | Optional<ContactFormValues> | undefined;
   readonly submit: ((values: ContactFormValues) => Promise<void>) | undefined;
   readonly onValuesChange: ((values: ContactFormValues) => void) | undefined;
   /** The form's own fields that may stay empty. */
   readonly optional: readonly ContactField[];
+  readonly validation: ContactValidation;
   readonly extras: readonly ExtraEntry[];
   readonly texts: ContactFormMessages;
 }
 
 /** The values and the status of a contact form. */
 export function useContactForm(options: ContactFormOptions) {
-  const { initialValues, submit, onValuesChange, optional, extras, texts } = options;
+  const { initialValues, submit, onValuesChange, optional, validation, extras, texts } = options;
   const empty = emptyValues(extras);
   const [values, setValues] = useState<ContactFormValues>({ ...empty, ...givenOf(initialValues) });
   const [status, setStatus] = useState<ContactStatus>({ kind: 'idle' });
@@ -80,13 +85,16 @@ export function useContactForm(options: ContactFormOptions) {
       setStatus({ kind: 'error', message: texts.notConfigured });
       return;
     }
-    const fault = findFault(values, optional);
+    const fault = validation === 'product' && findFault(values, optional);
     if (fault) {
       const message = fault === 'product' ? texts.chooseProduct : texts.specifyInterest;
       setStatus({ kind: 'error', message, fault });
       return;
     }
-    const fieldErrors = findExtraErrors(extras, values, texts.fillIn);
+    const fieldErrors = {
+      ...(validation === 'required' && describeBlank(findBlank(values, optional), texts)),
+      ...findExtraErrors(extras, values, texts.fillIn),
+    };
     if (Object.keys(fieldErrors).length > 0) {
       setStatus({ kind: 'error', message: texts.checkFields, fieldErrors });
       return;
@@ -106,6 +114,15 @@ export function useContactForm(options: ContactFormOptions) {
   };
 
   return { values, status, attempt, adoptForm, change, reset, send };
+}
+
+/** The errors of blank fields, by name. */
+function describeBlank(fields: readonly ContactField[], texts: ContactFormMessages) {
+  const special: Optional<Record<ContactField, string>> = {
+    product: texts.chooseProduct,
+    customProductInterest: texts.specifyInterest,
+  };
+  return Object.fromEntries(fields.map((field) => [field, special[field] ?? texts.fillIn]));
 }
 
 /** The values, replaced by those of the form's elements where they differ. */

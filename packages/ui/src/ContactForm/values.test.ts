@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeValue, emptyContactValues, findFault, otherProduct } from './values.ts';
+import { changeValue, emptyContactValues, findBlank, findFault, otherProduct } from './values.ts';
 
 const other = (customProductInterest: string) => ({
   ...emptyContactValues,
@@ -23,6 +23,20 @@ describe('findFault', () => {
 
   it.each(['a', ' a ', '\u200Bم', '٣', '🏛️'])('treats %j as text', (text) => {
     expect(findFault(other(text))).toBeUndefined();
+  });
+});
+
+describe('findBlank', () => {
+  it('lists each required field without text, and the description only for Other', () => {
+    const fields = ['name', 'email', 'mobile', 'jobTitle', 'organisation', 'product', 'message'];
+    expect(findBlank(emptyContactValues)).toEqual(fields);
+    expect(findBlank(other(' '), ['mobile', 'jobTitle'])).toEqual([
+      'name',
+      'email',
+      'organisation',
+      'customProductInterest',
+      'message',
+    ]);
   });
 });
 

@@ -54,6 +54,22 @@ export function isBlank(text: string): boolean {
 }
 
 /**
+ * The required fields that are blank. A description of the product is required only if the product is Other.
+ *
+ * @param optional The fields that may stay empty.
+ */
+export function findBlank(
+  values: ContactValues,
+  optional: readonly ContactField[] = [],
+): readonly ContactField[] {
+  const fields = Object.keys(emptyContactValues) as ContactField[];
+  return fields.filter((field) => {
+    const isShown = field !== 'customProductInterest' || values.product === otherProduct;
+    return isShown && !optional.includes(field) && isBlank(values[field]);
+  });
+}
+
+/**
  * The first field, in checking order, that prevents submission.
  *
  * @param optional The fields that may stay empty.

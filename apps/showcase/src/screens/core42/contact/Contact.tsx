@@ -21,6 +21,7 @@ export function Contact() {
         intro={<PageHeader title={contact.title} lead={contact.subtitle} />}
         products={contact.options}
         submit={contactForm ? send : undefined}
+        validation="product"
         initialValues={readDraft()}
         onValuesChange={keepDraft}
         backHref={contact.back}
