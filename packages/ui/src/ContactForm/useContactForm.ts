@@ -87,12 +87,12 @@ export function useContactForm(options: ContactFormOptions) {
     }
     const fault = validation === 'product' && findFault(values, optional);
     if (fault) {
-      const message = fault === 'product' ? texts.chooseProduct : texts.specifyInterest;
-      setStatus({ kind: 'error', message, fault });
+      setStatus({ kind: 'error', message: describeBlank(fault, texts), fault });
       return;
     }
+    const blank = validation === 'required' ? findBlank(values, optional) : [];
     const fieldErrors = {
-      ...(validation === 'required' && describeBlank(findBlank(values, optional), texts)),
+      ...Object.fromEntries(blank.map((field) => [field, describeBlank(field, texts)])),
       ...findExtraErrors(extras, values, texts.fillIn),
     };
     if (Object.keys(fieldErrors).length > 0) {
@@ -116,13 +116,10 @@ export function useContactForm(options: ContactFormOptions) {
   return { values, status, attempt, adoptForm, change, reset, send };
 }
 
-/** The errors of blank fields, by name. */
-function describeBlank(fields: readonly ContactField[], texts: ContactFormMessages) {
-  const special: Optional<Record<ContactField, string>> = {
-    product: texts.chooseProduct,
-    customProductInterest: texts.specifyInterest,
-  };
-  return Object.fromEntries(fields.map((field) => [field, special[field] ?? texts.fillIn]));
+/** The error of a blank field. */
+function describeBlank(field: ContactField, texts: ContactFormMessages): string {
+  if (field === 'product') return texts.chooseProduct;
+  return field === 'customProductInterest' ? texts.specifyInterest : texts.fillIn;
 }
 
 /** The values, replaced by those of the form's elements where they differ. */

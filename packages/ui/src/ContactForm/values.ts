@@ -70,17 +70,15 @@ export function findBlank(
 }
 
 /**
- * The first field, in checking order, that prevents submission.
+ * The first field, in checking order, that prevents submission if only the product is checked.
  *
  * @param optional The fields that may stay empty.
  */
 export function findFault(
   values: ContactValues,
   optional: readonly ContactField[] = [],
-): 'product' | 'customProductInterest' | undefined {
-  if (values.product === '') return optional.includes('product') ? undefined : 'product';
-  const isUnspecified = values.product === otherProduct && isBlank(values.customProductInterest);
-  return isUnspecified && !optional.includes('customProductInterest')
-    ? 'customProductInterest'
-    : undefined;
+): ContactField | undefined {
+  return findBlank(values, optional).find(
+    (field) => field === 'product' || field === 'customProductInterest',
+  );
 }
