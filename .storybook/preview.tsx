@@ -155,7 +155,7 @@ const preview: Preview = {
       return (
         <ShowcaseProvider
           // Alone, a story fills the window; on a docs page it is one of many.
-          isPage={viewMode === 'story'}
+          page={viewMode === 'story'}
           language={language}
           theme={globals['theme'] === 'own' ? theme : (globals['theme'] as ThemeName)}
           link={StoryLink}

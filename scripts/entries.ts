@@ -38,7 +38,7 @@ export function componentNames(): readonly string[] {
 const shared = `export { LocalText, type LocalTextProps } from './i18n/BilingualText.tsx';
 export { directionOf, languages, localeOf, type BuiltInLanguage, type Direction, type Language } from './i18n/language.ts';
 export type { ProviderMessages } from './i18n/providerMessages.ts';
-export type { Bilingual, MessageOverrides, Messages } from './i18n/types.ts';
+export type { Bilingual, CountedText, MessageOverrides, Messages } from './i18n/types.ts';
 export { Icon, type IconName, type IconProps } from './internal/Icon.tsx';
 export type { LinkMessages } from './link/link.messages.ts';
 export type { LibraryMessages } from './messages.ts';

@@ -46,7 +46,7 @@ function LivePicture({ args, description }: LivePictureProps) {
   return (
     <div className="live" role="img" aria-label={description}>
       <div inert>
-        <ShowcaseProvider isPage={false} language="en" theme={theme}>
+        <ShowcaseProvider page={false} language="en" theme={theme}>
           <div className="live-frame">
             <Component {...initialArgs} {...args} />
           </div>

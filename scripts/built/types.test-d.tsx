@@ -46,7 +46,9 @@ test('a root takes the ref, class and other props of its element', () => {
   expectTypeOf<BilingualCardProps['className']>().toEqualTypeOf<string | undefined>();
   void (<Badge id="new" className="mine" data-state="new" aria-live="polite" title="New" />);
   void (<ContactForm products={[]} onReset={nothing} id="contact" />);
-  void (<TextField label="Name" value="" onValueChange={nothing} id="name" data-wide />);
+  void (
+    <TextField label="Name" ref={{ current: null as HTMLInputElement | null }} maxLength={9} />
+  );
   // @ts-expect-error -- a span has no href
   void (<Badge href="/" />);
   // @ts-expect-error -- a ref to another element
@@ -82,7 +84,7 @@ test('optional props may be undefined', () => {
   expectTypeOf<Refusing<BrandColors>>().toBeNever();
   expectTypeOf<Refusing<ProviderMessages>>().toBeNever();
   expectTypeOf<Refusing<NonNullable<DialogProps['messages']>>>().toBeNever();
-  expectTypeOf<Refusing<NonNullable<ContactFormProps['initialValues']>>>().toBeNever();
+  expectTypeOf<Refusing<NonNullable<ContactFormProps['defaultValues']>>>().toBeNever();
   void (<ShowcaseProvider messages={{ en: { Dialog: { close: undefined } } }} />);
 });
 
@@ -90,14 +92,14 @@ test('required props must be given, and props that a component sets itself are r
   void (<BilingualCard title="Trade" description={text} />);
   // @ts-expect-error -- the Arabic title is missing
   void (<BilingualCard title={{ en: 'Trade' }} description={text} />);
-  // @ts-expect-error -- onClose is missing
-  void (<Dialog open title="Trade" />);
+  // @ts-expect-error -- the title is missing
+  void (<Dialog open />);
   // @ts-expect-error -- a link needs an href
   void (<ButtonLink>Home</ButtonLink>);
   // @ts-expect-error -- a chart needs a measure
   void (<SavingsChart rows={[]} measures={[]} />);
   // @ts-expect-error -- the combobox renders its own content
-  void (<EntityCombobox search={() => []} nameOf={String} onSelect={nothing} children="text" />);
-  // @ts-expect-error -- the value is controlled, so it has no default
-  void (<TextField label="Name" value="" onValueChange={nothing} defaultValue="" />);
+  void (<EntityCombobox search={() => []} nameOf={String} children="text" />);
+  // @ts-expect-error -- a field of the app needs a label
+  void (<ContactForm fields={['name', { name: 'day' }]} />);
 });

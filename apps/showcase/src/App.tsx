@@ -81,12 +81,12 @@ const ShownScreen = memo(function ShownScreen({ location, nonce }: ShownScreenPr
   useDocument(language);
   return (
     <ShowcaseProvider
-      isPage
+      page
       language={language}
       theme={themeAt(pathname)}
       link={RouterLink}
       nonce={nonce}
-      hasTabs={kiosk?.externalLinks !== 'handOff'}
+      newTabs={kiosk?.externalLinks !== 'handOff'}
     >
       <AreaBoundary address={pathname}>
         <Routes location={location} />

@@ -17,7 +17,7 @@ await loadConfiguration();
 createRoot(root).render(
   <StrictMode>
     <StyleSheetManager {...(nonce && { nonce })}>
-      <ShowcaseProvider isPage theme="signal" nonce={nonce}>
+      <ShowcaseProvider page theme="signal" nonce={nonce}>
         <LivePlayer />
       </ShowcaseProvider>
     </StyleSheetManager>

@@ -14,7 +14,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 createRoot(root).render(
   <StrictMode>
     <StyleSheetManager {...(nonce && { nonce })}>
-      <ShowcaseProvider isPage theme="graphite" nonce={nonce}>
+      <ShowcaseProvider page theme="graphite" nonce={nonce}>
         <Preflight />
       </ShowcaseProvider>
     </StyleSheetManager>

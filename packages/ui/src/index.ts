@@ -12,6 +12,7 @@ export * from './BlankScreen/index.ts';
 export * from './BottomBar/index.ts';
 export * from './Button/index.ts';
 export * from './CardGrid/index.ts';
+export * from './Checkbox/index.ts';
 export * from './DashboardGrid/index.ts';
 export * from './DeepLinkTester/index.ts';
 export * from './Dialog/index.ts';
@@ -36,6 +37,7 @@ export * from './PageTransition/index.ts';
 export * from './Panel/index.ts';
 export * from './PartnerGrid/index.ts';
 export * from './PortalDialog/index.ts';
+export * from './RadioGroup/index.ts';
 export * from './ResourceList/index.ts';
 export * from './SavingsChart/index.ts';
 export * from './ServiceDirectory/index.ts';
@@ -57,7 +59,7 @@ export {
   type Language,
 } from './i18n/language.ts';
 export type { ProviderMessages } from './i18n/providerMessages.ts';
-export type { Bilingual, MessageOverrides, Messages } from './i18n/types.ts';
+export type { Bilingual, CountedText, MessageOverrides, Messages } from './i18n/types.ts';
 export { Icon, type IconName, type IconProps } from './internal/Icon.tsx';
 export type { LinkMessages } from './link/link.messages.ts';
 export type { LibraryMessages } from './messages.ts';

@@ -58,7 +58,7 @@ export function Kiosk({ kiosk: given, visitor, onForget, nonce }: KioskProps) {
     >
       {phase !== 'idle' && <HandOff key={`handOff ${String(visitor)}`} kiosk={kiosk} />}
       <Presenting key={visitor} kiosk={kiosk} address={address} />
-      <IdleWarning open={phase === 'warning'} seconds={secondsLeft} onContinue={stay} />
+      <IdleWarning open={phase === 'warning'} seconds={secondsLeft} onOpenChange={stay} />
     </ShowcaseProvider>
   );
 }
@@ -75,7 +75,7 @@ function HandOff({ kiosk: { externalLinks, publicOrigin } }: OverlayProps) {
       address={handedOff?.address ?? ''}
       schemes={deepLinkSchemes}
       publicOrigin={publicOrigin}
-      onClose={close}
+      onOpenChange={close}
     />
   );
 }
@@ -93,8 +93,8 @@ function Presenting({ kiosk, address }: OverlayProps & { readonly address: strin
   }, [next]);
   return (
     <>
-      <KeyboardShortcutsDialog open={shown === 'keys'} onClose={close} />
-      <BlankScreen open={shown === 'blank'} onLeave={close} />
+      <KeyboardShortcutsDialog open={shown === 'keys'} onOpenChange={close} />
+      <BlankScreen open={shown === 'blank'} onOpenChange={close} />
     </>
   );
 }

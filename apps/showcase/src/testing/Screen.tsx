@@ -32,7 +32,7 @@ export function Screen({ address, children }: ScreenProps) {
   return (
     <MemoryRouter key={address} initialEntries={[address]}>
       <ShowcaseProvider
-        isPage
+        page
         language={languageAt(pathname)}
         theme={themeAt(pathname)}
         link={RouterLink}

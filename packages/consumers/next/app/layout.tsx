@@ -11,7 +11,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
     <html lang="ar" dir={directionOf('ar')}>
       <body>
         <Styles>
-          <ShowcaseProvider language="ar" theme="porcelain" isPage>
+          <ShowcaseProvider language="ar" theme="porcelain" page>
             {children}
           </ShowcaseProvider>
         </Styles>

@@ -16,7 +16,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <ShowcaseProvider language="ar" theme="porcelain" link={RouterLink} isPage>
+        <ShowcaseProvider language="ar" theme="porcelain" link={RouterLink} page>
           {children}
         </ShowcaseProvider>
         <ScrollRestoration />

@@ -10,7 +10,7 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <BrowserRouter>
-      <ShowcaseProvider theme="porcelain" link={RouterLink} isPage>
+      <ShowcaseProvider theme="porcelain" link={RouterLink} page>
         <Routes>
           <Route index element={<Home />} />
           <Route path="/partners" element={<Partners />} />

@@ -12,8 +12,8 @@ test('the product that a visitor picks is the one that is sent', async () => {
   render(
     <ContactForm
       products={products}
-      initialValues={{ name: 'Maryam', email: 'maryam@example.com' }}
-      optional={['mobile', 'jobTitle', 'organisation', 'message']}
+      defaultValues={{ name: 'Maryam', email: 'maryam@example.com' }}
+      fields={['name', 'email', 'product']}
       submit={async ({ product }) => {
         sent.push(product);
       }}

@@ -5,7 +5,7 @@ import { brand } from './brand.ts';
 
 export default function App() {
   return (
-    <ShowcaseProvider theme={brand} isPage>
+    <ShowcaseProvider theme={brand} page>
       <main style={{ display: 'grid', gap: '2rem', padding: '2rem' }}>
         <BilingualCard
           title={{ en: 'Trade and Logistics', ar: 'التجارة والخدمات اللوجستية' }}
@@ -26,6 +26,15 @@ export default function App() {
           products={[
             { value: 'compass', label: 'Compass' },
             { value: 'other', label: 'Other' },
+          ]}
+          fields={[
+            'name',
+            'email',
+            { name: 'mobile', required: false },
+            'product',
+            { name: 'visitors', label: 'Number of visitors' },
+            'message',
+            { name: 'terms', label: 'I agree to the terms.', type: 'checkbox', required: true },
           ]}
           submit={send}
         />

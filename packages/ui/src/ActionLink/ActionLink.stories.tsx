@@ -58,7 +58,7 @@ export const Return: Story = {
     label: { en: 'Back to the toolkit', ar: 'العودة إلى مجموعة الأدوات' },
     href: '/toolkit',
     variant: 'quiet',
-    isReturn: true,
+    back: true,
   },
 };
 

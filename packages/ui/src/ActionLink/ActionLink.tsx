@@ -33,7 +33,7 @@ export interface ActionLinkProps
   /** Specifies the size: 'large' for a screen's only action. @default 'medium' */
   readonly size?: 'medium' | 'large' | undefined;
   /** Specifies that the link leads back to the previous page. Each language then gets a back arrow. @default false */
-  readonly isReturn?: boolean | undefined;
+  readonly back?: boolean | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
@@ -44,12 +44,12 @@ export interface ActionLinkProps
  */
 export function ActionLink(props: ActionLinkProps) {
   const { label, href, schemes, variant = 'primary', size = 'medium', ...other } = props;
-  const { isReturn = false, replace, state, messages, ...rest } = other;
+  const { back = false, replace, state, messages, ...rest } = other;
   const messagesIn = useMessagesIn('Link', linkMessages, messages);
   const { language } = useShowcase();
   const target = useTarget(href, { schemes, replace, state });
   const isDisabled = target.href === undefined;
-  const leadsBack = isReturn && !isDisabled;
+  const leadsBack = back && !isDisabled;
   const sign =
     isDisabled || leadsBack ? (
       <Star aria-hidden="true" />

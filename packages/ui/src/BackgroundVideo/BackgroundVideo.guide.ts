@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Mount it once, outside the part that changes between pages, so that videos fade into each other.',
     'Set focus to the subject of the picture, so that a portrait screen doesn’t crop it.',
     'Use the first frame as the poster: it stays when the network, the browser or the visitor stops the video.',
-    'Set isPaused to pause the video behind a dialog: the visitor’s own choice is kept.',
+    'Set paused to pause the video behind a dialog: the visitor’s own choice is kept.',
   ],
   dont: [
     'Use a video with sound, words or anything that visitors must see: it’s decorative.',

@@ -182,7 +182,7 @@ export const ChangesToAPosterAlone: Story = {
 };
 
 export const PausedFromOutside: Story = {
-  args: { isPaused: true },
+  args: { paused: true },
   play: async ({ canvas }) => {
     await expect(videos(canvas)).toHaveLength(0);
     await expect(canvas.getByRole('button', pause)).toBeVisible();
@@ -213,9 +213,9 @@ const cellStyle: CSSProperties = {
   transform: 'translate(0)',
 };
 
-/** Paused with `isPaused`, so you can compare the states. */
+/** Paused with `paused`, so you can compare the states. */
 export const AllStates: Story = stateMatrix<BackgroundVideoProps>({
-  render: (props) => <BackgroundVideo {...props} isPaused />,
+  render: (props) => <BackgroundVideo {...props} paused />,
   cellStyle,
   states: {
     rest: {},

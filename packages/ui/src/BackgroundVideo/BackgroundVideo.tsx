@@ -23,7 +23,7 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>,
    * Specifies that the video is temporarily paused, for instance behind a dialog. The visitor's choice is kept.
    * @default false
    */
-  readonly isPaused?: boolean | undefined;
+  readonly paused?: boolean | undefined;
   /**
    * Specifies how much of the page's colour covers the picture: 'soft' behind glass, 'strong' behind plain text.
    * 'ground' leaves the upper half clear and fades the lower half into that colour, for text.
@@ -55,7 +55,7 @@ const keyOf = ({ sources, poster, scrim }: Clip) =>
  * visit (WCAG 2.2.2). With reduced motion or data saving on, it fetches no video until the visitor starts it.
  */
 export function BackgroundVideo(props: BackgroundVideoProps) {
-  const { sources, poster, focus, isPaused = false, scrim = 'soft', messages, ...rest } = props;
+  const { sources, poster, focus, paused = false, scrim = 'soft', messages, ...rest } = props;
   const { layers, markReady } = useLayers<Clip>({ sources, poster, focus, scrim }, keyOf);
   const messagesIn = useMessagesIn('BackgroundVideo', backgroundVideoMessages, messages);
   const isHydrated = useIsHydrated();
@@ -71,7 +71,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
             clip={content}
             priority={priorityOf(id, scrim)}
             isReady={isReady}
-            isPlaying={isOn && !isPaused}
+            isPlaying={isOn && !paused}
             onReady={() => {
               markReady(id);
             }}

@@ -85,7 +85,7 @@ export function BilingualCard(props: BilingualCardProps) {
           <FigureList figures={figures.slice(middle)} languages={order} />
           {back && (
             <Back>
-              <ActionLink {...back} variant="quiet" isReturn />
+              <ActionLink {...back} variant="quiet" back />
             </Back>
           )}
         </Texts>

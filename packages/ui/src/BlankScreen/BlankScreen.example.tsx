@@ -3,5 +3,5 @@ import { BlankScreen } from './index.ts';
 
 /** The minimal example, rendered by the conformance suite. */
 export const examples = {
-  BlankScreen: <BlankScreen open onLeave={nothing} />,
+  BlankScreen: <BlankScreen open onOpenChange={nothing} />,
 };

@@ -25,9 +25,9 @@ function Example(props: BlankScreenProps) {
       <BlankScreen
         {...props}
         open={isBlank || props.open}
-        onLeave={() => {
+        onOpenChange={() => {
           setIsBlank(false);
-          props.onLeave();
+          props.onOpenChange(false);
         }}
       />
     </>
@@ -42,7 +42,7 @@ const meta = {
   component: BlankScreen,
   tags: ['motion', 'arabic-reviewed-2026-11'],
   render: (args) => <Example {...args} />,
-  args: { open: false, onLeave: fn() },
+  args: { open: false, onOpenChange: fn() },
   parameters: { guide },
 } satisfies Meta<typeof BlankScreen>;
 
@@ -60,7 +60,7 @@ const open = async (context: Context) => {
 };
 const hasLeft = async (context: Context) => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
-  await expect(context.args.onLeave).toHaveBeenCalledOnce();
+  await expect(context.args.onOpenChange).toHaveBeenCalledOnce();
   await expect(opener(context)).toHaveFocus();
 };
 
@@ -118,7 +118,7 @@ export const StaysOnAHeldKey: Story = {
     await fireEvent.keyDown(hint(), { key: 'F11' });
     await fireEvent.keyDown(hint(), { key: 'Shift' });
     await expect(blank()).toBeVisible();
-    await expect(context.args.onLeave).not.toHaveBeenCalled();
+    await expect(context.args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
@@ -145,12 +145,12 @@ export const HintDoesNotBurnIn: Story = {
   },
 };
 
-function WithADialog({ onLeave }: BlankScreenProps) {
+function WithADialog({ onOpenChange }: BlankScreenProps) {
   const [isBlank, setIsBlank] = useState(false);
   return (
     <>
       <h1>A talk</h1>
-      <Dialog open onClose={() => undefined} title="Overall impact">
+      <Dialog open onOpenChange={() => undefined} title="Overall impact">
         <Button
           onClick={() => {
             setIsBlank(true);
@@ -161,9 +161,9 @@ function WithADialog({ onLeave }: BlankScreenProps) {
       </Dialog>
       <BlankScreen
         open={isBlank}
-        onLeave={() => {
+        onOpenChange={() => {
           setIsBlank(false);
-          onLeave();
+          onOpenChange(false);
         }}
       />
     </>

@@ -12,8 +12,8 @@ import type { MessageOverrides } from '../i18n/types.ts';
 export interface BlankScreenProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children'> {
   /** Specifies whether the screen is black. */
   readonly open: boolean;
-  /** Is called when a key or a press asks for the page. */
-  readonly onLeave: () => void;
+  /** Is called with false when a key or a press asks for the page. */
+  readonly onOpenChange: (open: boolean) => void;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<BlankScreenMessages> | undefined;
 }
@@ -32,7 +32,10 @@ export function BlankScreen(props: BlankScreenProps) {
 }
 
 function OpenBlankScreen(props: Omit<BlankScreenProps, 'open'>) {
-  const { onLeave, messages, ref, ...rest } = props;
+  const { onOpenChange, messages, ref, ...rest } = props;
+  const leavePage = () => {
+    onOpenChange(false);
+  };
   const { language } = useShowcase();
   const messagesIn = useMessagesIn('BlankScreen', blankScreenMessages, messages);
   const leave = useRef<HTMLButtonElement>(null);
@@ -43,7 +46,7 @@ function OpenBlankScreen(props: Omit<BlankScreenProps, 'open'>) {
     // Otherwise the key would act on the page.
     event.preventDefault();
     // The key that blanked the screen may still be held down.
-    if (!event.repeat) onLeave();
+    if (!event.repeat) leavePage();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
@@ -61,14 +64,14 @@ function OpenBlankScreen(props: Omit<BlankScreenProps, 'open'>) {
       aria-label={messagesIn(language).label}
       {...rest}
       ref={useMergedRef(dialog, ref)}
-      onClick={composeHandlers(rest.onClick, onLeave)}
+      onClick={composeHandlers(rest.onClick, leavePage)}
       onContextMenu={composeHandlers(rest.onContextMenu, (event) => {
         event.preventDefault();
-        onLeave();
+        leavePage();
       })}
       onCancel={composeHandlers(rest.onCancel, (event) => {
         event.preventDefault();
-        onLeave();
+        leavePage();
       })}
     >
       <Across>

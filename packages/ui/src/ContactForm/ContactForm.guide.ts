@@ -13,11 +13,11 @@ export const guide: Guide = {
     'Reject submit with a SubmitError if individual fields are wrong, so that each shows its own error.',
     'Keep the default validation: what is marked as required is checked, and each empty field shows its own error. With validation="product", only the product is.',
     'Use notice to explain how you use the details, in one or two sentences, and link to the privacy policy.',
-    'Save drafts with onValuesChange and restore them with initialValues.',
+    'Save drafts with onValuesChange and restore them with defaultValues.',
   ],
   dont: [
-    'Remove or reorder the eight fields: the set is fixed (docs/product.md, Contact page). Make fields optional if you can do without them, and add at most two or three of your own.',
-    'Give an extra field or the consent the name of another field: the form throws an error.',
+    'Ask for more than you need: leave fields out, or make them optional, before you add two or three of your own.',
+    'Give a field the name of another one: the form throws an error.',
     'Ask for consent to use the details for your reply: explain that in notice.',
     'Resend automatically: the form says when a request takes long, and the visitor decides.',
     'Clear the fields after an error.',
@@ -26,13 +26,12 @@ export const guide: Guide = {
     ['Intro', 'Optional: the page’s heading and lead.'],
     [
       'Fields',
-      'Name, email, mobile, job title, organisation, product and message, plus a text field for the visitor’s own words while the product is Other.',
+      'By default name, email, mobile, job title, organisation, product and message, plus a text field for the visitor’s own words while the product is Other. With fields, those you list, in your order.',
     ],
     [
       'Extra fields',
-      'Optional: between the product and the message. Each is a text field, a multi-line field or a list, with its own error.',
+      'Optional, anywhere among the others: text fields, multi-line fields, lists and checkboxes, each with its own error. The label of a checkbox may contain a link.',
     ],
-    ['Consent', 'Optional: a checkbox below the message, with a text that may contain a link.'],
     ['Children', 'Optional: below the fields, above the status line.'],
     ['Status line', 'Above the buttons: an alert after an error, thanks after success.'],
     [
@@ -49,7 +48,7 @@ export const guide: Guide = {
     ['Tab', 'Moves through the fields, Submit, Back and the link in the notice.'],
     ['Enter', 'Sends the form from a one-line field; starts a new line in the message.'],
     ['Enter, Space, Arrow Down', 'Opens the list of products.'],
-    ['Space', 'Ticks the consent checkbox.'],
+    ['Space', 'Ticks a checkbox.'],
     ['Letter', 'Jumps to the next product that starts with it.'],
   ],
   content: [
@@ -63,13 +62,13 @@ export const guide: Guide = {
     roles: [
       ['textbox', 'Each field, named by its label and described by its error and hint.'],
       ['combobox', 'The list of products, and any list among the extra fields.'],
-      ['checkbox', 'The consent, named by its text.'],
+      ['checkbox', 'Your own, such as a consent, named by its label.'],
       ['alert', 'The error, as soon as it’s known. Focus moves to the first field with an error.'],
       ['status', 'The progress of sending, and thanks.'],
     ],
     criteria: ['1.3.1', '1.3.5', '2.4.3', '3.3.1', '3.3.2', '3.3.3', '4.1.3'],
   },
-  related: ['TextField', 'SelectField', 'Button'],
+  related: ['TextField', 'SelectField', 'Checkbox', 'RadioGroup'],
   aliases: ['lead form', 'form', 'enquiry', 'email', 'validation', 'hubspot'],
   pair: {
     do: {

@@ -61,8 +61,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const filledStory = {
-  args: { initialValues: filled },
-  parameters: { arabic: { initialValues: filledArabic } },
+  args: { defaultValues: filled },
+  parameters: { arabic: { defaultValues: filledArabic } },
 } as const;
 
 export const Playground: Story = {
@@ -132,7 +132,7 @@ export const NoProduct: Story = {
 export const OtherWithoutText: Story = {
   args: {
     validation: 'product',
-    initialValues: { ...filled, product: 'other', customProductInterest: ' \u00A0\u200B' },
+    defaultValues: { ...filled, product: 'other', customProductInterest: ' \u00A0\u200B' },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submitButton));
@@ -145,7 +145,7 @@ export const OtherWithoutText: Story = {
 };
 
 export const AnotherProductClearsTheText: Story = {
-  args: { initialValues: { ...filled, product: 'other', customProductInterest: 'A data centre' } },
+  args: { defaultValues: { ...filled, product: 'other', customProductInterest: 'A data centre' } },
   play: async ({ canvas, userEvent }) => {
     const custom = { name: either('customProductInterest') };
     await expect(canvas.getByRole('textbox', custom)).toHaveValue('A data centre');
@@ -172,8 +172,8 @@ export const Success: Story = {
 };
 
 export const Sending: Story = {
-  args: { initialValues: filled, submit: fn(() => new Promise<void>(() => undefined)) },
-  parameters: { arabic: { initialValues: filledArabic } },
+  args: { defaultValues: filled, submit: fn(() => new Promise<void>(() => undefined)) },
+  parameters: { arabic: { defaultValues: filledArabic } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', submitButton);
     button.click();
@@ -188,7 +188,7 @@ export const Sending: Story = {
 
 /** Uses the toolbar's network setting. */
 export const NetworkFails: Story = {
-  args: { initialValues: filled },
+  args: { defaultValues: filled },
   globals: { network: 'failing' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submitButton));
@@ -199,7 +199,7 @@ export const NetworkFails: Story = {
 };
 
 export const FailsWithAnError: Story = {
-  args: { initialValues: filled, submit: refuse(new Error('<b>Failed</b> to submit form.')) },
+  args: { defaultValues: filled, submit: refuse(new Error('<b>Failed</b> to submit form.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submitButton));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -213,7 +213,7 @@ export const FailsWithAnError: Story = {
 
 export const FailsWithFieldErrors: Story = {
   args: {
-    initialValues: filled,
+    defaultValues: filled,
     submit: refuse(
       new SubmitError('The request is not valid', {
         email: 'Invalid email address',
@@ -253,7 +253,7 @@ export const InEveryTheme: Story = {
     <>
       {themeNames.map((theme) => (
         <ShowcaseProvider key={theme} theme={theme} style={{ padding: '2rem' }}>
-          <ContactForm products={given} initialValues={filled} aria-label={theme} />
+          <ContactForm products={given} defaultValues={filled} aria-label={theme} />
         </ShowcaseProvider>
       ))}
     </>
@@ -276,8 +276,8 @@ export const OnTheServer: Story = {
 };
 
 export const LongValues: Story = {
-  args: { initialValues: longValues },
-  parameters: { arabic: { initialValues: longArabic } },
+  args: { defaultValues: longValues },
+  parameters: { arabic: { defaultValues: longArabic } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
@@ -311,26 +311,26 @@ export const AllStates: Story = stateMatrix<SentProps>({
   states: {
     rest: {},
     'focus-visible': {},
-    filled: ({ language }) => ({ initialValues: values[language] }),
+    filled: ({ language }) => ({ defaultValues: values[language] }),
     'other product': ({ language }) => ({
-      initialValues: { ...values[language], product: 'other' },
+      defaultValues: { ...values[language], product: 'other' },
     }),
     'not configured': { submit: undefined, isSent: true },
     'no product': { isSent: true },
     'fields refused': ({ language }) => ({
-      initialValues: values[language],
+      defaultValues: values[language],
       submit: refuse(new SubmitError(refusal[language], fieldErrors[language])),
       isSent: true,
     }),
     sending: ({ language }) => ({
-      initialValues: values[language],
+      defaultValues: values[language],
       submit: () => new Promise<void>(() => undefined),
       isSent: true,
     }),
-    sent: ({ language }) => ({ initialValues: values[language], isSent: true }),
+    sent: ({ language }) => ({ defaultValues: values[language], isSent: true }),
     notice: { notice },
     'long text': ({ language }) => ({
-      initialValues: language === 'ar' ? longArabic : longValues,
+      defaultValues: language === 'ar' ? longArabic : longValues,
       notice: longNotice,
     }),
   },

@@ -4,10 +4,13 @@ import { theme } from '../theme/theme.ts';
 import { More } from './PrivacyNotice.styles.ts';
 
 /** Screens where the introduction is next to the form. */
-const wide = '(width >= 75rem) and (orientation: landscape)';
+const twoColumns = '(width >= 75rem) and (orientation: landscape)';
 
 /** On a kiosk, the distance between two rows of fields. */
 const rowGap = '0.75rem';
+
+/** The class of fields that are as wide as the form. */
+export const wide = 'showcase-wide';
 
 export const Root = styled.form`
   display: grid;
@@ -18,7 +21,7 @@ export const Root = styled.form`
   font-family: ${theme.font.family};
   font-size: ${theme.font.body};
 
-  @media ${wide} {
+  @media ${twoColumns} {
     &:has(> [data-intro]) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
       align-items: stretch;
@@ -50,11 +53,11 @@ export const Intro = styled.div`
   isolation: isolate;
   min-inline-size: 0;
 
-  @media ${wide} {
+  @media ${twoColumns} {
     padding-block-start: ${theme.space.l};
   }
 
-  @media ${wide}, (orientation: portrait) and (width >= 37.5rem) {
+  @media ${twoColumns}, (orientation: portrait) and (width >= 37.5rem) {
     &::after {
       content: '';
       display: block;
@@ -128,7 +131,7 @@ export const Card = styled.div`
     }
 
     /* One more field is also within reach. */
-    &:has([data-wide] > input) {
+    &:has(.${wide} > input) {
       --input: 1;
 
       row-gap: 0.4rem;
@@ -156,7 +159,7 @@ export const Fields = styled.div`
   @media (width >= 52rem), print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    [data-wide] {
+    .${wide} {
       grid-column: 1 / -1;
     }
   }
@@ -179,13 +182,18 @@ export const Fields = styled.div`
     }
 
     /* The message is next to the field for another product, the form's own message, the buttons and the notice. */
-    > [data-wide]:has(> textarea) {
+    > .${wide}:has(> textarea) {
       grid-column: 1 / span 3;
       grid-row: span calc(1 + var(--input, 0) + var(--line, 0) + var(--more, 0));
       order: 1;
     }
 
-    > [data-wide]:has(> input) {
+    /* What follows the message on the page does so here. */
+    > .${wide}:has(> textarea) ~ * {
+      order: 1;
+    }
+
+    > .${wide}:has(> input) {
       grid-column: 4 / -1;
       order: 2;
     }

@@ -12,10 +12,8 @@ import { useMessages } from '../i18n/messages.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import type { Optional } from '../internal/optional.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
-import { SelectField, type SelectOption } from '../SelectField/index.ts';
-import { TextField, type TextFieldProps } from '../TextField/index.ts';
+import type { SelectOption } from '../SelectField/index.ts';
 import { contactFormMessages, type ContactFormMessages } from './ContactForm.messages.ts';
-import { Consent } from './Consent.tsx';
 import {
   Actions,
   Added,
@@ -27,47 +25,48 @@ import {
   Progress,
   Root,
 } from './ContactForm.styles.ts';
-import { ExtraField } from './ExtraField.tsx';
-import { entriesOf, type ContactConsent, type ContactExtraField } from './extraFields.ts';
+import {
+  completeFields,
+  contactFields,
+  shownFields,
+  type ContactFormField,
+  type ContactValidation,
+} from './fields.ts';
+import { FormField } from './FormField.tsx';
 import { PrivacyNotice, type ContactNotice } from './PrivacyNotice.tsx';
 import { StatusLine } from './StatusLine.tsx';
-import { useContactForm, type ContactValidation } from './useContactForm.ts';
-import {
-  otherProduct,
-  type ContactField,
-  type ContactFormValues,
-  type ContactValues,
-} from './values.ts';
+import { useContactForm } from './useContactForm.ts';
+import type { ContactFormValues, ContactValues } from './values.ts';
 import type { MessageOverrides } from '../i18n/types.ts';
 
 export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
-  /** Specifies the products to choose from; the value 'other' asks the visitor to describe the product. */
-  readonly products: readonly SelectOption[];
+  /**
+   * Specifies the products to choose from; the value 'other' asks the visitor to describe the product.
+   * @default none
+   */
+  readonly products?: readonly SelectOption[] | undefined;
+  /**
+   * Specifies the fields and their order: names of the form's own fields, such fields with other settings, and fields of
+   * yours. `submit` receives each value by name; the values of own fields that aren't listed are empty. Two fields with
+   * one name throw an error.
+   * @default contactFields: all of the form's own
+   */
+  readonly fields?: readonly ContactFormField[] | undefined;
   /**
    * Sends the values. If it rejects with an Error, the form shows the error's message; with a SubmitError, also the
    * errors of individual fields. Without this function, the form says that it isn't configured.
    */
   readonly submit?: ((values: ContactFormValues) => Promise<void>) | undefined;
   /** Specifies the initial values, for instance those of a draft. */
-  readonly initialValues?: Optional<ContactValues> | Optional<ContactFormValues> | undefined;
+  readonly defaultValues?: Optional<ContactValues> | Optional<ContactFormValues> | undefined;
   /** Is called with all values whenever one changes, and with empty ones after success. */
   readonly onValuesChange?: ((values: ContactFormValues) => void) | undefined;
-  /** Specifies which of the form's own fields may stay empty; they have no required marker. @default none */
-  readonly optional?: readonly ContactField[] | undefined;
   /**
    * Specifies which fields must be filled in before the form is sent: each with a required marker, or the product
    * alone, for forms whose server checks the rest.
    * @default 'required'
    */
   readonly validation?: ContactValidation | undefined;
-  /**
-   * Specifies your own fields, between the product and the message. `submit` receives their values by name; reusing
-   * another field's name throws an error.
-   * @default none
-   */
-  readonly extraFields?: readonly ContactExtraField[] | undefined;
-  /** Specifies a consent checkbox below the message. `submit` receives its value: 'yes' or empty. @default none */
-  readonly consent?: ContactConsent | undefined;
   /** Specifies further content between the fields and the buttons. */
   readonly children?: ReactNode;
   /** Specifies the address of the Back link; without one, there's no Back link. */
@@ -83,31 +82,25 @@ export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
   readonly messages?: MessageOverrides<ContactFormMessages> | undefined;
 }
 
-/** The height of the message box, in lines. */
-const messageRows = 4;
-
-type TextBox = Pick<TextFieldProps, 'type' | 'autoComplete' | 'rows'>;
-
 /**
  * A contact request: who is asking, about which product, and their message. The form doesn't know where the values go.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { products, submit, initialValues, onValuesChange, backHref, ...others } = props;
-  const { optional = [], validation = 'required', extraFields = [], consent, ...further } = others;
-  const { children, intro, notice, messages, ref, ...rest } = further;
+  const { products = [], fields = contactFields, defaultValues, submit, ...others } = props;
+  const { onValuesChange, validation = 'required', backHref, children, ...further } = others;
+  const { intro, notice, messages, ref, ...rest } = further;
   const texts = useMessages('ContactForm', contactFormMessages, messages);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const lineId = useId();
   const noticeId = useId();
-  const extras = entriesOf(extraFields, consent);
+  const complete = completeFields(fields, products, texts);
   const contact = useContactForm({
-    initialValues,
+    defaultValues,
     submit,
     onValuesChange,
-    optional,
     validation,
-    extras,
+    fields: complete,
     texts,
   });
   const { values, status, attempt } = contact;
@@ -123,24 +116,17 @@ export function ContactForm(props: ContactFormProps) {
     // Only once per result: the status also changes as the visitor corrects the fields.
   }, [status.kind, attempt]);
 
-  const entry = (name: string) => ({
-    value: values[name] ?? '',
-    error: status.kind === 'error' ? status.fieldErrors?.[name] : undefined,
-    onValueChange: (value: string) => {
-      contact.change(name, value);
-    },
-  });
-  const field = (name: ContactField) => {
+  const stateOf = (name: string) => {
     const isFault = status.kind === 'error' && status.fault === name;
     return {
-      name,
-      label: texts[name],
-      required: !optional.includes(name),
-      ...entry(name),
-      ...(isFault && { isInvalid: true, describedBy: lineId }),
+      value: values[name] ?? '',
+      error: status.kind === 'error' ? status.fieldErrors?.[name] : undefined,
+      onValueChange: (value: string) => {
+        contact.change(name, value);
+      },
+      ...(isFault && { invalid: true, 'aria-describedby': lineId }),
     };
   };
-  const text = (name: ContactField, box: TextBox) => <TextField {...field(name)} {...box} />;
 
   return (
     <Root
@@ -161,24 +147,9 @@ export function ContactForm(props: ContactFormProps) {
       {intro && <Intro data-intro>{intro}</Intro>}
       <Card>
         <Fields>
-          {text('name', { autoComplete: 'name' })}
-          {text('email', { type: 'email', autoComplete: 'email' })}
-          {text('mobile', { type: 'tel', autoComplete: 'tel' })}
-          {text('jobTitle', { autoComplete: 'organization-title' })}
-          {text('organisation', { autoComplete: 'organization' })}
-          <SelectField
-            {...field('product')}
-            options={products}
-            placeholder={texts.productPlaceholder}
-          />
-          {values.product === otherProduct && (
-            <TextField {...field('customProductInterest')} data-wide />
-          )}
-          {extraFields.map((extra) => (
-            <ExtraField key={extra.name} extra={extra} {...entry(extra.name)} />
+          {shownFields(complete, values).map((field) => (
+            <FormField key={field.name} field={field} {...stateOf(field.name)} />
           ))}
-          <TextField {...field('message')} rows={messageRows} data-wide />
-          {consent && <Consent consent={consent} {...entry(consent.name ?? 'consent')} />}
         </Fields>
         {children !== undefined && <Added>{children}</Added>}
         <Footer>

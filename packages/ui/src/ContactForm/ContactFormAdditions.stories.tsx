@@ -13,6 +13,7 @@ import {
   submitButton,
 } from './ContactForm.fixtures.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import { contactFields } from './fields.ts';
 import { emptyContactValues } from './values.ts';
 
 /** More stories of ContactForm, on the same page: additions made by an app. */
@@ -58,7 +59,13 @@ const needs = {
   type: 'textarea',
   required: true,
 } as const;
-const extraFields: ContactFormProps['extraFields'] = [visit, website, needs];
+const extraFields: ContactFormProps['fields'] = [
+  ...contactFields.filter((name) => name !== 'message'),
+  visit,
+  website,
+  needs,
+  'message',
+];
 const shown = ({ label }: { readonly label: { readonly en: string; readonly ar: string } }) => ({
   name: `${label.en} ${label.ar}`,
 });
@@ -70,8 +77,8 @@ const shownArabicFirst = ({
 
 /** An app's own fields: their values are sent with the others, by name. */
 export const ExtraFields: Story = {
-  args: { initialValues: filled, extraFields },
-  parameters: { arabic: { initialValues: filledArabic } },
+  args: { defaultValues: filled, fields: extraFields },
+  parameters: { arabic: { defaultValues: filledArabic } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const isArabic = globals['language'] === 'ar';
     const of = isArabic ? shownArabicFirst : shown;
@@ -92,7 +99,7 @@ export const ExtraFields: Story = {
 
 /** Each field shows its own error, in both languages, until it is changed. */
 export const ExtraFieldsAreChecked: Story = {
-  args: { initialValues: { ...filled, website: 'example' }, extraFields },
+  args: { defaultValues: { ...filled, website: 'example' }, fields: extraFields },
   play: async ({ args, canvas, globals, userEvent }) => {
     const of = globals['language'] === 'ar' ? shownArabicFirst : shown;
     await userEvent.click(canvas.getByRole('button', submitButton));
@@ -113,11 +120,17 @@ export const ExtraFieldsAreChecked: Story = {
   },
 };
 
-/** Any of the form's own fields can be optional: it then has no marker and may be empty. */
-export const OptionalFields: Story = {
-  args: { optional: ['mobile', 'jobTitle', 'product'], initialValues: { ...filled, product: '' } },
+/** Any of the form's own fields can be left out, moved, or made optional: it then has no marker and may be empty. */
+export const OtherFields: Story = {
+  args: {
+    fields: ['email', 'name', { name: 'product', required: false }, 'message'],
+    defaultValues: { ...filled, product: '' },
+  },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: either('mobile') })).not.toBeRequired();
+    const [first, second, ...others] = canvas.getAllByRole('textbox');
+    await expect(first).toHaveAccessibleName(either('email'));
+    await expect(second).toHaveAccessibleName(either('name'));
+    await expect(others).toHaveLength(1);
     await expect(canvas.getByRole('combobox', { name: either('product') })).not.toBeRequired();
     await expect(canvas.getByRole('textbox', { name: either('email') })).toBeRequired();
     await userEvent.click(canvas.getByRole('button', submitButton));
@@ -127,14 +140,18 @@ export const OptionalFields: Story = {
 };
 
 const consent = {
-  text: (
+  name: 'consent',
+  type: 'checkbox',
+  required: true,
+  label: (
     <>
       I agree to the <a href="#terms">terms of the event</a>.
     </>
   ),
-};
+} as const;
 const consentArabic = {
-  text: (
+  ...consent,
+  label: (
     <>
       أوافق على <a href="#terms">شروط الفعالية</a>.
     </>
@@ -143,8 +160,10 @@ const consentArabic = {
 
 /** The form is sent only with consent. The text contains a link. */
 export const WithConsent: Story = {
-  args: { consent, initialValues: filled },
-  parameters: { arabic: { consent: consentArabic, initialValues: filledArabic } },
+  args: { fields: [...contactFields, consent], defaultValues: filled },
+  parameters: {
+    arabic: { fields: [...contactFields, consentArabic], defaultValues: filledArabic },
+  },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: /terms of the event|شروط الفعالية/ });
     await expect(box).toBeRequired();
@@ -166,15 +185,18 @@ export const WithConsent: Story = {
   },
 };
 
-/** An optional consent, under the app's own name. */
+/** A checkbox that may stay empty. */
 export const WithOptionalConsent: Story = {
   args: {
-    consent: {
-      text: { en: 'Send me news of the event.', ar: 'أرسلوا إليّ أخبار الفعالية.' },
-      name: 'news',
-      required: false,
-    },
-    initialValues: filled,
+    fields: [
+      ...contactFields,
+      {
+        name: 'news',
+        type: 'checkbox',
+        label: { en: 'Send me news of the event.', ar: 'أرسلوا إليّ أخبار الفعالية.' },
+      },
+    ],
+    defaultValues: filled,
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox')).not.toBeRequired();

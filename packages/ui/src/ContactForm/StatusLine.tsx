@@ -1,4 +1,5 @@
 import { FaultIcon } from '../field/Field.tsx';
+import { LocalText } from '../i18n/BilingualText.tsx';
 import { Line, LineText } from './StatusLine.styles.ts';
 import type { ContactStatus } from './useContactForm.ts';
 
@@ -15,7 +16,9 @@ export function StatusLine({ id, status, success }: StatusLineProps) {
       {status.kind === 'error' && (
         <LineText data-tone="error">
           <FaultIcon />
-          <span dir="auto">{status.message}</span>
+          <span dir="auto">
+            <LocalText text={status.message} />
+          </span>
         </LineText>
       )}
       {status.kind === 'success' && (

@@ -1,9 +1,14 @@
 export { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 export type { ContactNotice } from './PrivacyNotice.tsx';
 export type { ContactFormMessages } from './ContactForm.messages.ts';
-export type { ContactValidation } from './useContactForm.ts';
 export { SubmitError, type ContactFieldErrors } from './SubmitError.ts';
-export type { ContactConsent, ContactExtraField } from './extraFields.ts';
+export {
+  contactFields,
+  type ContactFieldSettings,
+  type ContactFormField,
+  type ContactOwnField,
+  type ContactValidation,
+} from './fields.ts';
 export {
   emptyContactValues,
   otherProduct,

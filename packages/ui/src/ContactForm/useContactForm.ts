@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { givenOf, type Optional } from '../internal/optional.ts';
 import type { ContactFormMessages } from './ContactForm.messages.ts';
-import { emptyValues, findExtraErrors, type ExtraEntry } from './extraFields.ts';
-import { SubmitError } from './SubmitError.ts';
 import {
-  changeValue,
-  findBlank,
-  findFault,
-  type ContactField,
-  type ContactFormValues,
-  type ContactValues,
-} from './values.ts';
+  emptyValues,
+  findErrors,
+  isProduct,
+  shownFields,
+  type CompleteField,
+  type ContactValidation,
+} from './fields.ts';
+import { SubmitError } from './SubmitError.ts';
+import { changeValue, type ContactFormValues, type ContactValues } from './values.ts';
 import type { Bilingual } from '../i18n/types.ts';
 
 /** Longer messages are truncated: a broken server may send a whole page as its error message. */
@@ -20,31 +20,26 @@ export type ContactStatus =
   | { readonly kind: 'idle' | 'loading' | 'success' }
   | {
       readonly kind: 'error';
-      readonly message: string;
+      readonly message: Bilingual | string;
       /** The field that the message refers to. */
-      readonly fault?: ContactField | undefined;
+      readonly fault?: string | undefined;
       readonly fieldErrors?: Readonly<Record<string, Bilingual | string | undefined>> | undefined;
     };
 
-/** The fields that are checked before the form is sent. */
-export type ContactValidation = 'required' | 'product';
-
 export interface ContactFormOptions {
-  readonly initialValues: Optional<ContactValues> | Optional<ContactFormValues> | undefined;
+  readonly defaultValues: Optional<ContactValues> | Optional<ContactFormValues> | undefined;
   readonly submit: ((values: ContactFormValues) => Promise<void>) | undefined;
   readonly onValuesChange: ((values: ContactFormValues) => void) | undefined;
-  /** The form's own fields that may stay empty. */
-  readonly optional: readonly ContactField[];
   readonly validation: ContactValidation;
-  readonly extras: readonly ExtraEntry[];
+  readonly fields: readonly CompleteField[];
   readonly texts: ContactFormMessages;
 }
 
 /** The values and the status of a contact form. */
 export function useContactForm(options: ContactFormOptions) {
-  const { initialValues, submit, onValuesChange, optional, validation, extras, texts } = options;
-  const empty = emptyValues(extras);
-  const [values, setValues] = useState<ContactFormValues>({ ...empty, ...givenOf(initialValues) });
+  const { defaultValues, submit, onValuesChange, validation, fields, texts } = options;
+  const empty = emptyValues(fields);
+  const [values, setValues] = useState<ContactFormValues>({ ...empty, ...givenOf(defaultValues) });
   const [status, setStatus] = useState<ContactStatus>({ kind: 'idle' });
   /** Counts the attempts, so that a repeated error is announced again. */
   const [attempt, setAttempt] = useState(0);
@@ -85,18 +80,12 @@ export function useContactForm(options: ContactFormOptions) {
       setStatus({ kind: 'error', message: texts.notConfigured });
       return;
     }
-    const fault = validation === 'product' && findFault(values, optional);
-    if (fault) {
-      setStatus({ kind: 'error', message: describeBlank(fault, texts), fault });
-      return;
-    }
-    const blank = validation === 'required' ? findBlank(values, optional) : [];
-    const fieldErrors = {
-      ...Object.fromEntries(blank.map((field) => [field, describeBlank(field, texts)])),
-      ...findExtraErrors(extras, values, texts.fillIn),
-    };
-    if (Object.keys(fieldErrors).length > 0) {
-      setStatus({ kind: 'error', message: texts.checkFields, fieldErrors });
+    const fieldErrors = findErrors(shownFields(fields, values), values, validation, texts);
+    const faults = Object.keys(fieldErrors);
+    const fault = validation === 'product' ? faults.find(isProduct) : undefined;
+    const message = fault === undefined ? texts.checkFields : fieldErrors[fault];
+    if (message !== undefined && faults.length > 0) {
+      setStatus({ kind: 'error', message, ...(fault === undefined ? { fieldErrors } : { fault }) });
       return;
     }
     isSending.current = true;
@@ -114,12 +103,6 @@ export function useContactForm(options: ContactFormOptions) {
   };
 
   return { values, status, attempt, adoptForm, change, reset, send };
-}
-
-/** The error of a blank field. */
-function describeBlank(field: ContactField, texts: ContactFormMessages): string {
-  if (field === 'product') return texts.chooseProduct;
-  return field === 'customProductInterest' ? texts.specifyInterest : texts.fillIn;
 }
 
 /** The values, replaced by those of the form's elements where they differ. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeValue, emptyContactValues, findBlank, findFault, otherProduct } from './values.ts';
+import { changeValue, emptyContactValues, isBlank, otherProduct } from './values.ts';
 
 const other = (customProductInterest: string) => ({
   ...emptyContactValues,
@@ -8,35 +8,13 @@ const other = (customProductInterest: string) => ({
   customProductInterest,
 });
 
-describe('findFault', () => {
-  it('checks the product first', () => {
-    expect(findFault(emptyContactValues)).toBe('product');
-    expect(findFault({ ...emptyContactValues, product: 'compass' })).toBeUndefined();
+describe('isBlank', () => {
+  it.each(['', ' ', '\n\t', '\u00A0', '\u200B', '\uFEFF \u2060\u200E'])('is true of %j', (text) => {
+    expect(isBlank(text)).toBe(true);
   });
 
-  it.each(['', ' ', '\n\t', '\u00A0', '\u200B', '\uFEFF \u2060\u200E'])(
-    'treats %j as blank',
-    (text) => {
-      expect(findFault(other(text))).toBe('customProductInterest');
-    },
-  );
-
-  it.each(['a', ' a ', '\u200Bم', '٣', '🏛️'])('treats %j as text', (text) => {
-    expect(findFault(other(text))).toBeUndefined();
-  });
-});
-
-describe('findBlank', () => {
-  it('lists each required field without text, and the description only for Other', () => {
-    const fields = ['name', 'email', 'mobile', 'jobTitle', 'organisation', 'product', 'message'];
-    expect(findBlank(emptyContactValues)).toEqual(fields);
-    expect(findBlank(other(' '), ['mobile', 'jobTitle'])).toEqual([
-      'name',
-      'email',
-      'organisation',
-      'customProductInterest',
-      'message',
-    ]);
+  it.each(['a', ' a ', '\u200Bم', '٣', '🏛️'])('is false of %j', (text) => {
+    expect(isBlank(text)).toBe(false);
   });
 });
 

@@ -20,7 +20,7 @@ export interface ContactValues {
 
 export type ContactField = keyof ContactValues;
 
-/** The visitor's entries, including the app's extra fields, by name; a consent is 'yes' or empty. */
+/** The visitor's entries, including those in the app's fields, by name; a ticked checkbox is 'yes'. */
 export type ContactFormValues = ContactValues & Readonly<Record<string, string>>;
 
 export const emptyContactValues: ContactValues = {
@@ -51,34 +51,4 @@ export function changeValue<Values extends ContactValues>(
 /** Whether a text is invisible: it contains only spaces and characters without a shape, such as U+200B. */
 export function isBlank(text: string): boolean {
   return text.replaceAll(/[\s\p{Cf}]/gu, '') === '';
-}
-
-/**
- * The required fields that are blank. A description of the product is required only if the product is Other.
- *
- * @param optional The fields that may stay empty.
- */
-export function findBlank(
-  values: ContactValues,
-  optional: readonly ContactField[] = [],
-): readonly ContactField[] {
-  const fields = Object.keys(emptyContactValues) as ContactField[];
-  return fields.filter((field) => {
-    const isShown = field !== 'customProductInterest' || values.product === otherProduct;
-    return isShown && !optional.includes(field) && isBlank(values[field]);
-  });
-}
-
-/**
- * The first field, in checking order, that prevents submission if only the product is checked.
- *
- * @param optional The fields that may stay empty.
- */
-export function findFault(
-  values: ContactValues,
-  optional: readonly ContactField[] = [],
-): ContactField | undefined {
-  return findBlank(values, optional).find(
-    (field) => field === 'product' || field === 'customProductInterest',
-  );
 }

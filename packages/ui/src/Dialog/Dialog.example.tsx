@@ -4,7 +4,7 @@ import { Dialog } from './index.ts';
 /** The minimal example, rendered by the conformance suite. */
 export const examples = {
   Dialog: (
-    <Dialog open onClose={nothing} title="Trade">
+    <Dialog open onOpenChange={nothing} title="Trade">
       Over 400 services
     </Dialog>
   ),

@@ -19,7 +19,7 @@ const meta = {
   tags: ['motion', 'stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     open: false,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: 'Overall impact',
     children: <p>Figures of the whole government.</p>,
   },
@@ -115,7 +115,7 @@ function Nested() {
       </Button>
       <Dialog
         open={depth > 0}
-        onClose={() => {
+        onOpenChange={() => {
           setDepth(0);
         }}
         title="Outer dialog"
@@ -129,7 +129,7 @@ function Nested() {
         </Button>
         <Dialog
           open={depth > 1}
-          onClose={() => {
+          onOpenChange={() => {
             setDepth(1);
           }}
           title="Inner dialog"

@@ -1,8 +1,17 @@
-import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type MouseEventHandler,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Button } from '../Button/index.ts';
 import { LocalText, useMessagesLike } from '../i18n/BilingualText.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { Icon } from '../internal/Icon.tsx';
+import { useControllableState } from '../internal/useControllableState.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useModal } from '../internal/useModal.ts';
 import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
@@ -10,11 +19,21 @@ import { Body, Cross, CrossName, Footer, Header, Root, Title } from './Dialog.st
 import { useBackdropPress } from './useBackdropPress.ts';
 import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
-export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'onClose'> {
-  /** Specifies whether the dialog is shown. */
-  readonly open: boolean;
-  /** Is called when the visitor presses Close, Escape or the backdrop. */
-  readonly onClose: () => void;
+/** What a trigger must accept; a Button does. */
+export interface DialogTriggerProps {
+  readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  readonly 'aria-haspopup'?: 'dialog' | undefined;
+}
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title'> {
+  /** Specifies whether the dialog is shown. Without it, the dialog opens by its `trigger` and closes by itself. */
+  readonly open?: boolean | undefined;
+  /** Specifies whether a dialog without `open` is shown at first. @default false */
+  readonly defaultOpen?: boolean | undefined;
+  /** Is called with false when the visitor presses Close, Escape or the backdrop, and with true on a press of `trigger`. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Specifies the button that opens the dialog; it's rendered in place of the dialog. @default none */
+  readonly trigger?: ReactElement<DialogTriggerProps> | undefined;
   /** Specifies the heading and accessible name. If it's in two languages, so is Close. */
   readonly title: Bilingual | ReactNode;
   /**
@@ -41,18 +60,45 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
  * only while it is open. Dialogs can be nested. Follows the ARIA Authoring Practices Guide's dialog pattern.
  */
 export function Dialog(props: DialogProps) {
-  const { open, ...rest } = props;
-  return open ? <OpenDialog {...rest} /> : null;
+  const { open, defaultOpen = false, onOpenChange, trigger, ...rest } = props;
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
+  const openIt = () => {
+    setOpen(true);
+  };
+  return (
+    <>
+      {trigger &&
+        cloneElement(trigger, {
+          'aria-haspopup': 'dialog',
+          onClick: composeHandlers(trigger.props.onClick, openIt),
+        })}
+      {isOpen && (
+        <OpenDialog
+          {...rest}
+          close={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
 }
 
-function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, placement = 'center', size = 'large', footer, ...others } = props;
+interface OpenDialogProps extends Omit<
+  DialogProps,
+  'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'
+> {
+  readonly close: () => void;
+}
+
+function OpenDialog(props: OpenDialogProps) {
+  const { close, title, placement = 'center', size = 'large', footer, ...others } = props;
   const { messages, children, ref, ...rest } = others;
   const say = useMessagesLike(title, 'Dialog', dialogMessages, messages);
   const titleId = useId();
-  const close = useRef<HTMLButtonElement>(null);
-  const dialog = useModal(close, 'h1');
-  const backdrop = useBackdropPress(onClose);
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useModal(button, 'h1');
+  const backdrop = useBackdropPress(close);
 
   return (
     <Root
@@ -67,13 +113,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         // Only this dialog's own event: `cancel` bubbles up from nested dialogs and file inputs.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        close();
       })}
-      onClose={(event) => {
+      onClose={composeHandlers(rest.onClose, (event) => {
         // A browser may close the dialog on Escape without asking; the state must then follow.
         const element = event.currentTarget;
-        if (event.target === element && element.isConnected && !element.open) onClose();
-      }}
+        if (event.target === element && element.isConnected && !element.open) close();
+      })}
     >
       <Body>
         <Header>
@@ -81,12 +127,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
             <LocalText text={title} />
           </Title>
           {placement === 'side' ? (
-            <Cross ref={close} type="button" onClick={onClose}>
+            <Cross ref={button} type="button" onClick={close}>
               <Icon name="close" />
               <CrossName>{say('close')}</CrossName>
             </Cross>
           ) : (
-            <Button ref={close} onClick={onClose}>
+            <Button ref={button} onClick={close}>
               {say('close')}
             </Button>
           )}

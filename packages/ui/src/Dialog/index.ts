@@ -1,2 +1,2 @@
-export { Dialog, type DialogProps } from './Dialog.tsx';
+export { Dialog, type DialogProps, type DialogTriggerProps } from './Dialog.tsx';
 export type { DialogMessages } from './Dialog.messages.ts';

@@ -93,7 +93,7 @@ export const DoesNotLoad: Story = {
 export const WithoutTabs: Story = {
   decorators: [
     (Story) => (
-      <ShowcaseProvider hasTabs={false}>
+      <ShowcaseProvider newTabs={false}>
         <Story />
       </ShowcaseProvider>
     ),

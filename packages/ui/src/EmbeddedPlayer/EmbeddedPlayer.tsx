@@ -52,7 +52,7 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
   const { src, title, poster, timeout = 8, onPlay, onEnd, messages, ...rest } = props;
   const say = useMessagesLike(title, 'EmbeddedPlayer', embeddedPlayerMessages, messages);
   const name = useText(title);
-  const { hasTabs } = useShowcase();
+  const { newTabs } = useShowcase();
   const href = safeHref(src);
   const [state, setState] = useState<PlayerState>(href === undefined ? 'missing' : 'loading');
   const isFramed = useIsSettled(800);
@@ -94,7 +94,7 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
           />
         )}
       </Stage>
-      {href !== undefined && hasTabs && (
+      {href !== undefined && newTabs && (
         <Toolbar>
           <ButtonLink href={href} {...newTab}>
             {say('openInNewTab')}

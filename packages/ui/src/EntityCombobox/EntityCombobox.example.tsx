@@ -4,6 +4,6 @@ import { EntityCombobox } from './index.ts';
 /** The minimal example, rendered by the conformance suite. */
 export const examples = {
   EntityCombobox: (
-    <EntityCombobox search={() => [0]} nameOf={() => 'Ministry'} onSelect={nothing} />
+    <EntityCombobox search={() => [0]} nameOf={() => 'Ministry'} onValueChange={nothing} />
   ),
 };

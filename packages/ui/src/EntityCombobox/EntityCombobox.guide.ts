@@ -5,13 +5,13 @@ export const guide: Guide = {
     'A search for one government entity among any number, by part of its name, in any language the names use.',
   do: [
     'Provide search and nameOf over the loaded list: it stays fast with a hundred thousand names.',
-    'Pass the chosen entity’s name as selectedName: it becomes the placeholder, and the box is ready for the next search.',
-    'In a form, pass value and onChange instead: the name then stays in the box, and emptying the box clears the choice.',
+    'Pass the chosen entity’s name as the placeholder: the box is ready for the next search.',
+    'In a form, pass value or defaultValue: the name then stays in the box, and emptying the box clears the choice.',
     'Leave 300 px of room for the list: below it, or above it on a portrait kiosk.',
   ],
   dont: [
     'Use it for fewer than ten fixed choices: use SelectField instead.',
-    'Pass value and selectedName at once: with value, the name is in the box.',
+    'Repeat the chosen name as the placeholder when it’s in the box already.',
     'Sort by language: names keep the order of the data.',
   ],
   anatomy: [

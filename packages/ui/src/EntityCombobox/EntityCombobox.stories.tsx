@@ -29,9 +29,9 @@ interface OpenedProps extends EntityComboboxProps {
 
 /** Opens itself without focus, because only one element on a page can have it. */
 function Opened({ typed, keys, ...rest }: OpenedProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const input = ref.current?.querySelector('input');
+    const input = ref.current;
     if (!input || (typed === undefined && !keys)) return;
     if (typed !== undefined) type(input, typed);
     for (const key of keys ?? []) {
@@ -54,7 +54,7 @@ function type(input: HTMLInputElement, text: string) {
 const code = `<EntityCombobox
   search={(text) => (text.startsWith('M') ? [0] : [])}
   nameOf={() => 'Ministry of Education'}
-  onSelect={() => {}}
+  onValueChange={() => {}}
 />`;
 
 const meta = {
@@ -62,7 +62,7 @@ const meta = {
   component: EntityCombobox,
   tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   parameters: { guide, docs: { source: { code } } },
-  args: { ...list(few), onSelect: fn() },
+  args: { ...list(few), onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '24rem' }}>
@@ -114,7 +114,7 @@ export const ChoosesWithTheKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith(1);
     await expect(box).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -125,7 +125,7 @@ export const Filters: Story = {
     await userEvent.type(box, 'TAX');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('option', { name: 'Federal Tax Authority' }));
-    await expect(args.onSelect).toHaveBeenCalledWith(2);
+    await expect(args.onValueChange).toHaveBeenCalledWith(2);
     await expect(box).toHaveValue('');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   },
@@ -170,7 +170,7 @@ export const EmptyList: Story = {
 };
 
 export const Selected: Story = {
-  args: { selectedName: 'Dubai Municipality' },
+  args: { placeholder: 'Dubai Municipality' },
   play: async ({ canvas }) => {
     await expect(canvas.getByPlaceholderText('Dubai Municipality')).toBeVisible();
   },
@@ -228,9 +228,9 @@ function Controlled(props: EntityComboboxProps) {
       <EntityCombobox
         {...props}
         value={value}
-        onChange={(option) => {
+        onValueChange={(option) => {
           setValue(option);
-          props.onChange?.(option);
+          props.onValueChange?.(option);
         }}
       />
       <button
@@ -247,7 +247,7 @@ function Controlled(props: EntityComboboxProps) {
 
 /** The box shows the chosen entity, and opens with all of them. */
 export const ControlledChoice: Story = {
-  args: { value: 0, onChange: fn() },
+  args: { value: 0 },
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole<HTMLInputElement>('combobox');
@@ -256,10 +256,8 @@ export const ControlledChoice: Story = {
     await expect(canvas.getAllByRole('option')).toHaveLength(4);
     await expect([box.selectionStart, box.selectionEnd]).toEqual([0, box.value.length]);
     await userEvent.keyboard('fin{Enter}');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(1);
-    await expect(args.onSelect).toHaveBeenCalledOnce();
-    await expect(args.onSelect).toHaveBeenCalledWith(1);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(1);
     await expect(box).toHaveValue('Ministry of Finance');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   },
@@ -267,7 +265,7 @@ export const ControlledChoice: Story = {
 
 /** Text that wasn't chosen disappears when the visitor leaves. */
 export const ControlledKeepsItsValue: Story = {
-  args: { value: 0, onChange: fn() },
+  args: { value: 0 },
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
@@ -279,31 +277,45 @@ export const ControlledKeepsItsValue: Story = {
     await userEvent.keyboard('fin');
     await userEvent.tab();
     await expect(box).toHaveValue('Dubai Municipality');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
 /** Emptying the box clears the choice once. */
 export const ControlledClearing: Story = {
-  args: { value: 0, onChange: fn() },
+  args: { value: 0 },
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.clear(box);
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(null);
     await expect(box).toHaveValue('');
     await expect(canvas.getByPlaceholderText(/Entity Name|اسم الجهة/)).toBe(box);
     await userEvent.type(box, 'x{Backspace}tax');
     await userEvent.tab();
     await expect(box).toHaveValue('');
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without `value`, a box with a default keeps its own choice. */
+export const KeepsItsOwnChoice: Story = {
+  args: { defaultValue: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await expect(box).toHaveValue('Dubai Municipality');
+    await userEvent.tab();
+    await userEvent.keyboard('fin{Enter}');
+    await expect(box).toHaveValue('Ministry of Finance');
+    await userEvent.clear(box);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 };
 
 /** A changed value replaces the typed text. */
 export const ControlledFromOutside: Story = {
-  args: { value: null, onChange: fn() },
+  args: { value: null },
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
@@ -311,19 +323,19 @@ export const ControlledFromOutside: Story = {
     await userEvent.type(box, 'dub');
     canvas.getByRole('button', { name: 'Federal Tax Authority' }).click();
     await waitFor(() => expect(box).toHaveValue('Federal Tax Authority'));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
 /** If the owner doesn't change the value, it stays, whatever is chosen. */
 export const ControlledWithoutConsent: Story = {
-  args: { value: 0, onChange: fn() },
+  args: { value: 0 },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.tab();
     await userEvent.keyboard('fin{Enter}');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(1);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(1);
     await expect(box).toHaveValue('Dubai Municipality');
   },
 };
@@ -332,7 +344,6 @@ export const ControlledWithoutConsent: Story = {
 export const ControlledNotInTheList: Story = {
   args: {
     value: 7,
-    onChange: fn(),
     nameOf: (option) => (option === 7 ? 'Former Authority' : (few[option] ?? '')),
   },
   render: (args) => (
@@ -349,7 +360,7 @@ export const ControlledNotInTheList: Story = {
     await expect(canvas.getAllByRole('option')).toHaveLength(4);
     await userEvent.keyboard('{Escape}');
     await expect(former).toHaveValue('Former Authority');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -361,11 +372,11 @@ export const AllStates: Story = stateMatrix<OpenedProps>({
     rest: {},
     hover: {},
     'focus-visible': {},
-    'entity chosen': { selectedName: few[0] },
+    'entity chosen': { placeholder: few[0] },
     value: { value: 0 },
     open: { keys: down },
     filtered: { typed: 'tax' },
     'no matches': { typed: '(*.' },
-    'long text': { ...list(longNames), selectedName: longNames[0], keys: down },
+    'long text': { ...list(longNames), placeholder: longNames[0], keys: down },
   },
 });

@@ -34,6 +34,11 @@ export const Input = styled.input`
     opacity: 1;
   }
 
+  /* The placeholder follows the page; 'auto' would left-align it on an Arabic page. */
+  &:placeholder-shown {
+    direction: inherit;
+  }
+
   @media (hover: hover) {
     &:hover {
       border-color: ${theme.color.muted};

@@ -1,7 +1,9 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { fillText } from '../i18n/fillText.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
-import { useMergedRef } from '../internal/useMergedRef.ts';
+import { useShowcase } from '../internal/context.ts';
+import { useControllableState } from '../internal/useControllableState.ts';
 import { entityComboboxMessages, type EntityComboboxMessages } from './EntityCombobox.messages.ts';
 import { Icon, Input, Label, NoMatches, Popup, Root, Status } from './EntityCombobox.styles.ts';
 import { useCombobox } from './useCombobox.ts';
@@ -9,8 +11,8 @@ import { WindowedOptions } from './WindowedOptions.tsx';
 import type { MessageOverrides } from '../i18n/types.ts';
 
 export interface EntityComboboxProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'onSelect' | 'onChange' | 'children'
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'type' | 'dir' | 'children'
 > {
   /**
    * Finds the options for a text; an empty text finds all. Options are numbers, so a list of a hundred thousand costs
@@ -20,21 +22,24 @@ export interface EntityComboboxProps extends Omit<
   readonly search: (text: string) => readonly number[];
   /** Returns the name of an option. */
   readonly nameOf: (option: number) => string;
-  /** Is called when an option is chosen. */
-  readonly onSelect?: ((option: number) => void) | undefined;
   /**
    * Specifies the chosen option, or null for none. The box shows its name, even if `search` doesn't find it; if
-   * `nameOf` has no name for it, the box is empty.
-   * @default nothing: the box is emptied after each choice, and shows `selectedName` as its placeholder
+   * `nameOf` has no name for it, the box is empty. If you don't change it, the box returns to its name.
    */
   readonly value?: number | null | undefined;
   /**
-   * Is called with the option that the visitor chooses, or null when the visitor empties the box. The box follows
-   * `value`: if you don't change it, the box returns to its name.
+   * Specifies the initial choice of a box that keeps its own, or null for none.
+   * @default without `value`: nothing is kept, and the box is emptied after each choice, ready for the next search
    */
-  readonly onChange?: ((option: number | null) => void) | undefined;
-  /** Specifies the name of the chosen entity, shown as the placeholder. */
-  readonly selectedName?: string | undefined;
+  readonly defaultValue?: number | null | undefined;
+  /** Is called with the option that the visitor chooses, or null when the visitor empties the box. */
+  readonly onValueChange?: ((option: number | null) => void) | undefined;
+  /** Specifies the text of an empty box, for instance the name of the entity on the page. @default 'Entity Name' */
+  readonly placeholder?: string | undefined;
+  /** Specifies a class of the root. `ref` and all other props belong to the input. */
+  readonly className?: string | undefined;
+  /** Specifies styles of the root. */
+  readonly style?: CSSProperties | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<EntityComboboxMessages> | undefined;
 }
@@ -43,60 +48,57 @@ const pageSize = 6;
 
 /** A search box with a list of names below it, for lists of any length. */
 export function EntityCombobox(props: EntityComboboxProps) {
-  const { search, nameOf, onSelect, value, onChange, selectedName, ...others } = props;
-  const { messages, ref, ...rest } = others;
+  const { search, nameOf, value, defaultValue, onValueChange, ...others } = props;
+  const { className, style, messages, ref, ...rest } = others;
+  const { language } = useShowcase();
   const texts = useMessages('EntityCombobox', entityComboboxMessages, messages);
+  const [choice, choose] = useControllableState(value, defaultValue ?? null, onValueChange);
+  const keepsChoice = value !== undefined || defaultValue !== undefined;
   const combobox = useCombobox({
-    rest: value === null ? '' : value === undefined ? undefined : nameOf(value),
+    rest: keepsChoice ? nameOfChoice(choice, nameOf) : undefined,
     search,
-    onChoose: (option) => {
-      onSelect?.(option);
-      onChange?.(option);
-    },
+    onChoose: choose,
     onClear: () => {
-      if (typeof value === 'number') onChange?.(null);
+      if (keepsChoice && typeof choice === 'number') choose(null);
     },
     pageSize,
   });
-  const { text, query, isOpen, matches, active } = combobox;
+  const { root, text, query, isOpen, matches, active, choose: chooseOption } = combobox;
   const id = useId();
-  const inputId = `${id}input`;
+  const inputId = rest.id ?? `${id}input`;
   const listId = `${id}list`;
   const optionId = (position: number) => `${id}option${String(position)}`;
   const hasMatches = matches.length > 0;
 
   return (
-    <Root
-      {...rest}
-      ref={useMergedRef(combobox.root, ref)}
-      onBlur={composeHandlers(rest.onBlur, combobox.onBlur)}
-    >
+    <Root className={className} style={style} ref={root} onBlur={combobox.onBlur}>
       <Label htmlFor={inputId}>{texts.label}</Label>
       <Icon viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="10.5" cy="10.5" r="6.5" />
         <path d="m15.5 15.5 5 5" />
       </Icon>
       <Input
+        {...rest}
+        placeholder={rest.placeholder ?? texts.label}
+        ref={ref}
         id={inputId}
         type="text"
-        // Without text, 'auto' would left-align the placeholder on an Arabic page.
-        dir={text === '' ? undefined : 'auto'}
+        dir="auto"
         role="combobox"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        placeholder={selectedName ?? texts.label}
         value={text}
         aria-autocomplete="list"
         aria-expanded={isOpen && hasMatches}
         aria-controls={isOpen && hasMatches ? listId : undefined}
         aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
-        onFocus={combobox.open}
-        onClick={combobox.open}
-        onKeyDown={combobox.onKeyDown}
-        onChange={(event) => {
+        onFocus={composeHandlers(rest.onFocus, combobox.open)}
+        onClick={composeHandlers(rest.onClick, combobox.open)}
+        onKeyDown={composeHandlers(rest.onKeyDown, combobox.onKeyDown)}
+        onChange={composeHandlers(rest.onChange, (event) => {
           combobox.change(event.currentTarget.value);
-        }}
+        })}
       />
       {isOpen && (hasMatches || query !== '') && (
         <Popup>
@@ -109,7 +111,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
               active={active}
               nameOf={nameOf}
               optionId={optionId}
-              onChoose={combobox.choose}
+              onChoose={chooseOption}
             />
           ) : (
             <NoMatches>{texts.noMatches}</NoMatches>
@@ -117,8 +119,15 @@ export function EntityCombobox(props: EntityComboboxProps) {
         </Popup>
       )}
       <Status role="status">
-        {isOpen && (hasMatches ? texts.count(matches.length) : query !== '' && texts.noMatches)}
+        {isOpen &&
+          (hasMatches
+            ? fillText(texts.count, { count: matches.length }, language)
+            : query !== '' && texts.noMatches)}
       </Status>
     </Root>
   );
+}
+
+function nameOfChoice(choice: number | null | undefined, nameOf: (option: number) => string) {
+  return typeof choice === 'number' ? nameOf(choice) : '';
 }

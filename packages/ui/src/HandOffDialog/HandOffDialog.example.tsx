@@ -4,6 +4,6 @@ import { HandOffDialog } from './index.ts';
 /** The minimal example, rendered by the conformance suite. */
 export const examples = {
   HandOffDialog: (
-    <HandOffDialog open onClose={nothing} title={text} address="https://example.com/trade" />
+    <HandOffDialog open onOpenChange={nothing} title={text} address="https://example.com/trade" />
   ),
 };

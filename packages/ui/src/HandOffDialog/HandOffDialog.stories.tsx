@@ -20,7 +20,7 @@ const meta = {
   render: (args) => <Example {...args} />,
   args: {
     open: false,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: { en: 'Dubai Trade', ar: 'دبي التجارية' },
     address: 'https://www.dubaitrade.ae/en/services',
   },

@@ -5,7 +5,7 @@ export const guide: Guide = {
     'Asks whether anybody is still there before a kiosk resets, and counts down the seconds left to answer.',
   do: [
     'Leave at least 15 seconds: people need time to read, understand and move.',
-    'Let useIdleTime count, and pass its values to open, seconds and onContinue.',
+    'Let useIdleTime count, and pass its values to open, seconds and onOpenChange.',
     'Reset all of the visitor’s data when the countdown ends, not just the page.',
   ],
   dont: [

@@ -11,7 +11,7 @@ import { guide } from './IdleWarning.guide.ts';
 import { IdleWarning, type IdleWarningProps } from './IdleWarning.tsx';
 
 /** A page with a button that simulates the passing of time. */
-function Example({ seconds, onContinue, ...rest }: IdleWarningProps) {
+function Example({ seconds, onOpenChange, ...rest }: IdleWarningProps) {
   const [left, setLeft] = useState<number>();
   const isOpen = left !== undefined;
   useEffect(() => {
@@ -39,9 +39,9 @@ function Example({ seconds, onContinue, ...rest }: IdleWarningProps) {
         {...rest}
         open={isOpen || rest.open}
         seconds={left ?? seconds}
-        onContinue={() => {
+        onOpenChange={() => {
           setLeft(undefined);
-          onContinue();
+          onOpenChange(false);
         }}
       />
     </>
@@ -58,7 +58,7 @@ const meta = {
   component: IdleWarning,
   tags: ['arabic-reviewed-2026-11'],
   render: (args) => <Example {...args} />,
-  args: { open: false, seconds: 15, onContinue: fn() },
+  args: { open: false, seconds: 15, onOpenChange: fn() },
   parameters: { guide },
 } satisfies Meta<typeof IdleWarning>;
 
@@ -77,7 +77,7 @@ const open = async (context: Context) => {
 };
 const hasContinued = async (context: Context) => {
   await isGone();
-  await expect(context.args.onContinue).toHaveBeenCalledOnce();
+  await expect(context.args.onOpenChange).toHaveBeenCalledOnce();
   await expect(opener(context)).toHaveFocus();
 };
 const move = (clientX: number) => fireEvent.pointerMove(warning(), { clientX, clientY: 100 });
@@ -116,7 +116,7 @@ export const CountsDown: Story = {
     await expect(status).toHaveTextContent(/10/);
     await seen(9);
     await expect(status).toHaveTextContent(/10/);
-    await expect(context.args.onContinue).not.toHaveBeenCalled();
+    await expect(context.args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
@@ -167,7 +167,7 @@ export const ContinuesOnAMeantMovement: Story = {
   play: async (context) => {
     await open(context);
     for (const shake of [400, 404, 398, 403]) await move(shake);
-    await expect(context.args.onContinue).not.toHaveBeenCalled();
+    await expect(context.args.onOpenChange).not.toHaveBeenCalled();
     await move(440);
     await hasContinued(context);
   },
@@ -187,13 +187,13 @@ export const StaysOnAHeldKey: Story = {
   },
 };
 
-function WithADialog({ onContinue }: IdleWarningProps) {
+function WithADialog({ onOpenChange }: IdleWarningProps) {
   const [name, setName] = useState('');
   const [isWarning, setIsWarning] = useState(false);
   return (
     <>
       <h1>Contact</h1>
-      <Dialog open onClose={() => undefined} title="Contact">
+      <Dialog open onOpenChange={() => undefined} title="Contact">
         <TextField label="Name" value={name} onValueChange={setName} />
         <Button
           onClick={() => {
@@ -206,9 +206,9 @@ function WithADialog({ onContinue }: IdleWarningProps) {
       <IdleWarning
         open={isWarning}
         seconds={15}
-        onContinue={() => {
+        onOpenChange={() => {
           setIsWarning(false);
-          onContinue();
+          onOpenChange(false);
         }}
       />
     </>

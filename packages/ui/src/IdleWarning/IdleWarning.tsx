@@ -10,6 +10,8 @@ import { Button } from '../Button/index.ts';
 import { listenForInput } from '../hooks/listenForInput.ts';
 import { inLanguage, useReadingOrder } from '../i18n/bilingual.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
+import { fillText } from '../i18n/fillText.ts';
+import type { Language } from '../i18n/language.ts';
 import { useMessagesIn } from '../i18n/messages.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
@@ -33,8 +35,8 @@ export interface IdleWarningProps extends Omit<ComponentPropsWithRef<'dialog'>, 
   readonly open: boolean;
   /** Specifies how many seconds are left to respond. */
   readonly seconds: number;
-  /** Is called on any input: a press anywhere, a key, the wheel or a pointer movement. */
-  readonly onContinue: () => void;
+  /** Is called with false on any input: a press anywhere, a key, the wheel or a pointer movement. */
+  readonly onOpenChange: (open: boolean) => void;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<IdleWarningMessages> | undefined;
 }
@@ -50,8 +52,12 @@ export function IdleWarning(props: IdleWarningProps) {
 }
 
 function OpenWarning(props: Omit<IdleWarningProps, 'open'>) {
-  const { seconds, onContinue, messages, ref, ...rest } = props;
+  const { seconds, onOpenChange, messages, ref, ...rest } = props;
   const messagesIn = useMessagesIn('IdleWarning', idleWarningMessages, messages);
+  const remainingIn = (language: Language, count: number) => {
+    const { remaining, restarting } = messagesIn(language);
+    return count > 0 ? fillText(remaining, { count }, language) : restarting;
+  };
   const order = useReadingOrder();
   const [total, setTotal] = useState(seconds);
   if (seconds > total) setTotal(seconds);
@@ -59,7 +65,10 @@ function OpenWarning(props: Omit<IdleWarningProps, 'open'>) {
   const id = useId();
   const answer = useRef<HTMLButtonElement>(null);
   const dialog = useModal(answer);
-  const report = useEffectEvent(onContinue);
+  const stay = () => {
+    onOpenChange(false);
+  };
+  const report = useEffectEvent(stay);
   useEffect(
     () =>
       listenForInput(() => {
@@ -79,7 +88,7 @@ function OpenWarning(props: Omit<IdleWarningProps, 'open'>) {
       ref={useMergedRef(dialog, ref)}
       onCancel={composeHandlers(rest.onCancel, (event) => {
         event.preventDefault();
-        onContinue();
+        stay();
       })}
     >
       <Halves>
@@ -89,16 +98,14 @@ function OpenWarning(props: Omit<IdleWarningProps, 'open'>) {
               {messagesIn(language).question}
             </Question>
             <Remaining id={`${id}-remaining-${language}`}>
-              {messagesIn(language).remaining(seconds)}
+              {remainingIn(language, seconds)}
             </Remaining>
           </Half>
         ))}
       </Halves>
       <Count aria-hidden="true">{seconds}</Count>
       <Bar aria-hidden="true" max={total} value={seconds} />
-      <Hidden role="status">
-        {announced !== undefined && messagesIn(first).remaining(announced)}
-      </Hidden>
+      <Hidden role="status">{announced !== undefined && remainingIn(first, announced)}</Hidden>
       <Button ref={answer} variant="primary">
         <BilingualText between={<i aria-hidden="true" />}>
           {(language) => messagesIn(language).answer}

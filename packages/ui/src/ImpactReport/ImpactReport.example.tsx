@@ -4,7 +4,7 @@ import { ImpactReport } from './index.ts';
 export const examples = {
   ImpactReport: (
     <ImpactReport
-      isPreview
+      preview
       subject="Impact"
       name="Dubai Municipality"
       date={new Date(2026, 10, 14)}

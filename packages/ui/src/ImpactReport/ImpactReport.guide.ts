@@ -11,7 +11,7 @@ export const guide: Guide = {
   ],
   dont: [
     'Put other printable content on the page: the report has the sheet to itself.',
-    'Use it on the screen: isPreview is for stories and print previews.',
+    'Use it on the screen: preview is for stories and print previews.',
     'Use a service name twice: names identify the rows.',
   ],
   anatomy: [

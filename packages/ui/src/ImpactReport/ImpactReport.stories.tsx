@@ -17,7 +17,7 @@ const meta = {
   title: 'Library/Figures/ImpactReport',
   component: ImpactReport,
   tags: ['arabic-reviewed-2026-11'],
-  args: { ...sampleFigures(12), date: new Date(2026, 10, 14), notes, isPreview: true },
+  args: { ...sampleFigures(12), date: new Date(2026, 10, 14), notes, preview: true },
   parameters: {
     guide,
     jsx: { functionValue: () => 'String' },
@@ -57,7 +57,7 @@ export const Playground: Story = {
 
 /** Printing creates the sheet, which never shows on the screen. */
 export const OnScreen: Story = {
-  args: { isPreview: false, date: undefined },
+  args: { preview: false, date: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('12/25')).not.toBeInTheDocument();
     window.dispatchEvent(new Event('beforeprint'));

@@ -13,7 +13,7 @@ export interface ImpactReportProps
   /** Specifies notes below the figures, for instance their sources. */
   readonly notes?: readonly (Bilingual | string)[] | undefined;
   /** Specifies that the sheet also shows on the screen. @default false */
-  readonly isPreview?: boolean | undefined;
+  readonly preview?: boolean | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<ImpactReportMessages> | undefined;
 }
@@ -25,6 +25,6 @@ export interface ImpactReportProps
 export function ImpactReport(props: ImpactReportProps) {
   const code = useImpactCode(props.address);
   const printedAt = useTimeOfPrinting();
-  if (!props.isPreview && !printedAt) return null;
+  if (!props.preview && !printedAt) return null;
   return <Sheet {...props} date={props.date ?? printedAt} code={code} />;
 }

@@ -29,14 +29,14 @@ interface SheetProps extends ImpactReportProps {
 export function Sheet(props: SheetProps) {
   const { subject, name, adopted, total, percentage, totals, services, measures, ...others } =
     props;
-  const { notAdopted, address, code, date, notes = [], isPreview, messages, ...rest } = others;
+  const { notAdopted, address, code, date, notes = [], preview, messages, ...rest } = others;
   const messagesIn = useMessagesIn('ImpactReport', impactReportMessages, messages);
   const say = (key: keyof ImpactReportMessages) => (
     <BilingualText>{(language) => messagesIn(language)[key]}</BilingualText>
   );
 
   return (
-    <Root data-preview={isPreview || undefined} {...rest}>
+    <Root data-preview={preview || undefined} {...rest}>
       <Head>
         <p>
           <LocalText text={subject} />

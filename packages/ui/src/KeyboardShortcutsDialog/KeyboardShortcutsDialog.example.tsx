@@ -3,5 +3,5 @@ import { KeyboardShortcutsDialog } from './index.ts';
 
 /** The minimal example, rendered by the conformance suite. */
 export const examples = {
-  KeyboardShortcutsDialog: <KeyboardShortcutsDialog open onClose={nothing} />,
+  KeyboardShortcutsDialog: <KeyboardShortcutsDialog open onOpenChange={nothing} />,
 };

@@ -25,7 +25,7 @@ const meta = {
   component: KeyboardShortcutsDialog,
   tags: ['arabic-reviewed-2026-11'],
   render: (args) => <Example {...args} />,
-  args: { open: false, onClose: fn() },
+  args: { open: false, onOpenChange: fn() },
   parameters: { guide },
 } satisfies Meta<typeof KeyboardShortcutsDialog>;
 
@@ -100,8 +100,8 @@ function Talk() {
       <p data-testid="current">{current}</p>
       <p data-testid="next">{next}</p>
       <TextField label="Name" value={name} onValueChange={setName} />
-      <BlankScreen open={shown === 'blank'} onLeave={close} />
-      <KeyboardShortcutsDialog open={shown === 'keys'} onClose={close} />
+      <BlankScreen open={shown === 'blank'} onOpenChange={close} />
+      <KeyboardShortcutsDialog open={shown === 'keys'} onOpenChange={close} />
     </>
   );
 }

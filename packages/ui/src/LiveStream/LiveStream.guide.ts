@@ -5,7 +5,7 @@ export const guide: Guide = {
     'A live stream behind a whole page, with a poster and a status signal. It recovers by itself.',
   do: [
     'Describe in label what the stream shows, for visitors who can’t see it.',
-    'Mount it outside the page transition, and set isCovered while a dialog covers it.',
+    'Mount it outside the page transition, and set covered while a dialog covers it.',
     'Put the content in main: it leaves room for the signal above its first line.',
     'Frame the camera so that titles are over a calm area: dark in a dark theme, bright in a light one. The scrim helps but can’t guarantee contrast over every frame.',
   ],

@@ -188,7 +188,7 @@ export const PlayRefused: Story = {
 };
 
 export const CoveredByADialog: Story = {
-  args: { isCovered: true },
+  args: { covered: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await expect(video(canvas)?.closest('[aria-hidden="true"]')).toBeInTheDocument();

@@ -26,7 +26,7 @@ export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * Specifies that a dialog covers the stream, which then pauses and is hidden from assistive technology.
    * @default false
    */
-  readonly isCovered?: boolean | undefined;
+  readonly covered?: boolean | undefined;
   /** Is called with the state that the signal shows, initially and whenever it changes. */
   readonly onStateChange?: ((state: LiveState | 'paused') => void) | undefined;
   /** Replaces built-in texts. */
@@ -40,13 +40,13 @@ export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  * reduced motion or data saving on, it fetches nothing until the visitor starts it.
  */
 export function LiveStream(props: LiveStreamProps) {
-  const { src, poster, label, isCovered = false, onStateChange, messages, ...rest } = props;
+  const { src, poster, label, covered = false, onStateChange, messages, ...rest } = props;
   const messagesIn = useMessagesIn('LiveStream', liveStreamMessages, messages);
   const isHydrated = useIsHydrated();
   const [isRefused, setIsRefused] = useState(false);
   const isOn = usePlayback() && !isRefused;
   const href = safeHref(src);
-  const { video, state } = useLiveStream(href, isOn && !isCovered, () => {
+  const { video, state } = useLiveStream(href, isOn && !covered, () => {
     setIsRefused(true);
   });
   const shown = isHydrated && !isOn && href !== undefined ? 'paused' : state;
@@ -59,7 +59,7 @@ export function LiveStream(props: LiveStreamProps) {
 
   return (
     <Root {...rest}>
-      <Picture role="region" aria-label={name} aria-hidden={isCovered || undefined}>
+      <Picture role="region" aria-label={name} aria-hidden={covered || undefined}>
         <Layer data-ready>
           <img src={poster} alt="" decoding="async" onError={hideBroken} />
           <Video

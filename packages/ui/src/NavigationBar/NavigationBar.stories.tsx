@@ -18,7 +18,7 @@ const meta = {
   args: {
     logo,
     links: [
-      { label: 'Home', href: './home', isCurrent: true },
+      { label: 'Home', href: './home', current: true },
       { label: 'Screensaver', href: './screensaver' },
     ],
     menuLinks: [{ label: 'All projects', href: './projects' }],
@@ -28,7 +28,7 @@ const meta = {
     guide,
     arabic: {
       links: [
-        { label: 'الرئيسية', href: './home', isCurrent: true },
+        { label: 'الرئيسية', href: './home', current: true },
         { label: 'شاشة التوقف', href: './screensaver' },
       ],
       menuLinks: [{ label: 'جميع المشاريع', href: './projects' }],
@@ -157,12 +157,12 @@ export const WithHomeWithoutAnAddress: Story = {
 
 const longLinks: Readonly<Record<'en' | 'ar', NavigationBarProps['links']>> = {
   en: [
-    { label: 'Government Digital Impact', href: './impact', isCurrent: true },
+    { label: 'Government Digital Impact', href: './impact', current: true },
     { label: 'Adopted services and savings', href: './services' },
     { label: 'Every entity of the government', href: './entities' },
   ],
   ar: [
-    { label: 'الأثر الرقمي الحكومي', href: './impact', isCurrent: true },
+    { label: 'الأثر الرقمي الحكومي', href: './impact', current: true },
     { label: 'الخدمات المتبنّاة والوفورات', href: './services' },
     { label: 'جميع الجهات الحكومية', href: './entities' },
   ],

@@ -32,7 +32,7 @@ export interface NavigationLink extends LinkOptions {
    */
   readonly href: string | undefined;
   /** Whether it leads to the current page. */
-  readonly isCurrent?: boolean | undefined;
+  readonly current?: boolean | undefined;
 }
 
 export interface NavigationBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -105,7 +105,7 @@ export function NavigationBar(props: NavigationBarProps) {
             {texts.menu}
           </Button>
         </MenuButton>
-        <Dialog open={isMenuOpen} onClose={closeMenu} title={texts.menu} placement="side">
+        <Dialog open={isMenuOpen} onOpenChange={closeMenu} title={texts.menu} placement="side">
           <MenuLinks aria-label={texts.menu}>
             {home && (
               <BarItem element={MenuItem} {...home} messages={messages} onClick={closeMenu} />
@@ -137,13 +137,13 @@ interface BarItemProps extends NavigationLink {
 }
 
 function BarItem(props: BarItemProps) {
-  const { element: Element, label, href, replace, state, isCurrent = false, ...others } = props;
+  const { element: Element, label, href, replace, state, current = false, ...others } = props;
   const { isHome = false, messages, onClick } = others;
   const target = useTarget(href, { replace, state });
   return (
     <Element
       {...target}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={current ? 'page' : undefined}
       onClick={target.href === undefined ? undefined : onClick}
     >
       {isHome ? (

@@ -3,5 +3,5 @@ import { PortalDialog } from './index.ts';
 
 /** The minimal example, rendered by the conformance suite. */
 export const examples = {
-  PortalDialog: <PortalDialog open onClose={nothing} title="Grid" src="about:blank" />,
+  PortalDialog: <PortalDialog open onOpenChange={nothing} title="Grid" src="about:blank" />,
 };

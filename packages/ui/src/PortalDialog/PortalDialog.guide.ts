@@ -6,7 +6,7 @@ export const guide: Guide = {
   do: [
     'Open it from a button that names the portal.',
     'Give it a poster: it’s shown behind the portal while that loads, and stays if loading fails.',
-    'Stop any motion behind it: set isCovered on a LiveStream.',
+    'Stop any motion behind it: set covered on a LiveStream.',
   ],
   dont: [
     'Use it for a video: use VideoModal instead.',

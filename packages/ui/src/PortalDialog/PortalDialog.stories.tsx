@@ -21,7 +21,7 @@ const meta = {
   tags: ['arabic-reviewed-2026-11'],
   args: {
     open: false,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: 'Intelligence Grid',
     src: '/portal/',
     poster: storyPicture('#101417', 1280, 720),

@@ -1,9 +1,13 @@
 import { CacheProvider } from '@emotion/react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import Select, { type SelectInstance } from 'react-select';
+import type { SelectInstance } from 'react-select';
+import Select from 'react-select/base';
+import { fillText } from '../i18n/fillText.ts';
 import { useShowcase } from '../internal/context.ts';
+import { liveMessages } from './liveMessages.ts';
 import { SelectBoxContext, selectComponents } from './selectComponents.tsx';
 import { Custom } from './SelectField.styles.ts';
+import { useMergedRef } from '../internal/useMergedRef.ts';
 import type { SelectProps } from './selectProps.ts';
 import type { ShownOption } from './shownOption.ts';
 import { styleCacheFor } from './styleCache.ts';
@@ -12,21 +16,19 @@ import { useTypeAhead } from './useTypeAhead.ts';
 /** Room for eight options before the list scrolls. */
 const maximumMenuHeight = 560;
 
+/** The box takes no text. */
+const nothing = () => undefined;
+
 /** react-select with our styles, keys and attributes. */
 export function CustomSelect(props: SelectProps) {
-  const { id, labelId, name, options, value, onValueChange, placeholder } = props;
-  const { disabled, isLoading, texts, attributes, hadFocusRef } = props;
-  const { nonce } = useShowcase();
+  const { id, labelId, className, options, value, onValueChange, onBlur, placeholder } = props;
+  const { disabled, loading, texts, attributes, ref } = props;
+  const { language, nonce } = useShowcase();
   const [isOpen, setIsOpen] = useState(false);
   const select = useRef<SelectInstance<ShownOption>>(null);
   const findTyped = useTypeAhead(options);
   const selected = options.find((option) => option.value === value) ?? null;
   const context = useMemo(() => ({ labelId, attributes }), [labelId, attributes]);
-
-  useLayoutEffect(() => {
-    if (hadFocusRef.current) select.current?.focus();
-    hadFocusRef.current = false;
-  }, [hadFocusRef]);
 
   useLayoutEffect(() => {
     // In a microtask, react-select has measured the list and placed it, but nothing has been painted yet.
@@ -36,7 +38,7 @@ export function CustomSelect(props: SelectProps) {
   const field = (
     <SelectBoxContext value={context}>
       <Select<ShownOption>
-        ref={select}
+        ref={useMergedRef(select, ref)}
         unstyled
         isSearchable={false}
         classNamePrefix="select"
@@ -49,16 +51,15 @@ export function CustomSelect(props: SelectProps) {
         components={selectComponents}
         instanceId={id}
         inputId={id}
-        {...(name !== undefined && { name })}
         options={options}
         value={selected}
         placeholder={placeholder}
         isDisabled={disabled}
-        isLoading={isLoading}
+        isLoading={loading}
         loadingMessage={() => texts.loading}
         noOptionsMessage={() => texts.noOptions}
-        screenReaderStatus={({ count }) => texts.count(count)}
-        ariaLiveMessages={texts.live}
+        screenReaderStatus={({ count }) => fillText(texts.count, { count }, language)}
+        ariaLiveMessages={liveMessages(texts, language)}
         // It would move the list for 16 frames, under a quick visitor's finger.
         menuShouldScrollIntoView={false}
         // It's on by default on touch screens, and would lose the visitor's place in the form.
@@ -66,6 +67,8 @@ export function CustomSelect(props: SelectProps) {
         menuPlacement="auto"
         maxMenuHeight={maximumMenuHeight}
         tabSelectsValue={false}
+        inputValue=""
+        onInputChange={nothing}
         menuIsOpen={isOpen}
         onMenuOpen={() => {
           setIsOpen(true);
@@ -76,6 +79,7 @@ export function CustomSelect(props: SelectProps) {
         onChange={(option) => {
           onValueChange(option?.value ?? '');
         }}
+        onBlur={onBlur}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isOpen) {
             // As in a native select, Enter opens the list and doesn't submit the form.
@@ -93,8 +97,9 @@ export function CustomSelect(props: SelectProps) {
   );
   return (
     <Custom
+      className={className}
       data-invalid={attributes['aria-invalid'] === true || undefined}
-      aria-busy={isLoading}
+      aria-busy={loading}
       onTouchEnd={(event) => {
         // As react-select does elsewhere on its box: a mouse press after the touch would close the list.
         if (event.target instanceof HTMLInputElement && event.cancelable) event.preventDefault();

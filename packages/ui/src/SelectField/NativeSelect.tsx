@@ -1,43 +1,29 @@
-import { useLayoutEffect, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Chevron } from './icons.tsx';
 import { Native } from './SelectField.styles.ts';
-import type { SelectProps } from './selectProps.ts';
+import type { ShownOption } from './shownOption.ts';
 
-/** The browser's native select, for prerendered pages and until scripts run. */
-export function NativeSelect(props: SelectProps) {
-  const { id, name, options, value, onValueChange, placeholder, disabled, attributes } = props;
-  const { hadFocusRef } = props;
-  const select = useRef<HTMLSelectElement>(null);
+interface NativeSelectProps extends ComponentPropsWithRef<'select'> {
+  readonly options: readonly ShownOption[];
+  readonly placeholder: string;
+  /** Whether our own select has taken its place. It then only holds the value, for the form. */
+  readonly isHidden: boolean;
+}
 
-  useLayoutEffect(() => {
-    const element = select.current;
-    return () => {
-      hadFocusRef.current = element !== null && element === document.activeElement;
-    };
-  }, [hadFocusRef]);
-
+/** The browser's native select: what visitors use until scripts run, and what the form sends. */
+export function NativeSelect(props: NativeSelectProps) {
+  const { options, placeholder, isHidden, ...rest } = props;
   return (
-    <Native>
-      <select
-        ref={select}
-        id={id}
-        name={name}
-        value={value}
-        disabled={disabled}
-        data-empty={value === '' || undefined}
-        {...attributes}
-        onChange={(event) => {
-          onValueChange(event.currentTarget.value);
-        }}
-      >
-        <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+    <Native data-hidden={isHidden || undefined}>
+      <select {...rest} {...(isHidden && { 'aria-hidden': true, tabIndex: -1 })}>
+        {[{ value: '', label: placeholder }, ...options].map(({ value, label }) => (
+          // While it's hidden, its texts must not be found beside those that visitors see.
+          <option key={value} value={value} label={isHidden ? label : undefined}>
+            {!isHidden && label}
           </option>
         ))}
       </select>
-      <Chevron />
+      {!isHidden && <Chevron />}
     </Native>
   );
 }

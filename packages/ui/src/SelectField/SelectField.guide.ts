@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: 'A field for choosing one option from a short list.',
   do: [
     'Use it for five to fifteen options: eight are visible before the list scrolls.',
-    'Set isLoading while the options load: the field stays usable.',
+    'Set loading while the options load: the field stays usable.',
     'Show an error only after the visitor has left the field or submitted the form.',
     'Order the options by importance, or alphabetically in the language shown.',
   ],

@@ -15,7 +15,7 @@ function Example({ value, onValueChange, ...rest }: SelectFieldProps) {
       value={chosen}
       onValueChange={(next) => {
         setChosen(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -194,7 +194,7 @@ export const Disabled: Story = {
 };
 
 export const Loading: Story = {
-  args: { isLoading: true, options: [] },
+  args: { loading: true, options: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -283,7 +283,7 @@ export const AllStates: Story = stateMatrix<SelectFieldProps>({
     hint: ({ language }) => ({ hint: hints[language] }),
     error: ({ language }) => ({ error: errors[language] }),
     disabled: { disabled: true, value: 'ai cloud' },
-    loading: { isLoading: true, options: [] },
+    loading: { loading: true, options: [] },
     long: ({ language }) => longArgs(language),
   },
 });

@@ -13,8 +13,20 @@ const chevron = css`
   stroke-linejoin: round;
 `;
 
+export const Both = styled.div`
+  position: relative;
+`;
+
 export const Native = styled.div`
   position: relative;
+
+  /* Still there for the form, which places its own messages by it. */
+  &[data-hidden] {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    pointer-events: none;
+  }
 
   select {
     ${fieldBox}

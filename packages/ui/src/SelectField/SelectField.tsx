@@ -1,12 +1,32 @@
-import { useId, useMemo, useRef, type ComponentPropsWithRef } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+} from 'react';
+import type { SelectInstance } from 'react-select';
 import { textIn } from '../i18n/bilingual.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useShowcase } from '../internal/context.ts';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
-import { Field, fieldAttributes, labelId, type FieldAround } from '../field/Field.tsx';
+import { useMergedRef } from '../internal/useMergedRef.ts';
+import {
+  Field,
+  inputAttributes,
+  labelId,
+  partProps,
+  type FieldPropName,
+  type FieldProps,
+} from '../field/Field.tsx';
 import { CustomSelect } from './CustomSelect.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
 import { selectFieldMessages, type SelectFieldMessages } from './SelectField.messages.ts';
+import type { ShownOption } from './shownOption.ts';
+import { Both } from './SelectField.styles.ts';
+import { useNativeValue } from './useNativeValue.ts';
 import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
 
 export interface SelectOption {
@@ -18,76 +38,115 @@ export interface SelectOption {
 
 export interface SelectFieldProps
   extends
-    Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'>,
-    FieldAround {
+    FieldProps,
+    Omit<
+      ComponentPropsWithRef<'select'>,
+      FieldPropName | 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
+    > {
   /** Specifies the options to choose from. */
   readonly options: readonly SelectOption[];
-  /** Specifies the value of the chosen option; empty if none. */
-  readonly value: string;
+  /** Specifies the value of the chosen option; empty if none. Without it, the field keeps its own value, as in HTML. */
+  readonly value?: string | undefined;
+  /** Specifies the initial value of a field that keeps its own. @default '' */
+  readonly defaultValue?: string | undefined;
   /** Is called with the value of the chosen option. */
-  readonly onValueChange: (value: string) => void;
-  /** Specifies the name of the field in its form. */
-  readonly name?: string | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
   /** Specifies the text while nothing is chosen. @default 'Select...' */
   readonly placeholder?: Bilingual | string | undefined;
-  /** Specifies that the field is disabled. @default false */
-  readonly disabled?: boolean | undefined;
   /** Specifies that the options are still loading. @default false */
-  readonly isLoading?: boolean | undefined;
+  readonly loading?: boolean | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<SelectFieldMessages> | undefined;
 }
 
 /**
- * A labelled list of options, without search, for choosing one. Until scripts run it's a native select of the same
- * size, so prerendered pages are complete.
+ * A labelled list of options, without search, for choosing one. `ref` is a native `<select>`: visitors use it until
+ * scripts run, so prerendered pages are complete; afterwards it's hidden and holds the value for the form.
  */
 export function SelectField(props: SelectFieldProps) {
-  const {
-    label,
-    required = false,
-    hint,
-    error,
-    isInvalid,
-    describedBy,
-    options,
-    value,
-    onValueChange,
-    name,
-    placeholder,
-    disabled = false,
-    isLoading = false,
-    messages,
-    ...rest
-  } = props;
+  const { options, ...others } = props;
+  const [field, input] = partProps(others);
+  const { value, defaultValue = '', onValueChange, placeholder, ...more } = input;
+  const { loading = false, messages, ref, onChange, onFocus, onBlur, ...rest } = more;
   const { language } = useShowcase();
   const texts = useMessages('SelectField', selectFieldMessages, messages);
-  const id = useId();
-  const hadFocusRef = useRef(false);
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const isHydrated = useIsHydrated();
+  const native = useRef<HTMLSelectElement>(null);
+  const custom = useRef<SelectInstance<ShownOption>>(null);
+  const ownValue = useNativeValue(native, defaultValue);
+  const shownValue = value ?? ownValue;
   const shownOptions = useMemo(
     () => options.map(({ value, label }) => ({ value, label: textIn(label, language) })),
     [options, language],
   );
-  const Select = useIsHydrated() ? CustomSelect : NativeSelect;
+  const shownPlaceholder = textIn(placeholder ?? texts.placeholder, language);
+  const attributes = {
+    'aria-required': rest.required,
+    ...inputAttributes(id, field, rest['aria-describedby']),
+  };
+
+  useLayoutEffect(() => {
+    if (isHydrated && native.current === document.activeElement) custom.current?.focus();
+  }, [isHydrated]);
+
   return (
-    <Field boxId={id} label={label} required={required} hint={hint} error={error} {...rest}>
-      <Select
-        id={id}
-        labelId={labelId(id)}
-        name={name}
-        options={shownOptions}
-        value={value}
-        onValueChange={onValueChange}
-        placeholder={textIn(placeholder ?? texts.placeholder, language)}
-        disabled={disabled}
-        isLoading={isLoading}
-        texts={texts}
-        hadFocusRef={hadFocusRef}
-        attributes={{
-          'aria-required': required,
-          ...fieldAttributes(id, { hint, error, isInvalid, describedBy }),
-        }}
-      />
+    <Field {...field} inputId={id} disabled={rest.disabled}>
+      <Both>
+        <NativeSelect
+          {...rest}
+          {...(!isHydrated && attributes)}
+          ref={useMergedRef(native, ref)}
+          id={isHydrated ? undefined : id}
+          className={field.classNames?.input}
+          options={shownOptions}
+          placeholder={shownPlaceholder}
+          isHidden={isHydrated}
+          {...(value === undefined ? { defaultValue } : { value })}
+          data-empty={shownValue === '' || undefined}
+          onChange={composeHandlers(onChange, (event) => {
+            onValueChange?.(event.currentTarget.value);
+          })}
+          onFocus={(event: FocusEvent<HTMLSelectElement>) => {
+            onFocus?.(event);
+            // A form focuses the element that it knows, for instance after an error.
+            if (isHydrated) custom.current?.focus();
+          }}
+          onBlur={(event: FocusEvent<HTMLSelectElement>) => {
+            // The focus that moves on to our own select stays in the field.
+            if (!(isHydrated && event.nativeEvent.isTrusted)) onBlur?.(event);
+          }}
+        />
+        {isHydrated && (
+          <CustomSelect
+            ref={custom}
+            id={id}
+            labelId={labelId(id)}
+            className={field.classNames?.input}
+            options={shownOptions}
+            value={shownValue}
+            onValueChange={(next) => {
+              choose(native.current, next);
+            }}
+            onBlur={() => native.current?.dispatchEvent(new FocusEvent('focusout', bubbling))}
+            placeholder={shownPlaceholder}
+            disabled={rest.disabled ?? false}
+            loading={loading}
+            texts={texts}
+            attributes={attributes}
+          />
+        )}
+      </Both>
     </Field>
   );
+}
+
+const bubbling = { bubbles: true };
+
+/** Chooses an option of the native select as a visitor would. */
+function choose(select: HTMLSelectElement | null, value: string) {
+  if (!select || select.value === value) return;
+  select.value = value;
+  select.dispatchEvent(new Event('change', bubbling));
 }

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     'Gives its content a language with its direction, a theme, and the component that renders links.',
   do: [
-    'Put one around the whole page and set isPage, so that it also colours the canvas and the scroll bars.',
+    'Put one around the whole page and set page, so that it also colours the canvas and the scroll bars.',
     'Nest another one for content in another language or theme: it inherits the rest.',
     'Give it the router’s link component, so that links within the site don’t reload the page.',
     'Make a brand’s theme with createTheme({ name, colors }): page, text and accent are enough. In development, the console lists each pair of colours whose contrast fails AA, with its ratio.',

@@ -34,9 +34,9 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
    * Specifies whether visitors can close tabs. If not, as on a kiosk, players don't offer to open in one.
    * @default the outer provider's, or true
    */
-  readonly hasTabs?: boolean | undefined;
+  readonly newTabs?: boolean | undefined;
   /** Specifies that the provider contains a whole page, whose canvas and scroll bars it also colours. @default false */
-  readonly isPage?: boolean | undefined;
+  readonly page?: boolean | undefined;
   /** Specifies the content that gets the language, the direction, the theme and the link component. */
   readonly children?: ReactNode;
 }
@@ -54,15 +54,15 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
     theme: given = outer.theme,
     link = outer.link,
     nonce = outer.nonce,
-    hasTabs = outer.hasTabs,
-    isPage = false,
+    newTabs = outer.newTabs,
+    page = false,
     ...rest
   } = props;
   const theme = typeof given === 'string' ? themes[given] : given;
   const messages = useMemo(() => mergeMessages(outer.messages, own), [outer.messages, own]);
   const settings = useMemo(
-    () => ({ language, direction, messages, theme, link, nonce, hasTabs }),
-    [language, direction, messages, theme, link, nonce, hasTabs],
+    () => ({ language, direction, messages, theme, link, nonce, newTabs }),
+    [language, direction, messages, theme, link, nonce, newTabs],
   );
   return (
     <ShowcaseContext value={settings}>
@@ -70,7 +70,7 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
         lang={language}
         dir={direction}
         data-theme={theme.name}
-        data-page={isPage || undefined}
+        data-page={page || undefined}
         $theme={theme}
         {...rest}
       />

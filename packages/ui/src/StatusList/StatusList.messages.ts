@@ -1,13 +1,14 @@
-import type { CheckCounts, Status } from './checks.ts';
-import type { Messages } from '../i18n/types.ts';
+import type { Status } from './checks.ts';
+import type { CountedText, Messages } from '../i18n/types.ts';
 
 /** The names of the states, and the texts around the list. */
 export interface StatusListMessages extends Readonly<Record<Status, string>> {
-  readonly progress: (counts: CheckCounts) => string;
+  /** How many are `{done}`, of a `{total}`. */
+  readonly progress: string;
   /** The number of entries in a state. */
-  readonly problems: (count: number) => string;
-  readonly warnings: (count: number) => string;
-  readonly passed: (count: number) => string;
+  readonly problems: CountedText;
+  readonly warnings: CountedText;
+  readonly passed: CountedText;
   /** Precedes the action to take about a finding. */
   readonly action: string;
   readonly checkAgain: string;
@@ -20,10 +21,10 @@ export const statusListMessages: Messages<StatusListMessages> = {
     problem: 'Problem',
     warning: 'Warning',
     ok: 'OK',
-    progress: ({ done, total }) => `${String(done)} of ${String(total)} checked`,
-    problems: (count) => `${String(count)} ${count === 1 ? 'problem' : 'problems'}`,
-    warnings: (count) => `${String(count)} ${count === 1 ? 'warning' : 'warnings'}`,
-    passed: (count) => `${String(count)} OK`,
+    progress: '{done} of {total} checked',
+    problems: { one: '{count} problem', other: '{count} problems' },
+    warnings: { one: '{count} warning', other: '{count} warnings' },
+    passed: '{count} OK',
     action: 'What to do',
     checkAgain: 'Check again',
     checkAllAgain: 'Check all again',
@@ -33,11 +34,11 @@ export const statusListMessages: Messages<StatusListMessages> = {
     problem: 'مشكلة',
     warning: 'تنبيه',
     ok: 'سليم',
-    progress: ({ done, total }) => `اكتمل فحص ${String(done)} من ${String(total)}`,
+    progress: 'اكتمل فحص {done} من {total}',
     // Numbers after a colon need no plural forms.
-    problems: (count) => `المشكلات: ${String(count)}`,
-    warnings: (count) => `التنبيهات: ${String(count)}`,
-    passed: (count) => `السليمة: ${String(count)}`,
+    problems: 'المشكلات: {count}',
+    warnings: 'التنبيهات: {count}',
+    passed: 'السليمة: {count}',
     action: 'المطلوب',
     checkAgain: 'إعادة الفحص',
     checkAllAgain: 'إعادة فحص الكل',

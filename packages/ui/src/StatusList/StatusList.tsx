@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { textIn } from '../i18n/bilingual.ts';
+import { fillText } from '../i18n/fillText.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { useShowcase } from '../internal/context.ts';
 import { CheckEntryItem } from './CheckEntryItem.tsx';
@@ -21,7 +22,7 @@ import {
   Summary,
 } from './StatusList.styles.ts';
 import { countChecks, entriesOf, type StatusGroup } from './checks.ts';
-import type { MessageOverrides } from '../i18n/types.ts';
+import type { CountedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface StatusListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the checks, in groups, and the state of each. */
@@ -52,10 +53,11 @@ export function StatusList(props: StatusListProps) {
   const counts = countChecks(entries);
   const isChecking = counts.done < counts.total;
   const problems = entries.filter(({ state }) => state === 'problem');
+  const counted = (text: CountedText, count: number) => fillText(text, { count }, language);
   const summary = [
-    { state: 'problem', text: texts.problems(counts.problem) },
-    { state: 'warning', text: texts.warnings(counts.warning) },
-    { state: 'ok', text: texts.passed(counts.ok) },
+    { state: 'problem', text: counted(texts.problems, counts.problem) },
+    { state: 'warning', text: counted(texts.warnings, counts.warning) },
+    { state: 'ok', text: counted(texts.passed, counts.ok) },
   ] as const;
   const idOf = (entry: { readonly id: string }) => `${id}-${entry.id}`;
 
@@ -87,10 +89,18 @@ export function StatusList(props: StatusListProps) {
           </Controls>
         )}
         {isChecking && (
-          <Progress value={counts.done} max={counts.total} aria-label={texts.progress(counts)} />
+          <Progress
+            value={counts.done}
+            max={counts.total}
+            aria-label={fillText(
+              texts.progress,
+              { done: counts.done, total: counts.total },
+              language,
+            )}
+          />
         )}
         {problems.length > 0 && (
-          <Jumps role="list" aria-label={texts.problems(counts.problem)}>
+          <Jumps role="list" aria-label={counted(texts.problems, counts.problem)}>
             {problems.map((entry) => (
               <li key={entry.id}>
                 <Jump href={`#${idOf(entry)}`}>

@@ -1,8 +1,19 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { fieldBox, fieldFault, fieldFocus } from '../field/Field.styles.ts';
+import { theme } from '../theme/theme.ts';
 
-export const Input = styled.input`
+const textBox = css`
   ${fieldBox}
+
+  &::placeholder {
+    color: ${theme.color.muted};
+    opacity: 1;
+  }
+
+  /* An empty box follows the page; 'auto' would put its caret on the left on an Arabic page. */
+  &:placeholder-shown {
+    direction: inherit;
+  }
 
   &[aria-invalid='true'] {
     ${fieldFault}
@@ -13,16 +24,12 @@ export const Input = styled.input`
   }
 `;
 
+export const Input = styled.input`
+  ${textBox}
+`;
+
 export const TextArea = styled.textarea`
-  ${fieldBox}
+  ${textBox}
   display: block;
   resize: none;
-
-  &[aria-invalid='true'] {
-    ${fieldFault}
-  }
-
-  &:focus-visible {
-    ${fieldFocus}
-  }
 `;

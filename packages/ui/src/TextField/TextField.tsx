@@ -1,67 +1,65 @@
-import { useId, type ComponentPropsWithRef, type HTMLInputAutoCompleteAttribute } from 'react';
-import { Field, fieldAttributes, type FieldAround } from '../field/Field.tsx';
+import { useId, type ChangeEvent, type ComponentPropsWithoutRef, type Ref } from 'react';
+import {
+  Field,
+  inputAttributes,
+  partProps,
+  type FieldPropName,
+  type FieldProps,
+} from '../field/Field.tsx';
+import { composeHandlers } from '../internal/composeHandlers.ts';
 import { Input, TextArea } from './TextField.styles.ts';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TextFieldProps
   extends
-    Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'>,
-    FieldAround {
-  /** Specifies the text. */
-  readonly value: string;
+    FieldProps,
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      FieldPropName | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'
+    > {
+  /** Specifies the text. Without it, the input keeps its own text, as in HTML. */
+  readonly value?: string | undefined;
+  /** Specifies the initial text of an input that keeps its own. @default '' */
+  readonly defaultValue?: string | undefined;
   /** Is called with the text whenever it changes. */
-  readonly onValueChange: (value: string) => void;
-  /** Specifies the name of the field in its form. */
-  readonly name?: string | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  /** Is called with the input's event whenever the text changes. */
+  readonly onChange?: ((event: ChangeEvent<TextElement>) => void) | undefined;
   /** Specifies the kind of text, which determines the keyboard on a phone. @default 'text' */
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | undefined;
-  /** Specifies the number of lines; if given, the field accepts several lines. */
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
+  /** Specifies the number of lines; if given, the field is a `<textarea>`. */
   readonly rows?: number | undefined;
-  /** Specifies what the browser may fill in. */
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** Specifies the keyboard on a phone, if `type` doesn't. */
-  readonly inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | undefined;
-  /** Specifies that the field is disabled. @default false */
-  readonly disabled?: boolean | undefined;
+  /** Receives the input or the textarea. */
+  readonly ref?: Ref<TextElement> | undefined;
 }
 
-/** A labelled text box of one or more lines, with a hint and an error linked to it. */
+/**
+ * A labelled text box of one or more lines, with a hint and an error linked to it. Works with `value`, and without it in
+ * a form that reads its inputs.
+ */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    required = false,
-    hint,
-    error,
-    isInvalid,
-    describedBy,
-    value,
-    onValueChange,
-    name,
-    type = 'text',
-    rows,
-    autoComplete,
-    inputMode,
-    disabled = false,
-    ...rest
-  } = props;
-  const id = useId();
+  const [field, input] = partProps(props);
+  const { onValueChange, onChange, type = 'text', rows, ref, ...rest } = input;
+  const ownId = useId();
+  const id = rest.id ?? ownId;
   const box = {
+    ...rest,
+    // The styles recognise an empty box by its placeholder.
+    placeholder: rest.placeholder ?? ' ',
     id,
-    name,
-    value,
-    required,
-    disabled,
-    autoComplete,
-    inputMode,
-    // An empty box follows the page's direction; `auto` would put its caret on the left on an Arabic page.
-    dir: value === '' ? undefined : 'auto',
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
-      onValueChange(event.currentTarget.value);
-    },
-    ...fieldAttributes(id, { hint, error, isInvalid, describedBy }),
+    className: field.classNames?.input,
+    dir: 'auto',
+    onChange: composeHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value)),
+    ...inputAttributes(id, field, rest['aria-describedby']),
   };
   return (
-    <Field boxId={id} label={label} required={required} hint={hint} error={error} {...rest}>
-      {rows === undefined ? <Input type={type} {...box} /> : <TextArea rows={rows} {...box} />}
+    <Field {...field} inputId={id} disabled={rest.disabled}>
+      {rows === undefined ? (
+        <Input {...box} type={type} ref={ref as Ref<HTMLInputElement>} />
+      ) : (
+        <TextArea {...(box as object)} rows={rows} ref={ref as Ref<HTMLTextAreaElement>} />
+      )}
     </Field>
   );
 }

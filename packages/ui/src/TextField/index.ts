@@ -1,2 +1,2 @@
 export { TextField, type TextFieldProps } from './TextField.tsx';
-export type { FieldAround } from '../field/Field.tsx';
+export type { FieldClassNames, FieldProps } from '../field/Field.tsx';

@@ -1,11 +1,11 @@
 import type { Messages } from '../i18n/types.ts';
 
 export interface VideoModalMessages {
-  /** The title of the dialog. */
-  readonly title: (product: string) => string;
+  /** The title of the dialog, with the name of the `{product}`. */
+  readonly title: string;
 }
 
 export const videoModalMessages: Messages<VideoModalMessages> = {
-  en: { title: (product) => `${product} Overview` },
-  ar: { title: (product) => `نظرة عامة على ${product}` },
+  en: { title: '{product} Overview' },
+  ar: { title: 'نظرة عامة على {product}' },
 };

@@ -21,7 +21,7 @@ const meta = {
   tags: ['motion', 'stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
     open: false,
-    onClose: fn(),
+    onOpenChange: fn(),
     product: 'Compass',
     src: '/player/',
     poster: storyPicture('#12123a', 1280, 720),

@@ -1,7 +1,9 @@
 import type { DialogMessages, DialogProps } from '../Dialog/index.ts';
 import { EmbeddedPlayer, type EmbeddedPlayerMessages } from '../EmbeddedPlayer/index.ts';
 import { useText } from '../i18n/bilingual.ts';
+import { fillText } from '../i18n/fillText.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { useShowcase } from '../internal/context.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { videoModalMessages, type VideoModalMessages } from './VideoModal.messages.ts';
 import { Root } from './VideoModal.styles.ts';
@@ -35,7 +37,9 @@ export interface VideoModalProps extends Omit<
 export function VideoModal(props: VideoModalProps) {
   const { product, src, poster, timeout, onPlay, onEnd, messages, ...dialog } = props;
   const name = useText(product);
-  const title = useMessages('VideoModal', videoModalMessages, messages).title(name);
+  const { language } = useShowcase();
+  const texts = useMessages('VideoModal', videoModalMessages, messages);
+  const title = fillText(texts.title, { product: name }, language);
   return (
     <Root {...dialog} title={title} messages={messages}>
       <EmbeddedPlayer

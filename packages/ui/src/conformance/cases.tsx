@@ -15,3 +15,12 @@ export const cases: Examples = Object.assign(
 
 /** Components without their own element, and so without a root to forward props to. */
 export const withoutRoot: ReadonlySet<string> = new Set(['PageTransition']);
+
+/** Components whose `ref`, handlers and other props belong to their input, as in HTML. */
+export const fields: ReadonlySet<string> = new Set([
+  'Checkbox',
+  'EntityCombobox',
+  'RadioGroup',
+  'SelectField',
+  'TextField',
+]);

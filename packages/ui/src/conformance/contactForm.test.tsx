@@ -8,7 +8,7 @@ const { render, find } = createTestHost();
 
 /** Sends a form with the given `submit`. */
 async function send(submit: () => Promise<void>): Promise<void> {
-  await render(<ContactForm products={products} initialValues={filled} submit={submit} />);
+  await render(<ContactForm products={products} defaultValues={filled} submit={submit} />);
   await act(() => {
     (find('form') as HTMLFormElement).requestSubmit();
   });

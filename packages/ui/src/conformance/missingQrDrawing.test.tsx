@@ -26,7 +26,12 @@ afterEach(() => {
 
 test('a dialog without the code component says so, and keeps the address', async () => {
   root.render(
-    <HandOffDialog open onClose={() => undefined} title="Trade" address="https://example.com/a" />,
+    <HandOffDialog
+      open
+      onOpenChange={() => undefined}
+      title="Trade"
+      address="https://example.com/a"
+    />,
   );
   await vi.waitFor(() => {
     expect(host.querySelector('[role="status"]')?.textContent).toBe(

@@ -163,7 +163,7 @@ describe.each(screens)('in $theme.name at $width by $height', ({ theme, width, h
 
   test.each(Object.entries(cases))('%s keeps AA contrast', { timeout }, async (name, element) => {
     await render(
-      <ShowcaseProvider theme={theme} isPage>
+      <ShowcaseProvider theme={theme} page>
         {element}
       </ShowcaseProvider>,
     );

@@ -85,6 +85,49 @@ export const Label = styled.label`
   }
 `;
 
+/* A checkbox or a radio button with its label, which can be pressed as well. */
+export const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-block-size: ${theme.target};
+  font-size: ${theme.font.body};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  > span {
+    min-inline-size: 0;
+  }
+
+  input {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0;
+    accent-color: ${theme.color.accent};
+    cursor: inherit;
+
+    &:focus-visible {
+      outline: 3px solid ${theme.color.focus};
+      outline-offset: 2px;
+    }
+
+    &[aria-invalid='true'] {
+      outline: 1.5px solid ${theme.color.warning};
+      outline-offset: 2px;
+    }
+  }
+
+  &:has(:disabled) {
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+  }
+
+  a {
+    color: inherit;
+  }
+`;
+
 export const Marker = styled.span`
   margin-inline-start: 0.3em;
   color: ${theme.color.highlight};

@@ -1,13 +1,25 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { Fault, Hint, Label, Marker, Root } from './Field.styles.ts';
 import type { Bilingual } from '../i18n/types.ts';
 
-/** Props for everything around a field's box, shared by all fields. */
-export interface FieldAround {
+/** Class names for the parts of a field. */
+export interface FieldClassNames {
+  /** The visible label. */
+  readonly label?: string | undefined;
+  /** What the visitor types or chooses in. */
+  readonly input?: string | undefined;
+  /** The text below it. */
+  readonly hint?: string | undefined;
+  /** The error, with its icon. */
+  readonly error?: string | undefined;
+}
+
+/** Props of everything around an input, shared by all fields. */
+export interface FieldProps {
   /** Specifies the visible label, which is also the accessible name. */
   readonly label: Bilingual | ReactNode;
-  /** Specifies that the field shows the required marker. @default false */
+  /** Specifies that the field must be filled in; the label shows a marker. @default false */
   readonly required?: boolean | undefined;
   /** Specifies a help text below the field. */
   readonly hint?: Bilingual | ReactNode;
@@ -17,41 +29,74 @@ export interface FieldAround {
    * Specifies that the value is invalid when the reason is shown elsewhere.
    * @default whether there is an error
    */
-  readonly isInvalid?: boolean | undefined;
-  /** Specifies the id of a text elsewhere that describes the field. */
-  readonly describedBy?: string | undefined;
+  readonly invalid?: boolean | undefined;
+  /** Specifies a class of the root. `ref` and all other props belong to the input. */
+  readonly className?: string | undefined;
+  /** Specifies styles of the root. */
+  readonly style?: CSSProperties | undefined;
+  /** Specifies classes of the parts. */
+  readonly classNames?: FieldClassNames | undefined;
 }
 
-interface FieldProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'id'>, Omit<FieldAround, 'isInvalid' | 'describedBy'> {
-  /** Specifies the id of the box; the ids of the texts begin with it. */
-  readonly boxId: string;
+/** The names of the props above, which an input doesn't get. */
+export type FieldPropName = keyof FieldProps;
+
+/** Parts the props of a field into those of everything around its input, and the input's own. */
+export function partProps<Props extends FieldProps>(
+  props: Props,
+): readonly [field: FieldProps, input: Omit<Props, Exclude<FieldPropName, 'required'>>] {
+  const { label, required, hint, error, invalid, className, style, classNames, ...input } = props;
+  const field = { label, required, hint, error, invalid, className, style, classNames };
+  return [field, { ...input, required } as Omit<Props, Exclude<FieldPropName, 'required'>>];
 }
 
-/** A label above a box, with a hint and an error below it. */
-export function Field({ boxId, label, required, hint, error, children, ...rest }: FieldProps) {
+interface FieldRootProps extends FieldProps {
+  /** Specifies the id of the input; the ids of the texts begin with it. */
+  readonly inputId: string;
+  readonly disabled?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A label above an input, with a hint and an error below it. */
+export function Field(props: FieldRootProps) {
+  const { inputId, label, required, classNames, children } = props;
   return (
-    <Root {...rest}>
-      <Label id={labelId(boxId)} htmlFor={boxId}>
+    <Root {...rootAttributes(props)}>
+      <Label id={labelId(inputId)} htmlFor={inputId} className={classNames?.label}>
         <LocalText text={label} />
-        {required && <Marker aria-hidden="true">*</Marker>}
+        {required && <RequiredMarker />}
       </Label>
       {children}
+      <FieldTexts {...props} />
+    </Root>
+  );
+}
+
+/** The hint and the error of a field. */
+export function FieldTexts(props: Omit<FieldRootProps, 'label' | 'children'>) {
+  const { inputId, hint, error, classNames } = props;
+  return (
+    <>
       {hint && (
-        <Hint id={hintId(boxId)}>
+        <Hint id={hintId(inputId)} className={classNames?.hint}>
           <LocalText text={hint} />
         </Hint>
       )}
       {error && (
-        <Fault id={errorId(boxId)}>
+        <Fault id={errorId(inputId)} className={classNames?.error}>
           <FaultIcon />
           <span dir="auto">
             <LocalText text={error} />
           </span>
         </Fault>
       )}
-    </Root>
+    </>
   );
+}
+
+/** The asterisk of a required field; screen readers say “required” instead. */
+export function RequiredMarker() {
+  return <Marker aria-hidden="true">*</Marker>;
 }
 
 /** The icon next to an error text. */
@@ -64,17 +109,33 @@ export function FaultIcon() {
   );
 }
 
-export const labelId = (boxId: string) => `${boxId}label`;
-const hintId = (boxId: string) => `${boxId}hint`;
-export const errorId = (boxId: string) => `${boxId}error`;
+export const labelId = (inputId: string) => `${inputId}label`;
+const hintId = (inputId: string) => `${inputId}hint`;
+const errorId = (inputId: string) => `${inputId}error`;
 
-/** The attributes that link a box to the texts around it. */
-export function fieldAttributes(boxId: string, around: Omit<FieldAround, 'label'>) {
-  const { hint, error, isInvalid = Boolean(error), describedBy } = around;
-  const ids = [hint && hintId(boxId), error && errorId(boxId), describedBy].filter(Boolean);
+type FieldState = Pick<FieldRootProps, 'error' | 'invalid' | 'disabled' | 'className' | 'style'>;
+
+/** The attributes of a field's root, from its state. */
+export function rootAttributes({ error, invalid, disabled, className, style }: FieldState) {
+  return {
+    className,
+    style,
+    'data-invalid': (invalid ?? Boolean(error)) || undefined,
+    'data-disabled': disabled || undefined,
+  };
+}
+
+/**
+ * The attributes that link an input to the texts around it.
+ *
+ * @param given The ids of texts that the app has linked, which come last.
+ */
+export function inputAttributes(inputId: string, field: FieldProps, given: string | undefined) {
+  const { hint, error, invalid = Boolean(error) } = field;
+  const ids = [hint && hintId(inputId), error && errorId(inputId), given].filter(Boolean);
   return {
     // Set even when false: some screen readers otherwise call an empty required field invalid.
-    'aria-invalid': isInvalid,
+    'aria-invalid': invalid,
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
   };
 }

@@ -10,6 +10,14 @@ export interface Bilingual {
   readonly [language: string]: string;
 }
 
+/**
+ * A text around a number, `{count}`: one for every number, or one for each plural form of its language, by the names of
+ * `Intl.PluralRules`. Forms that are left out are `other`.
+ */
+export type CountedText =
+  | string
+  | ({ readonly other: string } & Optional<Record<Exclude<Intl.LDMLPluralRule, 'other'>, string>>);
+
 /** A component's built-in texts in both languages. */
 export type Messages<T> = Readonly<Record<BuiltInLanguage, T>>;
 

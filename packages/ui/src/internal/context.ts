@@ -13,7 +13,7 @@ export interface ShowcaseSettings {
   readonly theme: Theme;
   readonly link: LinkComponent;
   readonly nonce?: string | undefined;
-  readonly hasTabs: boolean;
+  readonly newTabs: boolean;
 }
 
 const defaultSettings: ShowcaseSettings = {
@@ -21,7 +21,7 @@ const defaultSettings: ShowcaseSettings = {
   direction: 'ltr',
   theme: { name: 'midnight', colors: midnight },
   link: 'a',
-  hasTabs: true,
+  newTabs: true,
 };
 
 export const ShowcaseContext = createContext(defaultSettings);

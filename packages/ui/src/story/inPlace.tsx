@@ -16,7 +16,7 @@ export const dialogCells = {
 } as const;
 
 interface PlacedProps {
-  readonly open: boolean;
+  readonly open?: boolean | undefined;
   readonly ref?: Ref<HTMLDialogElement> | undefined;
   readonly style?: CSSProperties | undefined;
 }

@@ -5,8 +5,8 @@ import { LocalText } from '../i18n/BilingualText.tsx';
 type Text = ComponentProps<typeof LocalText>['text'];
 
 interface OpenedProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** For stories: a page with a button that opens a dialog. The story's code shows only the dialog. */
@@ -32,10 +32,10 @@ export function withOpener<Props extends OpenedProps>(
         </Button>
         <Component
           {...props}
-          open={isOpen || props.open}
-          onClose={() => {
+          open={isOpen || props.open === true}
+          onOpenChange={() => {
             setIsOpen(false);
-            props.onClose();
+            props.onOpenChange?.(false);
           }}
         />
       </>

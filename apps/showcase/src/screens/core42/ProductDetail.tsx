@@ -45,7 +45,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
       <FooterActions actions={footer.toProducts} />
       <VideoModal
         open={isPlaying}
-        onClose={() => {
+        onOpenChange={() => {
           setIsPlaying(false);
         }}
         product={heading}

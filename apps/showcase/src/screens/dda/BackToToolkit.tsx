@@ -5,7 +5,7 @@ import { backToToolkit } from '../../content/dda/area.ts';
 export function BackToToolkit() {
   return (
     <footer>
-      <ActionLink {...backToToolkit} variant="quiet" isReturn />
+      <ActionLink {...backToToolkit} variant="quiet" back />
     </footer>
   );
 }

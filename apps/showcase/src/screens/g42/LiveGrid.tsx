@@ -16,7 +16,7 @@ export function LiveGrid() {
         src={videos.liveStream}
         poster={liveGrid.poster}
         label={liveGrid.stream}
-        isCovered={portal.isOpen}
+        covered={portal.isOpen}
         onStateChange={(state) => {
           if (state === 'reconnecting' || state === 'offline') void awaitHost();
         }}
@@ -32,7 +32,7 @@ export function LiveGrid() {
       </Page>
       <PortalDialog
         open={portal.isOpen}
-        onClose={portal.close}
+        onOpenChange={portal.close}
         title={liveGrid.portal.title}
         src={gridPortal}
         poster={liveGrid.portal.poster}

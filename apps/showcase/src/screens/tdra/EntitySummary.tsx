@@ -89,7 +89,7 @@ export function EntityServices({ summary }: SummaryProps) {
       />
       <ServiceDialog
         service={service}
-        onClose={() => {
+        onOpenChange={() => {
           setService(undefined);
         }}
       />

@@ -71,8 +71,10 @@ export function ImpactDashboard() {
                 <EntityCombobox
                   search={search}
                   nameOf={nameOf}
-                  selectedName={name}
-                  onSelect={(position) => void navigate(entityAddress(list, position))}
+                  placeholder={name}
+                  onValueChange={(position) => {
+                    if (position !== null) void navigate(entityAddress(list, position));
+                  }}
                 />
                 <Button
                   variant="primary"
@@ -111,7 +113,7 @@ export function ImpactDashboard() {
       )}
       <OverallImpactDialog
         open={overallOpenAt === key}
-        onClose={() => {
+        onOpenChange={() => {
           setOverallOpenAt(undefined);
         }}
       />

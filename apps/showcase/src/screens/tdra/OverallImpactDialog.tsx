@@ -3,12 +3,12 @@ import { dashboard, overallImpact } from '../../content/tdra/dashboard.ts';
 
 interface OverallImpactDialogProps {
   readonly open: boolean;
-  readonly onClose: () => void;
+  readonly onOpenChange: () => void;
 }
 
-export function OverallImpactDialog({ open, onClose }: OverallImpactDialogProps) {
+export function OverallImpactDialog({ open, onOpenChange }: OverallImpactDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={dashboard.overall.en}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={dashboard.overall.en}>
       <CardGrid>
         {overallImpact.map(({ label, value, exact }) => (
           <MetricCard key={label.en} label={label.en} value={value.en} exact={exact} />

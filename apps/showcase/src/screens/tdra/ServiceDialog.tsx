@@ -5,14 +5,14 @@ import { dashboard } from '../../content/tdra/dashboard.ts';
 interface ServiceDialogProps {
   /** The service to show; without one, the dialog is closed. */
   readonly service: ServiceSaving | undefined;
-  readonly onClose: () => void;
+  readonly onOpenChange: () => void;
 }
 
-export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
+export function ServiceDialog({ service, onOpenChange }: ServiceDialogProps) {
   if (!service) return null;
   const { serviceName, costSaved, timeSaved, co2Reduced } = service;
   return (
-    <Dialog open onClose={onClose} title={`${serviceName} ${dashboard.details}`}>
+    <Dialog open onOpenChange={onOpenChange} title={`${serviceName} ${dashboard.details}`}>
       <CardGrid>
         <MetricCard label={dashboard.cost} value={`${formatNumber(costSaved)} ${UNITS.cost}`} />
         <MetricCard label={dashboard.time} value={`${formatNumber(timeSaved)} ${UNITS.time}`} />

@@ -20,13 +20,13 @@ export function TdraLayout() {
           </BottomBar>
           <NavigationBar
             logo={<img src={logo} alt="" width={48} height={48} />}
-            links={[{ ...home, isCurrent: isHome }, screensaver]}
+            links={[{ ...home, current: isHome }, screensaver]}
             menuLinks={[impact, projects]}
             onRefresh={() => void reload()}
           />
         </>
       )}
-      <Dialog open={isWaiting} onClose={stop} title={regulator.hostAway.title}>
+      <Dialog open={isWaiting} onOpenChange={stop} title={regulator.hostAway.title}>
         <p lang="en" dir="ltr">
           {regulator.hostAway.text.en}
         </p>

@@ -1,7 +1,5 @@
 import type { LibraryMessages } from '../../messages.ts';
 
-const number = new Intl.NumberFormat('fr');
-
 /** The texts of the whole library in French, in one object: the compiler reports missing texts. */
 export const french: LibraryMessages = {
   Link: { comingSoon: 'Bientôt disponible' },
@@ -20,10 +18,10 @@ export const french: LibraryMessages = {
     problem: 'Problème',
     warning: 'Avertissement',
     ok: 'OK',
-    progress: ({ done, total }) => `${String(done)} sur ${String(total)} vérifiés`,
-    problems: (count) => `${String(count)} ${count < 2 ? 'problème' : 'problèmes'}`,
-    warnings: (count) => `${String(count)} ${count < 2 ? 'avertissement' : 'avertissements'}`,
-    passed: (count) => `${String(count)} OK`,
+    progress: '{done} sur {total} vérifiés',
+    problems: { one: '{count} problème', other: '{count} problèmes' },
+    warnings: { one: '{count} avertissement', other: '{count} avertissements' },
+    passed: '{count} OK',
     action: 'À faire',
     checkAgain: 'Vérifier de nouveau',
     checkAllAgain: 'Tout vérifier de nouveau',
@@ -73,7 +71,7 @@ export const french: LibraryMessages = {
   EntityCombobox: {
     label: 'Nom de l’entité',
     noMatches: 'Aucun résultat',
-    count: (count) => (count < 2 ? `${String(count)} entité` : `${number.format(count)} entités`),
+    count: { one: '{count} entité', other: '{count} entités' },
   },
   HandOffDialog: {
     scan: 'Scannez avec votre téléphone',
@@ -83,10 +81,11 @@ export const french: LibraryMessages = {
   HomeLink: { label: 'Vitrine', home: 'Tous les projets' },
   IdleWarning: {
     question: 'Êtes-vous toujours là ?',
-    remaining: (seconds) =>
-      seconds > 0
-        ? `Cet écran revient au début dans ${String(seconds)} ${seconds < 2 ? 'seconde' : 'secondes'}.`
-        : 'Cet écran revient au début maintenant.',
+    remaining: {
+      one: 'Cet écran revient au début dans {count} seconde.',
+      other: 'Cet écran revient au début dans {count} secondes.',
+    },
+    restarting: 'Cet écran revient au début maintenant.',
     answer: 'Continuer',
   },
   ImpactReport: {
@@ -136,15 +135,11 @@ export const french: LibraryMessages = {
     placeholder: 'Choisir…',
     noOptions: 'Aucune option',
     loading: 'Chargement…',
-    count: (count) => (count < 2 ? `${String(count)} option` : `${number.format(count)} options`),
-    live: {
-      guidance: ({ context }) =>
-        context === 'menu'
-          ? 'Flèches haut et bas pour parcourir, Entrée pour choisir, Échap pour fermer la liste.'
-          : '',
-      onChange: ({ action, label }) => (action === 'select-option' ? `${label}, sélectionné.` : ''),
-    },
+    count: { one: '{count} option', other: '{count} options' },
+    selected: '{option}, sélectionné.',
+    active: '{option}, {position} sur {total}.',
+    activeSelected: '{option}, sélectionné, {position} sur {total}.',
   },
   SideNavigation: { label: 'Sur cet écran' },
-  VideoModal: { title: (product) => `Présentation de ${product}` },
+  VideoModal: { title: 'Présentation de {product}' },
 };

@@ -22,7 +22,7 @@ export function Contact() {
         products={contact.options}
         submit={contactForm ? send : undefined}
         validation="product"
-        initialValues={readDraft()}
+        defaultValues={readDraft()}
         onValuesChange={keepDraft}
         backHref={contact.back}
         notice={contactForm?.notice}

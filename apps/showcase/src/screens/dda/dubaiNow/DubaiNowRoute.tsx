@@ -55,7 +55,7 @@ function UnknownService() {
   return (
     <Page title={documentTitle(title)}>
       <ErrorPage title={title} lead={text}>
-        <ActionLink label={dubaiNow.back} href={dubaiNowPath()} isReturn />
+        <ActionLink label={dubaiNow.back} href={dubaiNowPath()} back />
       </ErrorPage>
     </Page>
   );

@@ -55,7 +55,7 @@ export function TakeAway({ entity, subject }: TakeAwayProps) {
       )}
       <HandOffDialog
         open={isHandingOff}
-        onClose={() => {
+        onOpenChange={() => {
           setIsHandingOff(false);
         }}
         title={summary.entityName ?? ''}

@@ -1,0 +1,56 @@
+import { Checkbox } from '../Checkbox/index.ts';
+import { SelectField } from '../SelectField/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { wide } from './ContactForm.styles.ts';
+import type { CompleteField } from './fields.ts';
+import type { Bilingual } from '../i18n/types.ts';
+
+interface FormFieldProps {
+  readonly field: CompleteField;
+  readonly value: string;
+  readonly error: Bilingual | string | undefined;
+  readonly onValueChange: (value: string) => void;
+  /** Whether the value is invalid for a reason shown elsewhere. */
+  readonly invalid?: boolean | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+}
+
+/** The height of a multi-line box, in lines. */
+const rows = 4;
+
+/** The value of a ticked checkbox. */
+const ticked = 'yes';
+
+/** A field of the form. */
+export function FormField({ field, value, ...state }: FormFieldProps) {
+  const { type, options = [], placeholder, name, label, required, hint, autoComplete } = field;
+  const props = { name, label, required, hint, autoComplete, ...state, value };
+  switch (type) {
+    case 'select':
+      return <SelectField {...props} options={options} placeholder={placeholder} />;
+    case 'textarea':
+      return <TextField {...props} rows={rows} className={wide} />;
+    case 'checkbox': {
+      const { onValueChange, ...rest } = props;
+      return (
+        <Checkbox
+          {...rest}
+          value={ticked}
+          checked={value !== ''}
+          onCheckedChange={(checked) => {
+            onValueChange(checked ? ticked : '');
+          }}
+          className={wide}
+        />
+      );
+    }
+    default:
+      return (
+        <TextField
+          {...props}
+          type={type}
+          className={field.name === 'customProductInterest' ? wide : undefined}
+        />
+      );
+  }
+}

@@ -1,0 +1,164 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { SelectOption } from '../SelectField/index.ts';
+import {
+  emptyContactValues,
+  isBlank,
+  otherProduct,
+  type ContactField,
+  type ContactFormValues,
+} from './values.ts';
+import type { Bilingual } from '../i18n/types.ts';
+import type { ContactFormMessages } from './ContactForm.messages.ts';
+
+interface FieldSettings {
+  /** A help text below the field. */
+  readonly hint?: Bilingual | string | undefined;
+  /**
+   * Whether the field must be filled in, or its box ticked.
+   * @default true for the form's own fields, false for yours
+   */
+  readonly required?: boolean | undefined;
+  /** The error of an empty required field. @default 'Please complete this field.' */
+  readonly requiredMessage?: Bilingual | string | undefined;
+  /** Returns an error for a non-empty value, or undefined. It's called when the form is sent. */
+  readonly validate?: ((value: string) => Bilingual | string | undefined) | undefined;
+  /** What the browser may fill in. */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+}
+
+/** One of the form's own fields, by name, with settings that replace its own. */
+export interface ContactFieldSettings extends FieldSettings {
+  readonly name: ContactField;
+  /** The visible label, which is also the accessible name. @default the built-in text */
+  readonly label?: Bilingual | ReactNode;
+}
+
+interface OwnFieldBase extends FieldSettings {
+  /** The name of the value that `submit` receives; must differ from every other field's. */
+  readonly name: string;
+  /** The visible label, which is also the accessible name. The label of a checkbox may contain a link. */
+  readonly label: Bilingual | ReactNode;
+}
+
+/** A field of the app's. Its value is a string, initially empty. */
+export type ContactOwnField =
+  | (OwnFieldBase & {
+      /** The kind of field: 'textarea' has several lines; the value of a 'checkbox' is 'yes' or empty. @default 'text' */
+      readonly type?: 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'checkbox' | undefined;
+    })
+  | (OwnFieldBase & {
+      readonly type: 'select';
+      /** The options to choose from. */
+      readonly options: readonly SelectOption[];
+      /** The text while nothing is chosen. @default 'Select...' */
+      readonly placeholder?: Bilingual | string | undefined;
+    });
+
+/** A field of the form: the name of one of its own, such a field with settings, or a field of the app's. */
+export type ContactFormField = ContactField | ContactFieldSettings | ContactOwnField;
+
+/** A field with all its settings. */
+export interface CompleteField extends FieldSettings {
+  readonly name: string;
+  readonly label: Bilingual | ReactNode;
+  readonly type: NonNullable<ContactOwnField['type']>;
+  readonly required: boolean;
+  readonly options?: readonly SelectOption[] | undefined;
+  readonly placeholder?: Bilingual | string | undefined;
+}
+
+/** All of the form's own fields, in their usual order: the default of `fields`. */
+export const contactFields = Object.keys(emptyContactValues) as readonly ContactField[];
+
+const ownSettings: Readonly<Record<ContactField, Pick<CompleteField, 'type' | 'autoComplete'>>> = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  mobile: { type: 'tel', autoComplete: 'tel' },
+  jobTitle: { type: 'text', autoComplete: 'organization-title' },
+  organisation: { type: 'text', autoComplete: 'organization' },
+  product: { type: 'select' },
+  customProductInterest: { type: 'text' },
+  message: { type: 'textarea' },
+};
+
+/** The fields with the settings that the app has left out. */
+export function completeFields(
+  fields: readonly ContactFormField[],
+  products: readonly SelectOption[],
+  texts: ContactFormMessages,
+): readonly CompleteField[] {
+  return fields.map((field) => {
+    const given = typeof field === 'string' ? { name: field } : field;
+    const { name } = given;
+    if (!isOwnName(name)) {
+      return { type: 'text', required: false, ...(given as ContactOwnField) } as CompleteField;
+    }
+    const ofProduct = { options: products, placeholder: texts.productPlaceholder };
+    return {
+      ...ownSettings[name],
+      ...(name === 'product' && ofProduct),
+      label: texts[name],
+      required: true,
+      requiredMessage: missingMessage(name, texts),
+      ...given,
+    } as CompleteField;
+  });
+}
+
+function missingMessage(name: ContactField, texts: ContactFormMessages): string {
+  if (name === 'product') return texts.chooseProduct;
+  return name === 'customProductInterest' ? texts.specifyInterest : texts.fillIn;
+}
+
+/**
+ * The values of an empty form: those of its own fields, listed or not, and the app's.
+ *
+ * @throws If two fields have the same name, so that one value would hide the other.
+ */
+export function emptyValues(fields: readonly CompleteField[]): ContactFormValues {
+  const names = fields.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) throw new Error(`ContactForm has two fields named “${twice}”.`);
+  const values = Object.fromEntries(names.map((name) => [name, '']));
+  return { ...emptyContactValues, ...values };
+}
+
+/** The fields that the visitor sees: the description of a product only if the product is Other. */
+export function shownFields(
+  fields: readonly CompleteField[],
+  values: ContactFormValues,
+): readonly CompleteField[] {
+  return fields.filter(
+    ({ name }) => name !== 'customProductInterest' || values.product === otherProduct,
+  );
+}
+
+/** The fields that must be filled in: each that is marked, or of the form's own the product alone. */
+export type ContactValidation = 'required' | 'product';
+
+/** The errors of the fields, by name, in the order of the fields. */
+export function findErrors(
+  fields: readonly CompleteField[],
+  values: ContactFormValues,
+  validation: ContactValidation,
+  texts: ContactFormMessages,
+): Readonly<Record<string, Bilingual | string>> {
+  const errors: Record<string, Bilingual | string> = {};
+  for (const { name, required, requiredMessage = texts.fillIn, validate } of fields) {
+    const value = values[name] ?? '';
+    const isEnforced =
+      required && (validation === 'required' || isProduct(name) || !isOwnName(name));
+    const error = isBlank(value) ? isEnforced && requiredMessage : validate?.(value);
+    if (error) errors[name] = error;
+  }
+  return errors;
+}
+
+/** Whether a field asks for the product or describes it. */
+export function isProduct(name: string): boolean {
+  return name === 'product' || name === 'customProductInterest';
+}
+
+function isOwnName(name: string): name is ContactField {
+  return name in emptyContactValues;
+}

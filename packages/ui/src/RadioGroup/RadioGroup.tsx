@@ -1,0 +1,86 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import {
+  FieldTexts,
+  inputAttributes,
+  labelId,
+  partProps,
+  RequiredMarker,
+  rootAttributes,
+  type FieldPropName,
+  type FieldProps,
+} from '../field/Field.tsx';
+import { Choice, Label } from '../field/Field.styles.ts';
+import { LocalText } from '../i18n/BilingualText.tsx';
+import { composeHandlers } from '../internal/composeHandlers.ts';
+import { Root } from './RadioGroup.styles.ts';
+import type { Bilingual } from '../i18n/types.ts';
+
+export interface RadioOption {
+  /** Identifies the option; the form sends it. */
+  readonly value: string;
+  /** The text of the option. */
+  readonly label: Bilingual | string;
+  /** Whether the option can't be chosen. @default false */
+  readonly disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps
+  extends
+    FieldProps,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      FieldPropName | 'type' | 'id' | 'size' | 'value' | 'defaultValue' | 'checked' | 'children'
+    > {
+  /** Specifies the options, all of which are visible. */
+  readonly options: readonly RadioOption[];
+  /** Specifies the value of the chosen option; empty if none. Without it, the group keeps its own value, as in HTML. */
+  readonly value?: string | undefined;
+  /** Specifies the initial value of a group that keeps its own. @default none */
+  readonly defaultValue?: string | undefined;
+  /** Is called with the value of the chosen option. */
+  readonly onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** Two to five options, all visible, of which the visitor chooses one. `ref` and other props go to each radio button. */
+export function RadioGroup(props: RadioGroupProps) {
+  const [field, input] = partProps(props);
+  const { options, value, defaultValue, onValueChange, onChange, ...more } = input;
+  const { 'aria-describedby': describedBy, ...rest } = more;
+  const id = useId();
+  return (
+    <Root
+      {...rootAttributes({ ...field, disabled: rest.disabled })}
+      role="radiogroup"
+      aria-labelledby={labelId(id)}
+      aria-required={rest.required}
+      {...inputAttributes(id, field, describedBy)}
+    >
+      <Label as="legend" id={labelId(id)} className={field.classNames?.label}>
+        <LocalText text={field.label} />
+        {rest.required && <RequiredMarker />}
+      </Label>
+      {options.map((option) => (
+        <Choice key={option.value}>
+          <input
+            name={id}
+            {...rest}
+            type="radio"
+            className={field.classNames?.input}
+            value={option.value}
+            disabled={option.disabled ?? rest.disabled}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+            onChange={composeHandlers(onChange, (event) => {
+              onValueChange?.(event.currentTarget.value);
+            })}
+          />
+          <span>
+            <LocalText text={option.label} />
+          </span>
+        </Choice>
+      ))}
+      <FieldTexts {...field} inputId={id} />
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/**
+ * The value of a native select that keeps its own: also after its form was reset, and after a form library has written
+ * to the element, which no event reports.
+ */
+export function useNativeValue(
+  select: RefObject<HTMLSelectElement | null>,
+  initialValue: string,
+): string {
+  const [value, setValue] = useState(initialValue);
+  useLayoutEffect(() => {
+    const element = select.current;
+    if (!element) return undefined;
+    const read = () => {
+      setValue(element.value);
+    };
+    const inherited = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value');
+    Object.defineProperty(element, 'value', {
+      configurable: true,
+      get: () => inherited?.get?.call(element) as string,
+      set: (next: unknown) => {
+        inherited?.set?.call(element, next);
+        read();
+      },
+    });
+    // The event comes before the elements are reset.
+    const readDefault = (event: Event) => {
+      if (event.target !== element.form || event.defaultPrevented) return;
+      const option = [...element.options].find(({ defaultSelected }) => defaultSelected);
+      setValue(option?.value ?? '');
+    };
+    element.addEventListener('change', read);
+    document.addEventListener('reset', readDefault);
+    // Chosen before scripts ran, or by a form library's ref.
+    read();
+    return () => {
+      Reflect.deleteProperty(element, 'value');
+      element.removeEventListener('change', read);
+      document.removeEventListener('reset', readDefault);
+    };
+  }, [select]);
+  return value;
+}

@@ -1,0 +1,112 @@
+import { act, createRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Checkbox } from '../Checkbox/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { SelectField } from '../SelectField/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { createTestHost } from './testHost.ts';
+
+const { render, find } = createTestHost();
+
+const options = [
+  { value: 'monday', label: 'Monday' },
+  { value: 'tuesday', label: 'Tuesday' },
+];
+const select = createRef<HTMLSelectElement>();
+const blurred = vi.fn<(name: string) => void>();
+const save = vi.fn<(entries: object) => void>();
+
+const form = (
+  <form
+    action={(data: FormData) => {
+      save(Object.fromEntries(data));
+    }}
+  >
+    <TextField label="Name" name="name" defaultValue="Maryam" />
+    <TextField label="Message" name="message" rows={3} />
+    <SelectField
+      label="Day"
+      name="day"
+      options={options}
+      defaultValue="monday"
+      ref={select}
+      onBlur={({ target }) => {
+        blurred(target.name);
+      }}
+    />
+    <Checkbox label="News" name="news" value="yes" />
+    <RadioGroup label="Hour" name="hour" options={[{ value: '9', label: '9:00' }]} />
+    <button>Send</button>
+  </form>
+);
+const entries = () => Object.fromEntries(new FormData(find('form') as HTMLFormElement));
+const box = () => find('[role=combobox]') as HTMLInputElement;
+const untouched = { name: 'Maryam', message: '', day: 'monday' };
+
+beforeEach(async () => {
+  blurred.mockReset();
+  save.mockReset();
+  await render(form);
+});
+
+async function fillIn() {
+  await act(() => userEvent.fill(find('[name=message]'), 'Hello'));
+  await act(() => userEvent.click(box()));
+  await act(() => userEvent.click(find('[role=option]:last-child')));
+  await act(() => userEvent.click(find('[type=checkbox]')));
+  await act(() => userEvent.click(find('[type=radio]')));
+}
+const filled = { name: 'Maryam', message: 'Hello', day: 'tuesday', news: 'yes', hour: '9' };
+
+test('a form reads uncontrolled fields, and its reset empties them', async () => {
+  expect(entries()).toEqual(untouched);
+  await fillIn();
+  expect(entries()).toEqual(filled);
+  await act(() => {
+    (find('form') as HTMLFormElement).reset();
+  });
+  expect(box().value).toBe('Monday');
+  expect(entries()).toEqual(untouched);
+});
+
+test('a form action gets the entries, and leaves an untouched form', async () => {
+  await fillIn();
+  await act(() => userEvent.click(find('button:not([tabindex])')));
+  expect(save).toHaveBeenCalledExactlyOnceWith(filled);
+  expect(box().value).toBe('Monday');
+  expect(entries()).toEqual(untouched);
+});
+
+test('a select shows what is written to its element', async () => {
+  await act(() => {
+    if (select.current) select.current.value = 'tuesday';
+  });
+  expect(box().value).toBe('Tuesday');
+  expect(entries()).toEqual({ ...untouched, day: 'tuesday' });
+});
+
+test('the focus of a select’s element goes to its box, and leaves the field once', async () => {
+  await act(() => {
+    select.current?.focus();
+  });
+  expect(document.activeElement).toBe(box());
+  expect(blurred).not.toHaveBeenCalled();
+  await act(() => userEvent.keyboard('{Tab}'));
+  expect(blurred.mock.calls).toEqual([['day']]);
+});
+
+test('the classes of a field’s parts reach them', async () => {
+  const classNames = { label: 'label', input: 'input', hint: 'hint', error: 'error' };
+  const props = { label: 'Day', hint: 'Any', error: 'None', className: 'root', classNames };
+  for (const field of [
+    <TextField key="text" {...props} />,
+    <SelectField key="select" {...props} options={options} />,
+    <Checkbox key="checkbox" {...props} />,
+    <RadioGroup key="radio" {...props} options={options} />,
+  ]) {
+    await render(field);
+    for (const name of ['root', ...Object.values(classNames)]) find(`.${name}`);
+    expect(find('.root').dataset['invalid']).toBe('true');
+  }
+});
