@@ -11,6 +11,7 @@ import { browserArguments, findBrowser } from './browser.ts';
 import { followLinks } from './consumers/followLinks.ts';
 import { runIn, serve } from './consumers/processes.ts';
 import { createFromTemplate } from './consumers/templates.ts';
+import { fillForms } from './consumers/fillForms.ts';
 import { visit, type Expectation } from './consumers/visit.ts';
 import { pack } from './pack.ts';
 import { root } from './run.ts';
@@ -22,7 +23,8 @@ const folder = await mkdtemp(join(tmpdir(), 'showcase-consumers-'));
 const consumerNode = process.env['CONSUMER_NODE'] ?? process.execPath;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 
-const cardAndForm: Expectation = { text: 'Trade and Logistics', hasCardAndForm: true };
+const cardAndForm: Expectation = { text: 'Trade and Logistics', hasCard: true, hasForm: true };
+const frenchPage: Expectation = { text: 'Commerce et logistique', hasForm: true };
 interface Consumer {
   readonly make: (name: string) => Promise<string>;
   readonly prove: (at: string) => Promise<unknown>;
@@ -131,6 +133,7 @@ async function proveVite(at: string) {
   {
     await using server = await serve(at, 'preview', '--host', '127.0.0.1');
     await visit(browser, server.origin, cardAndForm);
+    await fillForms(browser, server.origin);
   }
   await using server = await serve(at, 'dev', '--host', '127.0.0.1');
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
@@ -144,18 +147,18 @@ async function proveNext(at: string) {
     await using server = await serve(at, 'start');
     const html = await (await fetch(server.origin)).text();
     expectParts('The HTML of Next', html, [
-      '<html lang="ar" dir="rtl"',
-      '<div lang="en" dir="ltr"',
-      '<div lang="ar" dir="rtl"',
-      'Trade and Logistics',
+      '<html lang="fr" dir="ltr"',
+      'Commerce et logistique',
+      'Envoyer',
       'data-styled',
       '--showcase-color-accent:#0a6b6b',
     ]);
-    await visit(browser, server.origin, { ...cardAndForm, isServerRendered: true });
+    await visit(browser, server.origin, { ...frenchPage, isServerRendered: true });
+    await followLinks(browser, server.origin);
   }
   // Only a development server reports hydration mismatches. It serves scripts only to its own host name.
   await using server = await serve(at, 'dev', '--hostname', '127.0.0.1');
-  await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
+  await visit(browser, server.origin, { ...frenchPage, isDevelopment: true });
 }
 
 async function proveReactRouter(at: string) {

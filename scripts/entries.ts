@@ -35,10 +35,11 @@ export function componentNames(): readonly string[] {
 }
 
 /** The library's exports besides its components. */
-const shared = `export { LocalText, type LocalTextProps } from './i18n/BilingualText.tsx';
+const shared = `export { textIn, type ShownLanguages } from './i18n/bilingual.ts';
+export { LocalText, type LocalTextProps } from './i18n/BilingualText.tsx';
 export { directionOf, languages, localeOf, type BuiltInLanguage, type Direction, type Language } from './i18n/language.ts';
 export type { ProviderMessages } from './i18n/providerMessages.ts';
-export type { Bilingual, CountedText, MessageOverrides, Messages } from './i18n/types.ts';
+export type { Bilingual, CountedText, LocalizedText, MessageOverrides, Messages } from './i18n/types.ts';
 export { Icon, type IconName, type IconProps } from './internal/Icon.tsx';
 export type { LinkMessages } from './link/link.messages.ts';
 export type { LibraryMessages } from './messages.ts';

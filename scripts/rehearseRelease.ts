@@ -88,6 +88,10 @@ async function tryAsStranger(published: ReadonlyMap<string, string>): Promise<vo
   await runIn(app, 'npm', 'run', 'build');
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   await using server = await serve(app, 'preview', '--host', '127.0.0.1');
-  await visit(browser, server.origin, { text: 'Trade and Logistics', hasCardAndForm: true });
+  await visit(browser, server.origin, {
+    text: 'Trade and Logistics',
+    hasCard: true,
+    hasForm: true,
+  });
   await browser.close();
 }

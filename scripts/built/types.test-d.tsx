@@ -90,8 +90,11 @@ test('optional props may be undefined', () => {
 
 test('required props must be given, and props that a component sets itself are refused', () => {
   void (<BilingualCard title="Trade" description={text} />);
-  // @ts-expect-error -- the Arabic title is missing
-  void (<BilingualCard title={{ en: 'Trade' }} description={text} />);
+  void (<BilingualCard title={{ en: 'Trade', fr: 'Commerce' }} description={text} />);
+  // @ts-expect-error -- English, which stands in for missing languages, is missing
+  void (<BilingualCard title={{ fr: 'Commerce' }} description={text} />);
+  // @ts-expect-error -- the Arabic text is missing
+  void ({ en: 'Trade' } satisfies Bilingual);
   // @ts-expect-error -- the title is missing
   void (<Dialog open />);
   // @ts-expect-error -- a link needs an href

@@ -49,6 +49,7 @@ export * from './TextField/index.ts';
 export * from './TileGrid/index.ts';
 export * from './Toolbar/index.ts';
 export * from './VideoModal/index.ts';
+export { textIn, type ShownLanguages } from './i18n/bilingual.ts';
 export { LocalText, type LocalTextProps } from './i18n/BilingualText.tsx';
 export {
   directionOf,
@@ -59,7 +60,13 @@ export {
   type Language,
 } from './i18n/language.ts';
 export type { ProviderMessages } from './i18n/providerMessages.ts';
-export type { Bilingual, CountedText, MessageOverrides, Messages } from './i18n/types.ts';
+export type {
+  Bilingual,
+  CountedText,
+  LocalizedText,
+  MessageOverrides,
+  Messages,
+} from './i18n/types.ts';
 export { Icon, type IconName, type IconProps } from './internal/Icon.tsx';
 export type { LinkMessages } from './link/link.messages.ts';
 export type { LibraryMessages } from './messages.ts';

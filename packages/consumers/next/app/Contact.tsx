@@ -4,7 +4,7 @@ import { ContactForm } from '@showcase/ui/ContactForm';
 
 const products = [
   { value: 'compass', label: 'Compass' },
-  { value: 'other', label: 'منتج آخر' },
+  { value: 'other', label: 'Autre' },
 ];
 
 /** The form calls `submit` in the browser, so what hands it over is a client component too. */

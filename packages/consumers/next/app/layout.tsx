@@ -1,19 +1,18 @@
 import '@showcase/ui/base.css';
 import { directionOf } from '@showcase/ui/language';
-import { ShowcaseProvider } from '@showcase/ui/ShowcaseProvider';
 import type { ReactNode } from 'react';
+import french from './french.json';
+import { Providers } from './Providers';
 import { Styles } from './Styles';
 
-export const metadata = { title: 'Trade and Logistics' };
+export const metadata = { title: 'Commerce et logistique' };
 
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="ar" dir={directionOf('ar')}>
+    <html lang="fr" dir={directionOf('fr')}>
       <body>
         <Styles>
-          <ShowcaseProvider language="ar" theme="porcelain" page>
-            {children}
-          </ShowcaseProvider>
+          <Providers messages={{ fr: french }}>{children}</Providers>
         </Styles>
       </body>
     </html>

@@ -1,17 +1,16 @@
 import { BilingualCard } from '@showcase/ui/BilingualCard';
-import { actionLabels } from '@showcase/ui/messages';
 import { Contact } from './Contact';
 
 export default function Page() {
   return (
     <main>
       <BilingualCard
-        title={{ en: 'Trade and Logistics', ar: 'التجارة والخدمات اللوجستية' }}
+        title={{ en: 'Trade and Logistics', fr: 'Commerce et logistique' }}
         description={{
           en: 'Every step of importing, exporting and moving goods, in one place.',
-          ar: 'جميع خطوات الاستيراد والتصدير ونقل البضائع في مكان واحد.',
+          fr: 'Importer, exporter et transporter des marchandises, en un seul endroit.',
         }}
-        action={{ label: actionLabels.explore, href: 'https://example.com/trade' }}
+        action={{ label: { en: 'Partners', fr: 'Partenaires' }, href: '/partners?from=home#list' }}
       />
       <Contact />
     </main>

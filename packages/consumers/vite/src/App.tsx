@@ -1,7 +1,9 @@
 import { BilingualCard, PageHeader, ShowcaseProvider } from '@showcase/ui';
 import { ContactForm, type ContactValues } from '@showcase/ui/ContactForm';
 import { actionLabels } from '@showcase/ui/messages';
+import { Booking } from './Booking.tsx';
 import { brand } from './brand.ts';
+import { Feedback } from './Feedback.tsx';
 
 export default function App() {
   return (
@@ -38,6 +40,8 @@ export default function App() {
           ]}
           submit={send}
         />
+        <Booking />
+        <Feedback />
       </main>
     </ShowcaseProvider>
   );

@@ -1,20 +1,19 @@
 import type { ComponentPropsWithRef } from 'react';
-import { isBilingual, textIn } from '../i18n/bilingual.ts';
+import { inLanguage, isLocalized, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { useMessagesIn } from '../i18n/messages.ts';
 import type { Language } from '../i18n/language.ts';
-import { useShowcase } from '../internal/context.ts';
 import { Icon } from '../internal/Icon.tsx';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { Reason, Root, Star } from './ActionLink.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface ActionLinkProps
   extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'>, LinkOptions {
   /** Specifies the text of the link; `actionLabels` holds the usual ones. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
   /**
    * Specifies the link's address. A value that isn't an address, or whose scheme isn't listed, disables the link. A web
    * address or a deep link opens in a new tab.
@@ -46,7 +45,8 @@ export function ActionLink(props: ActionLinkProps) {
   const { label, href, schemes, variant = 'primary', size = 'medium', ...other } = props;
   const { back = false, replace, state, messages, ...rest } = other;
   const messagesIn = useMessagesIn('Link', linkMessages, messages);
-  const { language } = useShowcase();
+  const order = useReadingOrder(label);
+  const [first = 'en'] = order;
   const target = useTarget(href, { schemes, replace, state });
   const isDisabled = target.href === undefined;
   const leadsBack = back && !isDisabled;
@@ -71,13 +71,13 @@ export function ActionLink(props: ActionLinkProps) {
       {...rest}
       {...target}
     >
-      {isBilingual(label) ? (
+      {isLocalized(label) && order.length > 1 ? (
         <BilingualText of={label} between={sign}>
           {wording}
         </BilingualText>
       ) : (
         <>
-          <span>{wording(language)}</span>
+          <span {...(isLocalized(label) && inLanguage(first))}>{wording(first)}</span>
           {!leadsBack && sign}
         </>
       )}

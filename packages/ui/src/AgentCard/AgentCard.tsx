@@ -9,14 +9,14 @@ import {
   Root,
   Title,
 } from './AgentCard.styles.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 /** One thing an agent does: the emphasised words, and the rest of the sentence. */
 export interface AgentActivity {
   /** The emphasised words that begin the sentence. */
-  readonly bold: Bilingual | string;
+  readonly bold: LocalizedText | string;
   /** The rest of the sentence. */
-  readonly text: Bilingual | string;
+  readonly text: LocalizedText | string;
 }
 
 export interface AgentCardProps extends Omit<
@@ -24,9 +24,9 @@ export interface AgentCardProps extends Omit<
   'title' | 'children'
 > {
   /** Specifies the name of the agent, shown in both languages. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /** Specifies one or two sentences on what the agent is. */
-  readonly description: Bilingual | string;
+  readonly description: LocalizedText | string;
   /** Specifies what the agent does, in order. If it's empty, neither language shows a list. */
   readonly activities: readonly AgentActivity[];
   /**

@@ -20,22 +20,22 @@ import {
 import { useAnyInput } from './useAnyInput.ts';
 import { useSlideNumber } from './useSlideNumber.ts';
 import { useWakeLock } from '../hooks/useWakeLock.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface AttractSlide {
   /** The title of the slide: a few words, readable from a distance. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /** One sentence below the title. */
-  readonly text: Bilingual | string;
+  readonly text: LocalizedText | string;
   /** A word above the title. */
-  readonly eyebrow?: Bilingual | string | undefined;
+  readonly eyebrow?: LocalizedText | string | undefined;
   /** The picture that fills the screen; it drifts and is cropped at its edges. */
   readonly picture: Picture;
 }
 
 export interface AttractLoopProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the heading for assistive technology. It's invisible, because nothing on the screen may stay still. */
-  readonly heading: Bilingual | string;
+  readonly heading: LocalizedText | string;
   /** Specifies the slides, shown one after the other in an endless loop. */
   readonly slides: readonly AttractSlide[];
   /** Specifies how long a slide stays, in seconds; twice as long with reduced motion. @default 9 */
@@ -115,7 +115,7 @@ export function AttractLoop(props: AttractLoopProps) {
 }
 
 /** The length of a title in its longer language, as both languages share one font size. */
-function lengthOf(title: Bilingual | string): 'short' | 'medium' | 'long' {
+function lengthOf(title: LocalizedText | string): 'short' | 'medium' | 'long' {
   const letters = Math.max(textIn(title, 'en').length, textIn(title, 'ar').length);
   if (letters <= 7) return 'short';
   return letters <= 16 ? 'medium' : 'long';

@@ -7,20 +7,20 @@ import { Composition, Image, Plate, Root, Stage } from './BilingualCard.styles.t
 import { FigureList, type BilingualFigure } from './FigureList.tsx';
 import { Action, Back, Code, Description, Half, Texts, Title } from './Texts.styles.ts';
 import { titleSize } from './titleSize.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 export interface BilingualAction extends LinkOptions {
   /** The text of the link. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
   /** The address of the link; a value that isn't an address disables it. */
   readonly href: string | undefined;
 }
 
 export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** Specifies the heading, shown in both languages. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /** Specifies a short paragraph below the title, shown in both languages. */
-  readonly description: Bilingual | string;
+  readonly description: LocalizedText | string;
   /** Specifies figures about the subject; two or three fit best. @default none */
   readonly figures?: readonly BilingualFigure[] | undefined;
   /** Specifies the card's only action: a link with its text in both languages. */

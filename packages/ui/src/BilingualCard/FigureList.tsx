@@ -1,16 +1,16 @@
 import { inLanguage, textIn } from '../i18n/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
 import { Figure, Figures, Numeral, Qualifier, Unit } from './FigureList.styles.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 /** A figure about a platform: its displayed value and what it counts. */
 export interface BilingualFigure {
   /** The figure as shown, with its unit. */
-  readonly value: Bilingual | string;
+  readonly value: LocalizedText | string;
   /** Words above the value, such as 'Over'. */
-  readonly qualifier?: Bilingual | string | undefined;
+  readonly qualifier?: LocalizedText | string | undefined;
   /** The label: what the figure counts. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
 }
 
 interface FigureListProps {

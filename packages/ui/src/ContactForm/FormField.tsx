@@ -3,12 +3,12 @@ import { SelectField } from '../SelectField/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { wide } from './ContactForm.styles.ts';
 import type { CompleteField } from './fields.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 interface FormFieldProps {
   readonly field: CompleteField;
   readonly value: string;
-  readonly error: Bilingual | string | undefined;
+  readonly error: LocalizedText | string | undefined;
   readonly onValueChange: (value: string) => void;
   /** Whether the value is invalid for a reason shown elsewhere. */
   readonly invalid?: boolean | undefined;

@@ -6,12 +6,12 @@ import { ComingSoon } from '../link/ComingSoon.tsx';
 import { useTarget } from '../link/useTarget.ts';
 import { contactFormMessages, type ContactFormMessages } from './ContactForm.messages.ts';
 import { More, NoticeText } from './PrivacyNotice.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 /** A notice of what the visitor’s details are used for. */
 export interface ContactNotice {
   /** States the purpose. A text in two languages is shown in both. */
-  readonly text: Bilingual | string;
+  readonly text: LocalizedText | string;
   /**
    * Specifies the address of a page with more information, for instance the privacy policy. Without it, there's no
    * link; a value that isn't an address disables the link.

@@ -7,21 +7,21 @@ import {
   type ContactField,
   type ContactFormValues,
 } from './values.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 import type { ContactFormMessages } from './ContactForm.messages.ts';
 
 interface FieldSettings {
   /** A help text below the field. */
-  readonly hint?: Bilingual | string | undefined;
+  readonly hint?: LocalizedText | string | undefined;
   /**
    * Whether the field must be filled in, or its box ticked.
    * @default true for the form's own fields, false for yours
    */
   readonly required?: boolean | undefined;
   /** The error of an empty required field. @default 'Please complete this field.' */
-  readonly requiredMessage?: Bilingual | string | undefined;
+  readonly requiredMessage?: LocalizedText | string | undefined;
   /** Returns an error for a non-empty value, or undefined. It's called when the form is sent. */
-  readonly validate?: ((value: string) => Bilingual | string | undefined) | undefined;
+  readonly validate?: ((value: string) => LocalizedText | string | undefined) | undefined;
   /** What the browser may fill in. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 }
@@ -30,14 +30,14 @@ interface FieldSettings {
 export interface ContactFieldSettings extends FieldSettings {
   readonly name: ContactField;
   /** The visible label, which is also the accessible name. @default the built-in text */
-  readonly label?: Bilingual | ReactNode;
+  readonly label?: LocalizedText | ReactNode;
 }
 
 interface OwnFieldBase extends FieldSettings {
   /** The name of the value that `submit` receives; must differ from every other field's. */
   readonly name: string;
   /** The visible label, which is also the accessible name. The label of a checkbox may contain a link. */
-  readonly label: Bilingual | ReactNode;
+  readonly label: LocalizedText | ReactNode;
 }
 
 /** A field of the app's. Its value is a string, initially empty. */
@@ -51,7 +51,7 @@ export type ContactOwnField =
       /** The options to choose from. */
       readonly options: readonly SelectOption[];
       /** The text while nothing is chosen. @default 'Select...' */
-      readonly placeholder?: Bilingual | string | undefined;
+      readonly placeholder?: LocalizedText | string | undefined;
     });
 
 /** A field of the form: the name of one of its own, such a field with settings, or a field of the app's. */
@@ -60,11 +60,11 @@ export type ContactFormField = ContactField | ContactFieldSettings | ContactOwnF
 /** A field with all its settings. */
 export interface CompleteField extends FieldSettings {
   readonly name: string;
-  readonly label: Bilingual | ReactNode;
+  readonly label: LocalizedText | ReactNode;
   readonly type: NonNullable<ContactOwnField['type']>;
   readonly required: boolean;
   readonly options?: readonly SelectOption[] | undefined;
-  readonly placeholder?: Bilingual | string | undefined;
+  readonly placeholder?: LocalizedText | string | undefined;
 }
 
 /** All of the form's own fields, in their usual order: the default of `fields`. */
@@ -142,8 +142,8 @@ export function findErrors(
   values: ContactFormValues,
   validation: ContactValidation,
   texts: ContactFormMessages,
-): Readonly<Record<string, Bilingual | string>> {
-  const errors: Record<string, Bilingual | string> = {};
+): Readonly<Record<string, LocalizedText | string>> {
+  const errors: Record<string, LocalizedText | string> = {};
   for (const { name, required, requiredMessage = texts.fillIn, validate } of fields) {
     const value = values[name] ?? '';
     const isEnforced =

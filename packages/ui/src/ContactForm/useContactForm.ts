@@ -11,7 +11,7 @@ import {
 } from './fields.ts';
 import { SubmitError } from './SubmitError.ts';
 import { changeValue, type ContactFormValues, type ContactValues } from './values.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 /** Longer messages are truncated: a broken server may send a whole page as its error message. */
 const longestMessage = 500;
@@ -20,10 +20,11 @@ export type ContactStatus =
   | { readonly kind: 'idle' | 'loading' | 'success' }
   | {
       readonly kind: 'error';
-      readonly message: Bilingual | string;
+      readonly message: LocalizedText | string;
       /** The field that the message refers to. */
       readonly fault?: string | undefined;
-      readonly fieldErrors?: Readonly<Record<string, Bilingual | string | undefined>> | undefined;
+      readonly fieldErrors?:
+        Readonly<Record<string, LocalizedText | string | undefined>> | undefined;
     };
 
 export interface ContactFormOptions {

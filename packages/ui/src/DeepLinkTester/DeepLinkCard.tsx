@@ -24,14 +24,14 @@ import {
 } from './DeepLinkTester.styles.ts';
 import { useDeepLink } from './useDeepLink.ts';
 import { useIsIos } from './useIsIos.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 /** A deep link to test: its address and what it opens. */
 export interface DeepLink {
   /** The name of the app, shown in both languages. */
-  readonly name: Bilingual | string;
+  readonly name: LocalizedText | string;
   /** One sentence on what the link opens, shown in both languages. */
-  readonly description: Bilingual | string;
+  readonly description: LocalizedText | string;
   /** The address to open; a scheme that `schemes` doesn't list disables the link. */
   readonly url: string;
   /** Whether the app exists only for iPhones. */

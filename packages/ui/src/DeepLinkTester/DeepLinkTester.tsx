@@ -3,7 +3,7 @@ import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { DeepLinkCard, type DeepLink } from './DeepLinkCard.tsx';
 import type { DeepLinkTesterMessages } from './DeepLinkTester.messages.ts';
 import { Half, Halves, Hint, Items, Root } from './DeepLinkTester.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface DeepLinkTesterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the links to test, in order. */
@@ -11,7 +11,7 @@ export interface DeepLinkTesterProps extends Omit<ComponentPropsWithRef<'div'>, 
   /** Specifies the allowed schemes, in lower case and without the colon; links with others are disabled. */
   readonly schemes: readonly string[];
   /** Specifies advice, below the items, on what to check when an app doesn't open. */
-  readonly hint?: Bilingual | string | undefined;
+  readonly hint?: LocalizedText | string | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<DeepLinkTesterMessages> | undefined;
 }

@@ -17,7 +17,7 @@ import { useModal } from '../internal/useModal.ts';
 import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
 import { Body, Cross, CrossName, Footer, Header, Root, Title } from './Dialog.styles.ts';
 import { useBackdropPress } from './useBackdropPress.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 /** What a trigger must accept; a Button does. */
 export interface DialogTriggerProps {
@@ -35,7 +35,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   /** Specifies the button that opens the dialog; it's rendered in place of the dialog. @default none */
   readonly trigger?: ReactElement<DialogTriggerProps> | undefined;
   /** Specifies the heading and accessible name. If it's in two languages, so is Close. */
-  readonly title: Bilingual | ReactNode;
+  readonly title: LocalizedText | ReactNode;
   /**
    * Specifies the position: centred, or an off-canvas panel at the inline end.
    * @default 'center'

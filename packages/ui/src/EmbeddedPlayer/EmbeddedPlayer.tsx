@@ -11,7 +11,7 @@ import { Toolbar } from '../Toolbar/index.ts';
 import { embeddedPlayerMessages, type EmbeddedPlayerMessages } from './EmbeddedPlayer.messages.ts';
 import { Poster, Root, Stage, Status } from './EmbeddedPlayer.styles.ts';
 import { useFilms } from './useFilms.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface EmbeddedPlayerProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -20,7 +20,7 @@ export interface EmbeddedPlayerProps extends Omit<
   /** Specifies the address of the player. A value that isn't an address shows the poster and a notice. */
   readonly src: string;
   /** Specifies the accessible name of the frame. If it's in two languages, so are the texts around the frame. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /** Specifies the decorative picture behind the player. */
   readonly poster?: Picture | undefined;
   /** Specifies how many seconds to wait for the player before a notice says that it is missing. @default 8 */

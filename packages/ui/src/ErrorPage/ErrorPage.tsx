@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { PageHeader } from '../PageHeader/index.ts';
 import { Actions, Root, Star, Text } from './ErrorPage.styles.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Specifies what happened; it's the page's heading. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /** Specifies one or two sentences below it. */
-  readonly lead?: Bilingual | string | undefined;
+  readonly lead?: LocalizedText | string | undefined;
   /** Specifies the next steps: buttons or links. */
   readonly children?: ReactNode;
 }

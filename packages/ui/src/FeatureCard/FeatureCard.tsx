@@ -7,20 +7,20 @@ import type { LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { Action, Body, Figure, Root, Text, Title } from './FeatureCard.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface FeatureCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, LinkOptions {
   /** Specifies the heading, which names the card. */
-  readonly title: Bilingual | ReactNode;
+  readonly title: LocalizedText | ReactNode;
   /** Specifies one or two sentences below the heading. */
-  readonly text: Bilingual | ReactNode;
+  readonly text: LocalizedText | ReactNode;
   /** Specifies the decorative picture above the text. */
   readonly picture?: Picture | undefined;
   /** Specifies the card's address. A value that isn't an address disables it; a web address opens in a new tab. */
   readonly href: string | undefined;
   /** Specifies the visible text of the link. */
-  readonly linkLabel: Bilingual | string;
+  readonly linkLabel: LocalizedText | string;
   /** Specifies the level of the heading. @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces built-in texts. */

@@ -3,14 +3,14 @@ import type { Picture } from '../picture/Picture.ts';
 import { ImageLink } from '../ImageLink/index.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { Root } from './FooterActions.styles.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 /** A link to another screen. */
 export interface FooterAction extends LinkOptions {
   /** Identifies the action in its list. */
   readonly id: string;
   /** The name of the link: its picture's text alternative. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
   /** The address; a value that isn't an address disables the link. */
   readonly href: string | undefined;
   /** The picture to press. */

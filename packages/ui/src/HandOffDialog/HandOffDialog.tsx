@@ -9,14 +9,14 @@ import { handOffDialogMessages, type HandOffDialogMessages } from './HandOffDial
 import { Address, Content, Note, Plate, Root } from './HandOffDialog.styles.ts';
 import { AddressText } from '../QrCode/AddressText.tsx';
 import { DrawnCode, usePreloadedQrDrawing, useQrDrawing } from '../QrCode/useQrDrawing.tsx';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface HandOffDialogProps extends Omit<
   DialogProps,
   'title' | 'placement' | 'size' | 'messages' | 'children'
 > {
   /** Specifies the name of the destination; it's the heading. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /** Specifies the address: a web address, a deep link with a listed scheme, or a path of the site. */
   readonly address: string;
   /** Specifies the allowed deep-link schemes, in lower case and without the colon. */

@@ -7,7 +7,7 @@ import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkMessages } from '../link/link.messages.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { Image, Root } from './ImageLink.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface ImageLinkProps
   extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'>, LinkOptions {
@@ -19,7 +19,7 @@ export interface ImageLinkProps
   /** Specifies the picture to press. */
   readonly picture: Picture;
   /** Specifies the name of the link, shown next to the picture. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
   /** Specifies the weight: 'large' for the only link into a screen. @default 'regular' */
   readonly size?: 'regular' | 'large' | undefined;
   /** Replaces built-in texts. */

@@ -4,14 +4,14 @@ import { useImpactCode } from './ImpactCode.tsx';
 import type { ImpactReportMessages } from './ImpactReport.messages.ts';
 import { Sheet } from './Sheet.tsx';
 import { useTimeOfPrinting } from './useTimeOfPrinting.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface ImpactReportProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children'>, ImpactFigures {
   /** Specifies the date of the figures. @default the day of printing */
   readonly date?: Date | undefined;
   /** Specifies notes below the figures, for instance their sources. */
-  readonly notes?: readonly (Bilingual | string)[] | undefined;
+  readonly notes?: readonly (LocalizedText | string)[] | undefined;
   /** Specifies that the sheet also shows on the screen. @default false */
   readonly preview?: boolean | undefined;
   /** Replaces built-in texts. */

@@ -18,7 +18,7 @@ import {
 } from './ImpactReport.styles.ts';
 import { SavingsTable } from './SavingsTable.tsx';
 import { ShareBar } from './ShareBar.tsx';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 interface SheetProps extends ImpactReportProps {
   /** The result of `useImpactCode` for the address. */
@@ -135,7 +135,7 @@ function Amount({ label, value, exact }: ImpactTotal) {
 const withoutQuery = (address: string) => readableAddress(address).replace(/[?#].*/, '');
 
 /** A React key for a text. */
-const textOf = (text: Bilingual | string) => (typeof text === 'string' ? text : text.en);
+const textOf = (text: LocalizedText | string) => (typeof text === 'string' ? text : text.en);
 
 /** The date as the UAE writes it: the day, then the month in words, with Latin digits. */
 function dateIn(language: Language, date: Date): string {

@@ -1,10 +1,10 @@
 import type { SavingsMeasure, SavingsRow } from '../SavingsChart/index.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 /** A total of an entity, as a MetricCard shows it. */
 export interface ImpactTotal {
   /** The label: what the figure counts. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
   /** The figure with its unit. */
   readonly value: string;
   /** The figure in full, when `value` is compact. */
@@ -14,7 +14,7 @@ export interface ImpactTotal {
 /** The digital impact of one entity, as shown on paper and on a wall. */
 export interface ImpactFigures {
   /** Specifies what the figures are about, above the name. */
-  readonly subject: Bilingual | string;
+  readonly subject: LocalizedText | string;
   /** Specifies the name of the entity. */
   readonly name: string;
   /** Specifies how many services are adopted. */
@@ -30,7 +30,7 @@ export interface ImpactFigures {
   /** Specifies the measures of the savings, with their units; the first one sorts the services. */
   readonly measures: readonly [SavingsMeasure, ...SavingsMeasure[]];
   /** Specifies the names of the services that aren't adopted, in order. */
-  readonly notAdopted: readonly (Bilingual | string)[];
+  readonly notAdopted: readonly (LocalizedText | string)[];
   /** Specifies the absolute address of these figures for a phone. Without it, there's no QR code. */
   readonly address?: string | undefined;
 }

@@ -28,12 +28,12 @@ import {
   Side,
   Totals,
 } from './ImpactWall.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface ImpactWallProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>, ImpactFigures {
   /** Specifies a short remark on the figures, below the heading. */
-  readonly note?: Bilingual | string | undefined;
+  readonly note?: LocalizedText | string | undefined;
   /** Replaces built-in texts, which are those of ImpactReport. */
   readonly messages?: MessageOverrides<ImpactReportMessages> | undefined;
 }

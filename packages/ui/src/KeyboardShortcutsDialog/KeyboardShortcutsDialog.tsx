@@ -9,14 +9,14 @@ import {
   type KeyboardShortcutsDialogMessages,
 } from './KeyboardShortcutsDialog.messages.ts';
 import { Action, Hidden, Key, Keys, List, Root, Row } from './KeyboardShortcutsDialog.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 /** Keys with the same action, and that action. */
 export interface KeyboardShortcut {
   /** The keys, as named by `KeyboardEvent.key`: 'PageDown', 'n', '?'. */
   readonly keys: readonly string[];
   /** The action of the keys, in a few words. */
-  readonly action: Bilingual | string;
+  readonly action: LocalizedText | string;
 }
 
 export interface KeyboardShortcutsDialogProps extends Omit<
@@ -43,9 +43,10 @@ export function KeyboardShortcutsDialog({
     keyboardShortcutsDialogMessages,
     messages,
   );
-  const inBoth = (key: keyof KeyboardShortcutsDialogMessages): Bilingual => ({
+  const order = useReadingOrder();
+  const inBoth = (key: keyof KeyboardShortcutsDialogMessages): LocalizedText => ({
     en: messagesIn('en')[key],
-    ar: messagesIn('ar')[key],
+    ...Object.fromEntries(order.map((language) => [language, messagesIn(language)[key]])),
   });
   const shown =
     entries ??

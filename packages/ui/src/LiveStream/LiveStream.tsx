@@ -13,7 +13,7 @@ import type { LiveState } from './liveController.ts';
 import { liveStreamMessages, type LiveStreamMessages } from './LiveStream.messages.ts';
 import { Address, Picture, Root, Scrim, Signal } from './LiveStream.styles.ts';
 import { useLiveStream, useSettled } from './useLiveStream.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the address of the stream's playlist. A value that isn't an address shows the poster and 'Offline'. */
@@ -21,7 +21,7 @@ export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Specifies the address of the poster behind the stream. */
   readonly poster: string;
   /** Specifies a description of the picture for people who can't see it. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
   /**
    * Specifies that a dialog covers the stream, which then pauses and is hidden from assistive technology.
    * @default false

@@ -20,14 +20,14 @@ import {
   Tiles,
 } from './MediaShelves.styles.ts';
 import { useShelfInView } from './useShelfInView.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 /** A further page of a tile's subject. */
 export interface PosterVariant extends LinkOptions {
   /** Identifies the page among the variants of its tile. */
   readonly id: string;
   /** Distinguishes it from the tile's own page, in two or three words. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
   /** The address; a value that isn't an address disables the link. */
   readonly href: string | undefined;
 }
@@ -37,7 +37,7 @@ export interface MediaTile extends LinkOptions {
   /** Identifies the tile on its shelf. */
   readonly id: string;
   /** The name of the subject and of the link. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /** The picture of the subject, and the first frame of its loop. */
   readonly poster: Picture;
   /** The encodings of the loop that begins with the poster, the preferred one first. */
@@ -52,7 +52,7 @@ export interface MediaShelf {
   /** Identifies the shelf within its page: the address of its section ends in `#id`. */
   readonly id: string;
   /** The heading of the shelf. */
-  readonly heading: Bilingual | string;
+  readonly heading: LocalizedText | string;
   /** The tiles of the shelf, in order. */
   readonly tiles: readonly MediaTile[];
 }
@@ -120,7 +120,7 @@ export function MediaShelves({ shelves, messages, ref, ...rest }: MediaShelvesPr
 
 interface LabelledShelfProps extends ComponentPropsWithRef<'section'> {
   readonly id: string;
-  readonly heading: Bilingual | string;
+  readonly heading: LocalizedText | string;
 }
 
 function LabelledShelf({ id, heading, children }: LabelledShelfProps) {

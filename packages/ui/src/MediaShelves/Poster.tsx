@@ -1,4 +1,4 @@
-import { inLanguage, isBilingual, textIn, useReadingOrder } from '../i18n/bilingual.ts';
+import { inLanguage, isLocalized, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { Icon } from '../internal/Icon.tsx';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import { useTarget } from '../link/useTarget.ts';
@@ -7,7 +7,7 @@ import { usePlayback } from '../backdrop/playback.ts';
 import { PosterLoop } from './PosterLoop.tsx';
 import { Frame, Hidden, Name, Tile, TileLink, Variant, Variants } from './Poster.styles.ts';
 import type { MediaTile, PosterVariant } from './MediaShelves.tsx';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 interface PosterProps {
   readonly tile: MediaTile;
@@ -75,7 +75,7 @@ export function Poster({ tile, crop, isEager, isActive, onPoint, onFocus }: Post
 
 interface VariantLinkProps {
   readonly variant: PosterVariant;
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
 }
 
 /** The link to a variant. Its name includes the subject. */
@@ -90,7 +90,7 @@ function VariantLink({ variant, title }: VariantLinkProps) {
         {order.map((language) => (
           <span key={language} {...inLanguage(language)}>
             {textIn(label, language)}
-            {isBilingual(title) || language === order[0] ? `: ${textIn(title, language)}` : ''}
+            {isLocalized(title) || language === order[0] ? `: ${textIn(title, language)}` : ''}
           </span>
         ))}
       </Hidden>

@@ -3,18 +3,18 @@ import { useText } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { figureAndUnit, lengthOf } from './figure.ts';
 import { Exact, Label, Root, Unit, Value } from './MetricCard.styles.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 export interface MetricCardProps extends ComponentPropsWithRef<'div'> {
   /** Specifies what is measured. */
-  readonly label: Bilingual | ReactNode;
+  readonly label: LocalizedText | ReactNode;
   /**
    * Specifies the figure with its unit, as shown. In a number, the text after the first space is the unit, which is
    * smaller.
    */
-  readonly value: Bilingual | string;
+  readonly value: LocalizedText | string;
   /** Specifies the figure as assistive technology reads it, when `value` is compact. @default value */
-  readonly exact?: Bilingual | string | undefined;
+  readonly exact?: LocalizedText | string | undefined;
 }
 
 /** One figure and what it measures. The figure keeps its own direction in any text. */

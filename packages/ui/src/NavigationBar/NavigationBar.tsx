@@ -22,11 +22,11 @@ import {
   MenuLinks,
   Root,
 } from './NavigationBar.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface NavigationLink extends LinkOptions {
   /** The text of the link. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
   /**
    * The address: './name' is relative to the address of the section. A value that isn't an address disables the link.
    */

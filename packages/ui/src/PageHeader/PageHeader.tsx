@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { inLanguage, isBilingual, useReadingOrder } from '../i18n/bilingual.ts';
+import { inLanguage, isLocalized, useReadingOrder } from '../i18n/bilingual.ts';
 import { Lead, Root, Title, Titles, Translation } from './PageHeader.styles.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Specifies the heading of the page. In the other language it looks the same but is a paragraph. */
-  readonly title: Bilingual | ReactNode;
+  readonly title: LocalizedText | ReactNode;
   /** Specifies one or two sentences below the heading. */
-  readonly lead?: Bilingual | ReactNode;
+  readonly lead?: LocalizedText | ReactNode;
   /** Specifies the size of the heading: 'display' for the first screen of a show. @default 'title' */
   readonly size?: 'title' | 'display' | undefined;
   /** Specifies the level of the heading: 1 for a page, otherwise for a part of it. @default 1 */
@@ -23,7 +23,7 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <Root {...rest}>
       <Titles>
-        {isBilingual(title) ? (
+        {isLocalized(title) ? (
           <BilingualTitle title={title} size={size} level={level} />
         ) : (
           <Title as={level} data-size={size}>
@@ -32,7 +32,7 @@ export function PageHeader(props: PageHeaderProps) {
         )}
       </Titles>
       {lead && (
-        <Titles>{isBilingual(lead) ? <BilingualLead lead={lead} /> : <Lead>{lead}</Lead>}</Titles>
+        <Titles>{isLocalized(lead) ? <BilingualLead lead={lead} /> : <Lead>{lead}</Lead>}</Titles>
       )}
       {children}
     </Root>
@@ -40,26 +40,28 @@ export function PageHeader(props: PageHeaderProps) {
 }
 
 interface BilingualTitleProps {
-  readonly title: Bilingual;
+  readonly title: LocalizedText;
   readonly size: 'title' | 'display';
   readonly level: 'h1' | 'h2' | 'h3';
 }
 
 function BilingualTitle({ title, size, level }: BilingualTitleProps) {
-  const [first = 'en', second = 'ar'] = useReadingOrder(title);
+  const [first = 'en', second] = useReadingOrder(title);
   return (
     <>
       <Title as={level} data-size={size} {...inLanguage(first)}>
         {title[first]}
       </Title>
-      <Translation data-size={size} {...inLanguage(second)}>
-        {title[second]}
-      </Translation>
+      {second !== undefined && (
+        <Translation data-size={size} {...inLanguage(second)}>
+          {title[second]}
+        </Translation>
+      )}
     </>
   );
 }
 
-function BilingualLead({ lead }: { readonly lead: Bilingual }) {
+function BilingualLead({ lead }: { readonly lead: LocalizedText }) {
   return useReadingOrder(lead).map((language) => (
     <Lead key={language} {...inLanguage(language)}>
       {lead[language]}

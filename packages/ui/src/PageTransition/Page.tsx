@@ -10,11 +10,11 @@ import { useText } from '../i18n/bilingual.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { PageTransitionContext } from './context.ts';
 import { Root } from './Page.styles.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
   /** Specifies the document title while the page is shown. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /**
    * Specifies the content of the screen. Its first heading gets the focus when the page changes, or when the title
    * changes and the focused element is gone.

@@ -3,11 +3,11 @@ import { textIn } from '../i18n/bilingual.ts';
 import { useShowcase } from '../internal/context.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { Partner, Root } from './PartnerGrid.styles.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 export interface PartnerData {
   /** The text alternative of the logo. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /** The picture of the logo. */
   readonly logo: Picture;
 }

@@ -5,14 +5,14 @@ import { useMessagesIn } from '../i18n/messages.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { portalDialogMessages, type PortalDialogMessages } from './PortalDialog.messages.ts';
 import { Content, Root } from './PortalDialog.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface PortalDialogProps extends Omit<
   DialogProps,
   'title' | 'placement' | 'size' | 'messages' | 'children'
 > {
   /** Specifies the heading, which also names the frame. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /** Specifies the address of the embedded portal. */
   readonly src: string;
   /** Specifies the decorative picture behind the portal. */

@@ -8,13 +8,13 @@ import { AddressText } from './AddressText.tsx';
 import { Address, Caption, Code, Plate, Root } from './QrCode.styles.ts';
 import { isDrawable, readableAddress } from './qrAddress.ts';
 import { DrawnCode, useQrDrawing } from './useQrDrawing.tsx';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Specifies the address to encode and show. */
   readonly value: string;
   /** Specifies the instruction above the code. */
-  readonly caption?: Bilingual | string | undefined;
+  readonly caption?: LocalizedText | string | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<QrCodeMessages> | undefined;
 }

@@ -13,13 +13,13 @@ import { Choice, Label } from '../field/Field.styles.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { Root } from './RadioGroup.styles.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 export interface RadioOption {
   /** Identifies the option; the form sends it. */
   readonly value: string;
   /** The text of the option. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
   /** Whether the option can't be chosen. @default false */
   readonly disabled?: boolean | undefined;
 }

@@ -7,12 +7,12 @@ import type { LinkOptions } from '../link/LinkComponent.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { Badge, End, Resource, Root } from './ResourceList.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 /** A resource of a product: a film or an address. */
 export interface ResourceData extends LinkOptions {
   /** The name of the resource: the text of its link or button. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /** Identifies the resource within its page: an address may end in `#id`. */
   readonly id?: string | undefined;
   /**

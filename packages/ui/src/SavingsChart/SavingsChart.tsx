@@ -5,14 +5,14 @@ import { useMessages } from '../i18n/messages.ts';
 import { useShowcase } from '../internal/context.ts';
 import { savingsChartMessages, type SavingsChartMessages } from './SavingsChart.messages.ts';
 import { Bar, Header, Measure, Measures, Root, Table, Title } from './SavingsChart.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 /** A measure of savings, for instance cost. */
 export interface SavingsMeasure {
   /** Identifies the measure, and its amounts in the rows. */
   readonly id: string;
   /** The name of the measure. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
   /** Formats an amount with its unit. */
   readonly format: (amount: number) => string;
 }
@@ -20,7 +20,7 @@ export interface SavingsMeasure {
 /** One service and its saving in every measure, keyed by the measure's id. */
 export interface SavingsRow {
   /** The name of the service. */
-  readonly service: Bilingual | string;
+  readonly service: LocalizedText | string;
   /** The amounts, by measure id. A missing one counts as 0; a loss has no bar. */
   readonly savings: Readonly<Record<string, number>>;
 }

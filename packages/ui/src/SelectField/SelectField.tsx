@@ -27,13 +27,13 @@ import { selectFieldMessages, type SelectFieldMessages } from './SelectField.mes
 import type { ShownOption } from './shownOption.ts';
 import { Both } from './SelectField.styles.ts';
 import { useNativeValue } from './useNativeValue.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface SelectOption {
   /** Identifies the option; the form sends it. */
   readonly value: string;
   /** The text of the option. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
 }
 
 export interface SelectFieldProps
@@ -52,7 +52,7 @@ export interface SelectFieldProps
   /** Is called with the value of the chosen option. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** Specifies the text while nothing is chosen. @default 'Select...' */
-  readonly placeholder?: Bilingual | string | undefined;
+  readonly placeholder?: LocalizedText | string | undefined;
   /** Specifies that the options are still loading. @default false */
   readonly loading?: boolean | undefined;
   /** Replaces built-in texts. */

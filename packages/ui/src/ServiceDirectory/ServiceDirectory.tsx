@@ -7,21 +7,21 @@ import type { LinkOptions } from '../link/LinkComponent.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { Half, Halves, Heading, List, Reason, Root, Service } from './ServiceDirectory.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 /** A service with its own page in each language. */
 export interface DirectoryService extends LinkOptions {
   /** Identifies the service in its list. */
   readonly id: string;
   /** The name of the service in each language's list. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
   /** The address of each row, by the row's language. */
-  readonly href: Bilingual | string;
+  readonly href: LocalizedText | string;
 }
 
 export interface ServiceDirectoryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the headings of the two lists. */
-  readonly heading: Bilingual | string;
+  readonly heading: LocalizedText | string;
   /** Specifies the services, in order. */
   readonly services: readonly DirectoryService[];
   /** Specifies the level of both headings. @default 2 */

@@ -2,15 +2,15 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { textIn } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { Empty, List, Root, Service, Title } from './ServiceList.styles.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 export interface ServiceListProps extends Omit<ComponentPropsWithRef<'section'>, 'onSelect'> {
   /** Specifies the heading of the list. */
-  readonly heading: Bilingual | ReactNode;
+  readonly heading: LocalizedText | ReactNode;
   /** Specifies the names of the services, in order. */
-  readonly services: readonly (Bilingual | string)[];
+  readonly services: readonly (LocalizedText | string)[];
   /** Specifies the text shown instead of an empty list. */
-  readonly emptyText: Bilingual | ReactNode;
+  readonly emptyText: LocalizedText | ReactNode;
   /** Specifies the level of the heading. @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /**

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AdoptionProgress } from '../AdoptionProgress/index.ts';
+import { BilingualCard } from '../BilingualCard/index.ts';
+import { ContactForm } from '../ContactForm/index.ts';
 import { french } from '../story/languages/french.ts';
 import { urdu } from '../story/languages/urdu.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
@@ -118,6 +120,40 @@ const threeComponents = (
     />
   </>
 );
+
+const frenchTrade = {
+  title: { en: 'Trade', fr: 'Commerce' },
+  description: { en: 'Every step of importing.', fr: 'Toutes les étapes de l’importation.' },
+  action: { label: { en: 'Explore', fr: 'Découvrir' }, href: '#trade' },
+};
+
+/** With `texts="page"`, every text is in the page's language alone, built-in texts included. */
+export const InOneLanguage: Story = {
+  parameters: { isBilingual: true },
+  render: () => (
+    <ShowcaseProvider
+      language="fr"
+      messages={{ fr: french }}
+      texts="page"
+      style={{ padding: '1.5rem' }}
+    >
+      <BilingualCard {...frenchTrade} />
+      <ContactForm
+        products={[{ value: 'boat', label: { en: 'Boat', fr: 'Bateau' } }]}
+        fields={['name', 'product', { name: 'harbour', label: { en: 'Harbour', fr: 'Port' } }]}
+        notice={{ text: { en: 'To answer you.', fr: 'Pour vous répondre.' } }}
+      />
+    </ShowcaseProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Commerce' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Découvrir' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Port' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(
+      /Trade|importing|Explore|Harbour|answer|Name|[\u0600-\u06FF]/,
+    );
+  },
+};
 
 /** A provider takes any language: one object contains its texts, and the language determines the direction. */
 export const OtherLanguages: Story = {

@@ -1,4 +1,5 @@
 import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ShownLanguages } from '../i18n/bilingual.ts';
 import { directionOf, type Direction, type Language } from '../i18n/language.ts';
 import { mergeMessages } from '../i18n/messages.ts';
 import { ShowcaseContext, useShowcase } from '../internal/context.ts';
@@ -26,6 +27,11 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
    * @default the outer provider's, or 'midnight'
    */
   readonly theme?: ThemeName | Theme | undefined;
+  /**
+   * Specifies whether texts with several languages are shown in two of them, or in the page's language alone.
+   * @default the outer provider's, or 'all'
+   */
+  readonly texts?: ShownLanguages | undefined;
   /** Specifies the component that renders links, for instance a router's. @default the outer provider's, or 'a' */
   readonly link?: LinkComponent | undefined;
   /** Specifies the nonce of the page's Content-Security-Policy, for styles that components add at run time. @default the outer provider's */
@@ -55,14 +61,15 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
     link = outer.link,
     nonce = outer.nonce,
     newTabs = outer.newTabs,
+    texts = outer.texts,
     page = false,
     ...rest
   } = props;
   const theme = typeof given === 'string' ? themes[given] : given;
   const messages = useMemo(() => mergeMessages(outer.messages, own), [outer.messages, own]);
   const settings = useMemo(
-    () => ({ language, direction, messages, theme, link, nonce, newTabs }),
-    [language, direction, messages, theme, link, nonce, newTabs],
+    () => ({ language, direction, messages, theme, link, nonce, newTabs, texts }),
+    [language, direction, messages, theme, link, nonce, newTabs, texts],
   );
   return (
     <ShowcaseContext value={settings}>

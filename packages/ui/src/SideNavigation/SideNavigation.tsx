@@ -8,11 +8,11 @@ import { Icon } from '../internal/Icon.tsx';
 import { useTarget } from '../link/useTarget.ts';
 import { sideNavigationMessages, type SideNavigationMessages } from './SideNavigation.messages.ts';
 import { Heading, Item, List, Panel, Root, Toggle } from './SideNavigation.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface SideNavigationItem extends LinkOptions {
   /** The name of the section. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
   /** The address, usually an anchor on the page; without it, the item is disabled text. */
   readonly href?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 export const checkStates = ['checking', 'problem', 'warning', 'ok'] as const;
 export type Status = (typeof checkStates)[number];
@@ -8,21 +8,21 @@ export interface StatusEntry {
   /** Identifies the entry in its list. */
   readonly id: string;
   /** The subject of the check, in a few words. */
-  readonly label: Bilingual | string;
+  readonly label: LocalizedText | string;
   /** The state of the check: 'checking' until there's a result. */
   readonly state: Status;
   /** The address or file to check: shown unchanged, from left to right. */
   readonly address?: string | undefined;
   /** The finding. */
-  readonly found?: Bilingual | string | undefined;
+  readonly found?: LocalizedText | string | undefined;
   /** The action to take about the finding. */
-  readonly action?: Bilingual | string | undefined;
+  readonly action?: LocalizedText | string | undefined;
 }
 
 /** Entries with a heading. */
 export interface StatusGroup {
   /** The heading of the group. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /** The entries of the group, in order. */
   readonly entries: readonly StatusEntry[];
 }

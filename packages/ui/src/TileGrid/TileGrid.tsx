@@ -7,14 +7,14 @@ import { Icon } from '../internal/Icon.tsx';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { followOnSpace, useTarget } from '../link/useTarget.ts';
 import { Arrow, Caption, Frame, Item, Reason, Root, Tile, Title } from './TileGrid.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 /** A tile: a link with its title over a picture. */
 export interface TileData extends LinkOptions {
   /** Identifies the tile within its page: an address may end in `#id`. */
   readonly id: string;
   /** The name of the tile and of its link. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /** The picture that fills the tile, cropped at its edges. */
   readonly frame: Picture;
   /** The address. A web address opens in a new tab; a value that isn't an address disables the tile. */

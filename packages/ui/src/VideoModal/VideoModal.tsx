@@ -7,14 +7,14 @@ import { useShowcase } from '../internal/context.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { videoModalMessages, type VideoModalMessages } from './VideoModal.messages.ts';
 import { Root } from './VideoModal.styles.ts';
-import type { Bilingual, MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface VideoModalProps extends Omit<
   DialogProps,
   'title' | 'size' | 'messages' | 'children' | 'onPlay'
 > {
   /** Specifies the product that the film is about; the dialog is titled '{product} Overview'. */
-  readonly product: Bilingual | string;
+  readonly product: LocalizedText | string;
   /** Specifies the address of the embedded player. */
   readonly src: string;
   /** Specifies the decorative picture behind the player. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { Fault, Hint, Label, Marker, Root } from './Field.styles.ts';
-import type { Bilingual } from '../i18n/types.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 
 /** Class names for the parts of a field. */
 export interface FieldClassNames {
@@ -18,13 +18,13 @@ export interface FieldClassNames {
 /** Props of everything around an input, shared by all fields. */
 export interface FieldProps {
   /** Specifies the visible label, which is also the accessible name. */
-  readonly label: Bilingual | ReactNode;
+  readonly label: LocalizedText | ReactNode;
   /** Specifies that the field must be filled in; the label shows a marker. @default false */
   readonly required?: boolean | undefined;
   /** Specifies a help text below the field. */
-  readonly hint?: Bilingual | ReactNode;
+  readonly hint?: LocalizedText | ReactNode;
   /** Specifies the error text, shown below the field. */
-  readonly error?: Bilingual | ReactNode;
+  readonly error?: LocalizedText | ReactNode;
   /**
    * Specifies that the value is invalid when the reason is shown elsewhere.
    * @default whether there is an error

@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 import { useShowcase } from '../internal/context.ts';
-import { inLanguage, isBilingual, readingOrder } from './bilingual.ts';
+import { inLanguage, isLocalized, useReadingOrder } from './bilingual.ts';
 import type { LibraryMessages } from '../messages.ts';
 import type { Language } from './language.ts';
 import { useMessagesIn } from './messages.ts';
-import type { Bilingual, MessageOverrides, Messages } from './types.ts';
+import type { LocalizedText, MessageOverrides, Messages } from './types.ts';
 
 export interface BilingualTextProps {
   /** Returns the text in one language. */
   readonly children: (language: Language) => ReactNode;
   /** Specifies the text whose languages are shown. @default the built-in languages */
-  readonly of?: Bilingual | undefined;
+  readonly of?: LocalizedText | undefined;
   /** Specifies decorative content between the two languages. */
   readonly between?: ReactNode;
   /** Specifies the element that holds each of the two languages. @default 'span' */
@@ -20,8 +20,7 @@ export interface BilingualTextProps {
 /** A short text in both languages, each with its own lang and dir: for names, labels and messages. */
 export function BilingualText({ children, of, between, as = 'span' }: BilingualTextProps) {
   const Element = as;
-  const { language } = useShowcase();
-  return readingOrder(language, of).map((shown, index) => (
+  return useReadingOrder(of).map((shown, index) => (
     <Fragment key={shown}>
       {index > 0 && (between ?? ' ')}
       <Element {...inLanguage(shown)}>{children(shown)}</Element>
@@ -31,14 +30,14 @@ export function BilingualText({ children, of, between, as = 'span' }: BilingualT
 
 export interface LocalTextProps {
   /** Specifies the text: a text in two languages is shown in both, anything else unchanged. */
-  readonly text: Bilingual | ReactNode;
+  readonly text: LocalizedText | ReactNode;
   /** Specifies the element that holds each of the two languages. @default 'span' */
   readonly as?: 'span' | 'p' | undefined;
 }
 
 /** A text prop, for your own content: the page's language first, each language with its lang and dir. */
 export function LocalText({ text, as }: LocalTextProps): ReactNode {
-  if (!isBilingual(text)) return text;
+  if (!isLocalized(text)) return text;
   return (
     <BilingualText of={text} as={as}>
       {(language) => text[language]}
@@ -52,7 +51,7 @@ export function LocalText({ text, as }: LocalTextProps): ReactNode {
  * @param title The title next to the texts.
  */
 export function useMessagesLike<Name extends keyof LibraryMessages>(
-  title: Bilingual | ReactNode,
+  title: LocalizedText | ReactNode,
   name: Name,
   builtIn: Messages<LibraryMessages[Name]>,
   overrides?: MessageOverrides<LibraryMessages[Name]>,
@@ -62,5 +61,5 @@ export function useMessagesLike<Name extends keyof LibraryMessages>(
   const say = (key: keyof LibraryMessages[Name]) => (shown: Language) =>
     messagesIn(shown)[key] as ReactNode;
   return (key) =>
-    isBilingual(title) ? <BilingualText of={title}>{say(key)}</BilingualText> : say(key)(language);
+    isLocalized(title) ? <BilingualText of={title}>{say(key)}</BilingualText> : say(key)(language);
 }

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { isBilingual, readingOrder, textIn } from './bilingual.ts';
+import { isLocalized, readingOrder, textIn } from './bilingual.ts';
 import { directionOf, localeOf } from './language.ts';
 
 const both = { en: 'Trade', ar: 'التجارة' };
 const three = { ...both, fr: 'Commerce' };
 
-describe('the two languages of a text', () => {
+describe('the languages of a text', () => {
   it.each([
     ['en', both, ['en', 'ar']],
     ['ar', both, ['ar', 'en']],
     ['fr', three, ['fr', 'en']],
     ['fr', both, ['en', 'ar']],
     ['ar', three, ['ar', 'en']],
-    ['ur', undefined, ['en', 'ar']],
+    ['fr', { en: 'Trade', fr: 'Commerce' }, ['fr', 'en']],
+    ['ar', { en: 'Trade' }, ['en']],
   ])('begin with the language of the page: %s', (language, text, order) => {
-    expect(readingOrder(language, text)).toEqual(order);
+    expect(readingOrder(language, Object.keys(text))).toEqual(order);
+    expect(readingOrder(language, Object.keys(text), 'page')).toEqual(order.slice(0, 1));
   });
 });
 
@@ -24,10 +26,10 @@ it('a text in one language uses that of the page, or English', () => {
   expect(textIn('Trade', 'ar')).toBe('Trade');
 });
 
-it.each(['Trade', undefined, null, 7, ['en', 'ar'], { en: 'Trade' }])(
-  '%j is not a text in two languages',
+it.each(['Trade', undefined, null, 7, ['en', 'ar'], { ar: 'التجارة' }])(
+  '%j has no languages of its own',
   (text) => {
-    expect(isBilingual(text)).toBe(false);
+    expect(isLocalized(text)).toBe(false);
   },
 );
 

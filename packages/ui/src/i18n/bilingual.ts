@@ -1,41 +1,50 @@
 import { useShowcase } from '../internal/context.ts';
 import { directionOf, languages, type Direction, type Language } from './language.ts';
-import type { Bilingual } from './types.ts';
+import type { LocalizedText } from './types.ts';
 
-/** Whether a text has two languages; a string, an element or nothing doesn't. */
-export function isBilingual(text: unknown): text is Bilingual {
-  return typeof text === 'object' && text !== null && 'en' in text && 'ar' in text;
+/** Whether a text has languages of its own; a string, an element or nothing doesn't. */
+export function isLocalized(text: unknown): text is LocalizedText {
+  return typeof text === 'object' && text !== null && 'en' in text;
 }
 
-/** A text in one language, for places that fit only one; in English if the text lacks that language. */
-export function textIn(text: Bilingual | string, language: Language): string {
+/** A text in one language; in English if it lacks that language. A string is in the language of its page. */
+export function textIn(text: LocalizedText | string, language: Language): string {
   return typeof text === 'string' ? text : (text[language] ?? text.en);
 }
 
 /** The text in the page's language, for attributes, which can have only one language. */
-export function useText(text: Bilingual | string): string;
-export function useText(text: Bilingual | string | undefined): string | undefined;
-export function useText(text: Bilingual | string | undefined): string | undefined {
+export function useText(text: LocalizedText | string): string;
+export function useText(text: LocalizedText | string | undefined): string | undefined;
+export function useText(text: LocalizedText | string | undefined): string | undefined {
   const { language } = useShowcase();
   return text === undefined ? undefined : textIn(text, language);
 }
 
+/** Whether texts are shown in two of their languages, or in the page's alone. */
+export type ShownLanguages = 'all' | 'page';
+
 /**
- * The two languages in which a text is shown, the page's language first. If the page's language isn't built in but the
- * text has it, it's paired with English.
+ * The languages in which a text is shown, the page's language first: at most two, English before Arabic. If the text
+ * lacks the page's language, the others stand in.
  *
- * @param text The text; without it, the two built-in languages are used.
+ * @param own The languages of the text.
  */
-export function readingOrder(language: Language, text?: unknown): readonly Language[] {
-  const own: readonly Language[] = isBilingual(text) ? Object.keys(text) : languages;
-  const order = own.includes(language) ? [language, ...languages] : languages;
-  return [...new Set(order)].slice(0, 2);
+export function readingOrder(
+  language: Language,
+  own: readonly Language[],
+  texts: ShownLanguages = 'all',
+): readonly Language[] {
+  const others = languages.filter((other) => other !== language);
+  const order = [language, ...others].filter((shown) => own.includes(shown));
+  return order.slice(0, texts === 'page' ? 1 : 2);
 }
 
-/** `readingOrder` in the language of the page. A string has one language: the page's. */
-export function useReadingOrder(text?: Bilingual | string): readonly Language[] {
-  const { language } = useShowcase();
-  return typeof text === 'string' ? [language] : readingOrder(language, text);
+/** `readingOrder` of a text, or of the built-in texts. A string has one language: the page's. */
+export function useReadingOrder(text?: LocalizedText | string): readonly Language[] {
+  const { language, messages, texts } = useShowcase();
+  if (typeof text === 'string') return [language];
+  const own = text ? Object.keys(text) : [...languages, ...Object.keys(messages ?? {})];
+  return readingOrder(language, own, texts);
 }
 
 /** The attributes of an element with text in one language. */

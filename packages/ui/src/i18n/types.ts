@@ -1,13 +1,15 @@
 import type { Optional } from '../internal/optional.ts';
 import type { BuiltInLanguage, Language } from './language.ts';
 
-/** A text in both languages, of equal weight; it may include further languages. */
-export interface Bilingual {
-  /** The text in English. */
+/** A text in several languages, by BCP 47 tag. English stands in for a language that it lacks. */
+export interface LocalizedText {
   readonly en: string;
-  /** The text in Arabic. */
-  readonly ar: string;
   readonly [language: string]: string;
+}
+
+/** A text in both built-in languages, for content that must have both. */
+export interface Bilingual extends LocalizedText {
+  readonly ar: string;
 }
 
 /**

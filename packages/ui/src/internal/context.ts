@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { ShownLanguages } from '../i18n/bilingual.ts';
 import type { Direction, Language } from '../i18n/language.ts';
 import type { LinkComponent } from '../link/LinkComponent.ts';
 import type { Theme } from '../theme/createTheme.ts';
@@ -14,6 +15,7 @@ export interface ShowcaseSettings {
   readonly link: LinkComponent;
   readonly nonce?: string | undefined;
   readonly newTabs: boolean;
+  readonly texts: ShownLanguages;
 }
 
 const defaultSettings: ShowcaseSettings = {
@@ -22,6 +24,7 @@ const defaultSettings: ShowcaseSettings = {
   theme: { name: 'midnight', colors: midnight },
   link: 'a',
   newTabs: true,
+  texts: 'all',
 };
 
 export const ShowcaseContext = createContext(defaultSettings);
