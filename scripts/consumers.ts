@@ -134,9 +134,19 @@ async function proveVite(at: string) {
     await using server = await serve(at, 'preview', '--host', '127.0.0.1');
     await visit(browser, server.origin, cardAndForm);
     await fillForms(browser, server.origin);
+    await lookInTheDark(server.origin);
   }
   await using server = await serve(at, 'dev', '--host', '127.0.0.1');
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
+}
+
+/** The theme follows the visitor's system. */
+async function lookInTheDark(origin: string) {
+  const page = await browser.newPage({ colorScheme: 'dark' });
+  await page.goto(origin);
+  const color = await page.locator('[data-theme]').evaluate((root) => getComputedStyle(root).color);
+  if (color !== 'rgb(251, 238, 230)') throw new Error(`In the dark, text is ${color}.`);
+  await page.close();
 }
 
 async function proveNext(at: string) {

@@ -44,6 +44,9 @@ for (const entry of docs) {
     const errors = collectErrors(page);
     await page.goto(`/iframe.html?viewMode=docs&id=${entry.id}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.locator('details.guide-fold').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '');
+    });
     await expect(page.locator('[role="alert"]:not(.sb-story *, .live *)')).toHaveCount(0);
     if (isComponent(entry)) {
       await expect(page.locator('.docblock-argstable tbody tr').first()).toBeVisible();

@@ -14,6 +14,7 @@ import {
 import { use } from 'react';
 import type { Guide } from '../../packages/ui/src/story/guide.ts';
 import { MarkedText } from '../arabic/MarkedText.tsx';
+import { Fold } from './Fold.tsx';
 import { GuideSections } from './GuideSections.tsx';
 import { useIsDark } from './useIsDark.ts';
 import './docs.css';
@@ -41,7 +42,9 @@ export function DocsPage() {
       )}
       <Heading>Playground</Heading>
       <Primary />
-      <Controls />
+      <Fold title="Props">
+        <Controls />
+      </Fold>
       <AllStates />
       {guide && <GuideSections guide={guide} />}
       <OtherStories />
@@ -73,17 +76,16 @@ function AllStates() {
   const matrix = use(DocsContext).componentStories().find(isMatrix);
   if (!matrix) return null;
   return (
-    <>
-      <Heading>All states</Heading>
+    <Fold title="All states">
       <Canvas of={matrix.moduleExport} sourceState="none" />
-    </>
+    </Fold>
   );
 }
 
-/** Links to stories: many reach their state by interactions, which run only on a story's own page. */
+/** Links to stories: many reach their state by interactions, which run only on a story's own page. Tests have no link. */
 function OtherStories() {
   const [, ...stories] = use(DocsContext).componentStories();
-  const others = stories.filter((story) => !isMatrix(story));
+  const others = stories.filter((story) => !isMatrix(story) && story.tags.includes('dev'));
   if (others.length === 0) return null;
   return (
     <Unstyled>

@@ -3,6 +3,7 @@ import { components } from 'virtual:library';
 import { criteria } from '../../packages/ui/src/story/criteria.ts';
 import type { Guide } from '../../packages/ui/src/story/guide.ts';
 import { MarkedText } from '../arabic/MarkedText.tsx';
+import { Fold } from './Fold.tsx';
 import { docsId } from '../library/docsId.ts';
 import { Pair } from './Pair.tsx';
 import { Terms } from './Terms.tsx';
@@ -19,20 +20,23 @@ export function GuideSections({ guide }: { readonly guide: Guide }) {
         </div>
         {guide.pair && <Pair pair={guide.pair} />}
       </Unstyled>
-      <Heading>Anatomy</Heading>
-      <Terms terms={guide.anatomy} />
-      <Heading>Accessibility</Heading>
-      <Accessibility guide={guide} />
-      <Heading>Content</Heading>
-      <Unstyled>
-        <ul className="guide-text">
-          {guide.content.map((rule) => (
-            <li key={rule}>
-              <MarkedText>{rule}</MarkedText>
-            </li>
-          ))}
-        </ul>
-      </Unstyled>
+      <Fold title="Anatomy">
+        <Terms terms={guide.anatomy} />
+      </Fold>
+      <Fold title="Accessibility">
+        <Accessibility guide={guide} />
+      </Fold>
+      <Fold title="Content">
+        <Unstyled>
+          <ul className="guide-text">
+            {guide.content.map((rule) => (
+              <li key={rule}>
+                <MarkedText>{rule}</MarkedText>
+              </li>
+            ))}
+          </ul>
+        </Unstyled>
+      </Fold>
       <Heading>Related</Heading>
       <Related names={guide.related} />
     </>

@@ -1,25 +1,35 @@
 import { createImpact, isAffirmative } from '@showcase/impact';
 import { readCsv } from '@showcase/impact/csv';
 
-const { parseEntities, summarizeEntity } = createImpact({
-  services: { Pass: 'Digital Pass', Tax: 'Online Tax Return' },
-  isAdopted: isAffirmative,
-  units: { cost: 'EUR' },
+const data = { isAdopted: isAffirmative, decimal: ',' };
+const german = createImpact({
+  ...data,
+  services: { Pass: 'Digitaler Ausweis', Tax: 'Steuererklärung' },
+  units: { cost: '€' },
   locale: 'de',
+  notAvailable: 'k. A.',
+});
+const english = createImpact({
+  ...data,
+  services: { Pass: 'Digital Pass', Tax: 'Online Tax Return' },
+  units: { cost: 'EUR' },
+  locale: 'en',
 });
 
 const table = `EntityName;UsingPass;AnnualcostsavingPass;UsingTax;AnnualtimesavingTax
-Stadt Köln;TRUE;1.200,50 €;No;
+Stadt Köln;TRUE;1.200,50 EUR;No;
 Stadt Bonn;TRUE;about 5;TRUE;40`;
 
 const warnings = [];
-const [cologne = {}] = parseEntities(readCsv(table), {
+const [cologne = {}] = german.parseEntities(readCsv(table), {
   onWarning: ({ index, field, value, reason }) => {
     warnings.push(`${index} ${field}: ${reason} '${value}'`);
   },
 });
-const summary = summarizeEntity(cologne);
+const summary = german.summarizeEntity(cologne);
 
 console.log(summary.costSaved); // 1200.5
-console.log(summary.notAdoptedServices[0]); // 'Online Tax Return'
+console.log(summary.totalTimeSavedGov); // 'k. A.'
+console.log(summary.notAdoptedServices[0]); // 'Steuererklärung'
+console.log(english.summarizeEntity(cologne).totalCostSaved); // '1.2K EUR'
 console.log(warnings[0]); // '1 AnnualcostsavingPass: unreadable-amount 'about 5''

@@ -96,6 +96,24 @@ describe('with the figures of another country', () => {
     expect(createImpact({ locale: 'ar-EG' }).formatNumber(-0.001)).toBe('٠');
   });
 
+  test('a total that is unknown has its own text', () => {
+    const french = createImpact({ locale: 'fr', notAvailable: 'n. d.' });
+    expect(french.formatTotal(0, '€')).toBe('n. d.');
+    expect(french.summarizeEntity({}).totalCostSaved).toBe('n. d.');
+  });
+
+  test.each([
+    ['12.000 EUR', 12_000],
+    ['EUR 1.200,50', 1200.5],
+    ['AED12', 12],
+    ['12 XYZ', 0],
+    ['12 eur', 0],
+    ['12 EURO', 0],
+  ])('a currency’s code is read like its sign: %s', (text, amount) => {
+    const euro = createImpact({ locale: 'de', units: { cost: '€' } });
+    expect(euro.parseAmount(text)).toBe(amount);
+  });
+
   test('its table has its services and units', () => {
     const csv = country.entityCsv(town);
     expect(csv).toContain('"Pass","Digital Pass","yes","1.200,50 €","1200.5","EUR"');

@@ -1,6 +1,14 @@
 import { summarize, type EntitySummary } from './aggregation.ts';
 import { readEntities, type ParseOptions } from './entities.ts';
-import { english, formattersOf, formatWith, totalWith, UNITS, type Units } from './formatting.ts';
+import {
+  english,
+  formattersOf,
+  formatWith,
+  NOT_AVAILABLE,
+  totalWith,
+  UNITS,
+  type Units,
+} from './formatting.ts';
 import { nameOf } from './naming.ts';
 import { decimalOf, plainWriter } from './notation.ts';
 import { readAmount, type EntityRecord } from './parsing.ts';
@@ -19,9 +27,11 @@ export interface ImpactOptions<Key extends string = ServiceKey> {
   readonly isAdopted?: ((value: unknown) => boolean) | undefined;
   /** Replaces units. @default UNITS */
   readonly units?: { readonly [Unit in keyof Units]?: Units[Unit] | undefined } | undefined;
+  /** Specifies the text of a total that is unknown or zero. @default 'N/A' */
+  readonly notAvailable?: string | undefined;
   /**
    * Specifies the locale of formatted figures, as a BCP 47 tag. If it is given, amounts are read as they are written
-   * there, too: with its separators, and with a unit, the sign of a currency or Arabic digits. @default 'en'
+   * there, too: with its separators, and with a unit, a currency's sign or code, or Arabic digits. @default 'en'
    */
   readonly locale?: string | undefined;
   /**
@@ -79,7 +89,7 @@ export function createImpact<const Key extends string = ServiceKey>(
     entityCsv: (record) => tableOf(record, rules),
     formatNumber: (value) => formatWith(formatters.grouped, value),
     formatCompact: (value) => formatWith(formatters.compact, value),
-    formatTotal: (value, unit) => totalWith(formatters.compact, value, unit),
+    formatTotal: (value, unit) => totalWith(formatters.compact, value, unit, rules.notAvailable),
   };
 }
 
@@ -97,6 +107,7 @@ function rulesOf<Key extends string>(options: ImpactOptions<Key>): Rules<Key> {
   return prepareRules({
     names: services as Readonly<Record<Key, string>>,
     units,
+    notAvailable: options.notAvailable ?? NOT_AVAILABLE,
     formatters: locale === undefined ? english : formattersOf(locale),
     isAdopted,
     decimal,

@@ -72,8 +72,16 @@ export function formatTotal(value: number, unit: string): string {
 }
 
 /** @internal */
-export function totalWith(formatter: Intl.NumberFormat, value: number, unit: string): string {
-  if (!Number.isFinite(value) || value === 0) return 'N/A';
+export const NOT_AVAILABLE = 'N/A';
+
+/** @internal */
+export function totalWith(
+  formatter: Intl.NumberFormat,
+  value: number,
+  unit: string,
+  notAvailable = NOT_AVAILABLE,
+): string {
+  if (!Number.isFinite(value) || value === 0) return notAvailable;
   const text = formatWith(formatter, value);
   return typeof unit === 'string' ? `${text} ${unit}` : text;
 }

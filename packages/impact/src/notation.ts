@@ -14,6 +14,8 @@ export function decimalOf(locale: string): '.' | ',' {
 
 /** Arabic-Indic and Persian digits, each in the order of their values. */
 const FOREIGN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** A currency's code of ISO 4217, before or after the number. */
+const CURRENCY_CODE = /^([A-Z]{3})(?![A-Za-z])|(?<![A-Za-z])([A-Z]{3})$/;
 /** Currency signs, direction marks, and the signs that group digits in any notation. */
 const SKIPPED = /[\p{Sc}\p{Cf}\s'’\u066c]/gu;
 
@@ -24,8 +26,11 @@ const SKIPPED = /[\p{Sc}\p{Cf}\s'’\u066c]/gu;
 export function plainWriter({ decimal, units }: Notation): (text: string) => string {
   const names = units.map((unit) => unit.trim().toLowerCase()).filter((unit) => unit !== '');
   const grouping = decimal === ',' ? '.' : ',';
+  const currencies = new Set(Intl.supportedValuesOf('currency'));
+  const withoutCode = (text: string) =>
+    text.replace(CURRENCY_CODE, (code) => (currencies.has(code) ? '' : code));
   return (text) =>
-    withoutUnit(text.trim(), names)
+    withoutCode(withoutUnit(text.trim(), names))
       .replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
       .replace(SKIPPED, '')
       .replaceAll(grouping, '')

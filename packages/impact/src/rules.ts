@@ -1,4 +1,11 @@
-import { english, totalWith, UNITS, type Formatters, type Units } from './formatting.ts';
+import {
+  english,
+  NOT_AVAILABLE,
+  totalWith,
+  UNITS,
+  type Formatters,
+  type Units,
+} from './formatting.ts';
 import { SERVICE_NAMES, type ServiceKey } from './services.ts';
 
 /** A service and its fields in a record. */
@@ -17,6 +24,8 @@ export interface Rules<Key extends string = string> {
   readonly services: readonly Service<Key>[];
   readonly units: Units;
   readonly formatters: Formatters;
+  /** The text of a total that is unknown or zero. */
+  readonly notAvailable: string;
   /** The getters of a summary's formatted totals. */
   readonly totals: readonly { readonly name: TotalName; readonly descriptor: PropertyDescriptor }[];
   readonly isAdopted: (value: unknown) => boolean;
@@ -31,7 +40,7 @@ export type TotalName = 'totalCostSaved' | 'totalTimeSavedGov' | 'totalCo2Reduce
 type Differences<Key extends string> = Omit<Rules<Key>, 'services' | 'totals'>;
 
 export function prepareRules<Key extends string>(differences: Differences<Key>): Rules<Key> {
-  const { names, units, formatters } = differences;
+  const { names, units } = differences;
   return {
     ...differences,
     // Building four field names per service and record takes longer than reading the fields.
@@ -44,18 +53,21 @@ export function prepareRules<Key extends string>(differences: Differences<Key>):
       co2: `AnnualCo2reductions${key}`,
     })),
     totals: [
-      total(formatters, 'totalCostSaved', 'costSaved', units.cost),
-      total(formatters, 'totalTimeSavedGov', 'timeSaved', units.time),
-      total(formatters, 'totalCo2Reduced', 'co2Reduced', units.co2Total),
+      total(differences, 'totalCostSaved', 'costSaved', units.cost),
+      total(differences, 'totalTimeSavedGov', 'timeSaved', units.time),
+      total(differences, 'totalCo2Reduced', 'co2Reduced', units.co2Total),
     ],
   };
 }
 
 type Figure = 'costSaved' | 'timeSaved' | 'co2Reduced';
 
-function total({ compact }: Formatters, name: TotalName, figure: Figure, unit: string) {
+type Texts = Pick<Rules, 'formatters' | 'notAvailable'>;
+
+function total(texts: Texts, name: TotalName, figure: Figure, unit: string) {
+  const { formatters, notAvailable } = texts;
   const get = function (this: Readonly<Record<Figure, number>>) {
-    return totalWith(compact, this[figure], unit);
+    return totalWith(formatters.compact, this[figure], unit, notAvailable);
   };
   return { name, descriptor: { get, enumerable: true, configurable: true } };
 }
@@ -65,6 +77,7 @@ export const specified: Rules<ServiceKey> = /* @__PURE__ */ prepareRules({
   names: SERVICE_NAMES,
   units: UNITS,
   formatters: english,
+  notAvailable: NOT_AVAILABLE,
   isAdopted: Boolean,
   decimal: '.',
   toPlain: undefined,

@@ -4,6 +4,7 @@ export {
   type BrandColors,
   type Theme,
   type ThemeOptions,
+  type ThemeShape,
 } from './theme/createTheme.ts';
 export {
   failingPairs,

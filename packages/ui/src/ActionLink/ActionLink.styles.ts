@@ -27,6 +27,11 @@ export const Root = styled.a`
     border-color 0.2s,
     transform 0.2s;
 
+  &[data-single] {
+    grid-template-columns: auto auto;
+    justify-content: center;
+  }
+
   &[data-variant='secondary'] {
     border-color: color-mix(in srgb, ${theme.color.accent} 55%, transparent);
     color: ${theme.color.text};

@@ -47,6 +47,7 @@ export function ActionLink(props: ActionLinkProps) {
   const messagesIn = useMessagesIn('Link', linkMessages, messages);
   const order = useReadingOrder(label);
   const [first = 'en'] = order;
+  const isPair = isLocalized(label) && order.length > 1;
   const target = useTarget(href, { schemes, replace, state });
   const isDisabled = target.href === undefined;
   const leadsBack = back && !isDisabled;
@@ -68,10 +69,11 @@ export function ActionLink(props: ActionLinkProps) {
       data-variant={variant}
       data-size={size}
       data-return={leadsBack || undefined}
+      data-single={!isPair || undefined}
       {...rest}
       {...target}
     >
-      {isLocalized(label) && order.length > 1 ? (
+      {isPair ? (
         <BilingualText of={label} between={sign}>
           {wording}
         </BilingualText>

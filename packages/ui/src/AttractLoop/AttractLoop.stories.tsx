@@ -120,6 +120,7 @@ const longSlide = {
 export const LongTexts: Story = { args: { slides: [longSlide] } };
 
 export const LeavesOnAKey: Story = {
+  tags: ['!dev'],
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{PageDown}');
     await userEvent.keyboard('x');
@@ -128,6 +129,7 @@ export const LeavesOnAKey: Story = {
 };
 
 export const LeavesOnAPress: Story = {
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Touch to begin/ }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
@@ -135,6 +137,7 @@ export const LeavesOnAPress: Story = {
 };
 
 export const LeavesOnTheWheel: Story = {
+  tags: ['!dev'],
   play: async ({ args, canvasElement }) => {
     // In a build, the loop may be visible before it listens for input.
     await waitFor(async () => {
@@ -145,6 +148,7 @@ export const LeavesOnTheWheel: Story = {
 };
 
 export const LeavesOnAMeantMovementAlone: Story = {
+  tags: ['!dev'],
   play: async ({ args, canvasElement }) => {
     const move = (clientX: number) =>
       fireEvent.pointerMove(shownSlide(canvasElement), { clientX, clientY: 100 });
@@ -160,6 +164,7 @@ export const LeavesOnAMeantMovementAlone: Story = {
 
 /** Neither a key still held from the previous page nor the full-screen key leaves the loop. */
 export const StaysOnAHeldKey: Story = {
+  tags: ['!dev'],
   play: async ({ args, canvasElement }) => {
     await fireEvent.keyDown(canvasElement, { key: 'Enter', repeat: true });
     await fireEvent.keyDown(canvasElement, { key: 'F11' });
@@ -169,6 +174,7 @@ export const StaysOnAHeldKey: Story = {
 
 /** The last slide stays beneath while the next one appears; the text and the button both move. */
 export const ChangesSlides: Story = {
+  tags: ['!dev'],
   args: { secondsPerSlide: 1.5 },
   play: async ({ canvas, canvasElement }) => {
     const leave = canvas.getByRole('button');

@@ -68,6 +68,7 @@ export const GroundWithAFocus: Story = {
 };
 
 export const ChangesWithoutAFlash: Story = {
+  tags: ['!dev'],
   render: (props) => <Changing {...props} />,
   play: async ({ canvas, userEvent }) => {
     const pictures = () => canvas.getByTestId('background').querySelectorAll('img');
@@ -79,6 +80,7 @@ export const ChangesWithoutAFlash: Story = {
 };
 
 export const NewOneIsMissing: Story = {
+  tags: ['!dev'],
   render: (props) => <Changing {...props} />,
   args: { src: 'data:image/png;base64,' },
   play: async ({ canvas, userEvent }) => {

@@ -100,6 +100,7 @@ export const Playground: Story = {
 };
 
 export const ChoiceIsKeptForTheVisit: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', pause));
     await userEvent.click(canvas.getByRole('button', { name: 'Show again' }));
@@ -109,6 +110,7 @@ export const ChoiceIsKeptForTheVisit: Story = {
 };
 
 export const ChangesWithoutAFlash: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(isShown(videos(canvas)[0])).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
@@ -130,6 +132,7 @@ export const ReducedMotion: Story = {
 };
 
 export const SavesData: Story = {
+  tags: ['!dev'],
   beforeEach: () => {
     const connection = Object.assign(new EventTarget(), { saveData: true });
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -144,6 +147,7 @@ export const SavesData: Story = {
 };
 
 export const PlayRefused: Story = {
+  tags: ['!dev'],
   beforeEach: () => {
     const refusal = spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(
       new DOMException('No gesture', 'NotAllowedError'),
@@ -170,6 +174,7 @@ export const NoVideo: Story = {
 };
 
 export const ChangesToAPosterAlone: Story = {
+  tags: ['!dev'],
   args: missing,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
@@ -182,6 +187,7 @@ export const ChangesToAPosterAlone: Story = {
 };
 
 export const PausedFromOutside: Story = {
+  tags: ['!dev'],
   args: { paused: true },
   play: async ({ canvas }) => {
     await expect(videos(canvas)).toHaveLength(0);

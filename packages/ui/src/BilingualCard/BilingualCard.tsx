@@ -62,7 +62,10 @@ export function BilingualCard(props: BilingualCardProps) {
         data-hero={hasStage ? 'stage' : 'backdrop'}
         data-film={(children !== undefined && !picture) || undefined}
       >
-        <Texts data-code={qr !== undefined || undefined}>
+        <Texts
+          data-code={qr !== undefined || undefined}
+          data-single={order.length === 1 || undefined}
+        >
           {order.map((language, index) => (
             <Half key={language} {...inLanguage(language)}>
               <Title

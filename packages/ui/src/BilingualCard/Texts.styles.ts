@@ -216,6 +216,11 @@ export const Action = styled.div`
     align-self: end;
     margin-block-start: ${size(2)};
   }
+
+  [data-single] > & {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
 `;
 
 export const Code = styled.div`
@@ -249,6 +254,10 @@ export const Back = styled.footer`
   grid-column: 1 / -1;
   justify-items: center;
   margin-block-start: ${theme.space.s};
+
+  [data-single] > & {
+    justify-items: start;
+  }
 
   [data-hero='stage'] & {
     margin-block-start: ${theme.space.l};

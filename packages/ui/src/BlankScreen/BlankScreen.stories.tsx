@@ -76,6 +76,7 @@ export const Playground: Story = {
 };
 
 export const ReturnsOnAnyKey: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('b');
@@ -85,6 +86,7 @@ export const ReturnsOnAnyKey: Story = {
 
 /** Any key or press returns to the page without acting on it: Enter doesn't blank the screen again. */
 export const ReturnsWithEnter: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     opener(context).focus();
     await context.userEvent.keyboard('{Enter}');
@@ -95,6 +97,7 @@ export const ReturnsWithEnter: Story = {
 };
 
 export const ReturnsOnAPress: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     await context.userEvent.click(blank());
@@ -103,6 +106,7 @@ export const ReturnsOnAPress: Story = {
 };
 
 export const ReturnsOnTheHint: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     await context.userEvent.click(hint());
@@ -112,6 +116,7 @@ export const ReturnsOnTheHint: Story = {
 
 /** Ignores the key that blanked it while held down, the full-screen key, and modifier keys. */
 export const StaysOnAHeldKey: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     await fireEvent.keyDown(hint(), { key: 'b', repeat: true });
@@ -124,6 +129,7 @@ export const StaysOnAHeldKey: Story = {
 
 /** No pixel stays lit for long, whether the hint drifts or jumps. */
 export const HintDoesNotBurnIn: Story = {
+  tags: ['!dev'],
   globals: { motion: 'full' },
   play: async (context) => {
     await open(context);
@@ -171,6 +177,7 @@ function WithADialog({ onOpenChange }: BlankScreenProps) {
 }
 
 export const OverAnOpenDialog: Story = {
+  tags: ['!dev'],
   render: (args) => <WithADialog {...args} />,
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   play: async (context) => {

@@ -7,7 +7,9 @@ export const guide: Guide = {
     'Make one action per screen primary and all others secondary.',
     'Write a label that describes the result and makes sense on its own.',
     'Use ButtonLink for every address: it’s announced as a link and can open in a new tab.',
-    'Use size large for the main action of a whole screen.',
+    'Use size large for the main action of a whole screen, and small only in dense tables that are used with a mouse.',
+    'Use danger for what can’t be undone, and name it: “Delete the draft”.',
+    'Set loading while the action is under way.',
     'Keep a ButtonLink when its address is missing: it stays in place, disabled, and says “Coming soon”.',
   ],
   dont: [
@@ -18,12 +20,13 @@ export const guide: Guide = {
   anatomy: [
     [
       'Pill',
-      'At least 48 px high, or 64 px if large. Filled with the accent colour (primary) or outlined on the surface colour (secondary).',
+      'At least 48 px high, 64 px if large, or 36 px if small. Filled with the accent colour (primary) or outlined on the surface colour (secondary, and danger in the warning colour).',
     ],
     [
       'Label',
       'One text, centred, with an optional Icon before or after it: <Icon name="play" /> is decorative and as large as the text.',
     ],
+    ['Spinner', 'Before the label, while the action is under way.'],
     ['Reason', '“Coming soon” next to the label, only on a ButtonLink without an address.'],
     ['Focus ring', 'Outside the pill, for keyboard focus only.'],
   ],

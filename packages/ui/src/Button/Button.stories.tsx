@@ -77,6 +77,16 @@ export const WithAnIcon: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** While an action is under way, its button can't be pressed again. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^(Overall impact|الأثر الإجمالي)$/ });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 const long = {
   en: 'Show the overall impact of shared digital services on the whole government',
   ar: 'عرض الأثر الإجمالي للخدمات الرقمية المشتركة على مستوى الحكومة بأكملها',
@@ -122,6 +132,8 @@ export const AllStates: Story = stateMatrix<ButtonProps>({
     'focus-visible': {},
     pressed: {},
     disabled: { disabled: true },
+    loading: { loading: true },
+    small: { size: 'small' },
     large: { size: 'large' },
     'long text': ({ language }) => ({ children: long[language] }),
   },

@@ -12,7 +12,9 @@ export const Root = styled.button`
   min-block-size: ${theme.target};
   /* Optically centred: alone on a line, Latin sits high and Arabic low. */
   --showcase-sink: 0.03em;
-  padding: calc(0.6rem + var(--showcase-sink)) 1.5rem calc(0.6rem - var(--showcase-sink));
+  --showcase-inset: calc(0.2 * ${theme.target});
+  padding: calc(var(--showcase-inset) + var(--showcase-sink)) 1.5rem
+    calc(var(--showcase-inset) - var(--showcase-sink));
   border: 2px solid transparent;
   border-radius: ${theme.radius.pill};
   font-family: ${theme.font.family};
@@ -40,6 +42,19 @@ export const Root = styled.button`
     color: ${theme.color.text};
     border-color: ${theme.color.border};
     background: ${theme.color.surface};
+  }
+
+  &[data-variant='danger'] {
+    color: ${theme.color.warning};
+    border-color: ${theme.color.warning};
+    background: ${theme.color.surface};
+  }
+
+  &[data-size='small'] {
+    min-block-size: 2.25rem;
+    --showcase-inset: 0.25rem;
+    padding-inline: 1rem;
+    font-size: ${theme.font.small};
   }
 
   &[data-size='large'] {

@@ -2,26 +2,44 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkMessages } from '../link/link.messages.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
+import { Spinner } from '../internal/Spinner.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { Root } from './Button.styles.ts';
 import type { MessageOverrides } from '../i18n/types.ts';
 
-export const buttonVariants = ['primary', 'secondary'] as const;
+export const buttonVariants = ['primary', 'secondary', 'danger'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
+export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Specifies the weight of the action: one primary per screen. @default 'secondary' */
+  /** Specifies the weight of the action: one primary per screen; 'danger' can't be undone. @default 'secondary' */
   readonly variant?: ButtonVariant | undefined;
-  /** Specifies the size: 'large' for a screen's only action. @default 'medium' */
-  readonly size?: 'medium' | 'large' | undefined;
+  /** Specifies the size: 'large' for a screen's only action, 'small' for dense tables. @default 'medium' */
+  readonly size?: ButtonSize | undefined;
+  /** Specifies that the action is under way: the button shows it, and can't be pressed again. @default false */
+  readonly loading?: boolean | undefined;
   /** Specifies the text: a verb for what happens. An Icon may come before or after it. */
   readonly children?: ReactNode;
 }
 
 /** Performs an action in place. For a link to another address, use ButtonLink. */
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'medium', type = 'button', ...rest } = props;
-  return <Root type={type} data-variant={variant} data-size={size} {...rest} />;
+  const { variant = 'secondary', size = 'medium', type = 'button', ...others } = props;
+  const { loading = false, disabled = false, children, ...rest } = others;
+  return (
+    <Root
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      data-loading={loading || undefined}
+      aria-busy={loading || undefined}
+      disabled={disabled || loading}
+      {...rest}
+    >
+      {loading && <Spinner />}
+      {children}
+    </Root>
+  );
 }
 
 export interface ButtonLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>, LinkOptions {
@@ -29,8 +47,8 @@ export interface ButtonLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'
   readonly href: string | undefined;
   /** Specifies the weight of the link. @default 'secondary' */
   readonly variant?: ButtonVariant | undefined;
-  /** Specifies the size: 'large' for a screen's only action. @default 'medium' */
-  readonly size?: 'medium' | 'large' | undefined;
+  /** Specifies the size: 'large' for a screen's only action, 'small' for dense tables. @default 'medium' */
+  readonly size?: ButtonSize | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
   /** Specifies the text: where the link leads. */

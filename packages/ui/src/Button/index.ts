@@ -4,5 +4,6 @@ export {
   buttonVariants,
   type ButtonProps,
   type ButtonLinkProps,
+  type ButtonSize,
   type ButtonVariant,
 } from './Button.tsx';

@@ -31,6 +31,7 @@ export const Playground: Story = {
 
 /** The box follows `checked`, not the visitor. */
 export const Controlled: Story = {
+  tags: ['!dev'],
   args: { checked: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));

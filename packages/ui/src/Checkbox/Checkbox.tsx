@@ -20,6 +20,8 @@ export interface CheckboxProps
   readonly checked?: boolean | undefined;
   /** Specifies the initial state of a box that keeps its own. @default false */
   readonly defaultChecked?: boolean | undefined;
+  /** Specifies the name of the field in its form. */
+  readonly name?: string | undefined;
   /** Is called with the new state. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }

@@ -48,6 +48,9 @@ const meta = {
   parameters: {
     guide,
     network: ['submit'],
+    asPicture: (props: ContactFormProps) => (
+      <ContactForm {...props} intro={undefined} fields={['name', 'product']} />
+    ),
     jsx: { functionValue: () => 'async () => {}' },
     arabic: {
       intro: (
@@ -145,6 +148,7 @@ export const OtherWithoutText: Story = {
 };
 
 export const AnotherProductClearsTheText: Story = {
+  tags: ['!dev'],
   args: { defaultValues: { ...filled, product: 'other', customProductInterest: 'A data centre' } },
   play: async ({ canvas, userEvent }) => {
     const custom = { name: either('customProductInterest') };
@@ -235,6 +239,7 @@ export const FailsWithFieldErrors: Story = {
 };
 
 export const InStrictMode: Story = {
+  tags: ['!dev'],
   ...filledStory,
   render: (args) => (
     <StrictMode>
@@ -266,6 +271,7 @@ export const InEveryTheme: Story = {
 
 /** A prerendered form is complete: every field, a native select, and a note for visitors without scripts. */
 export const OnTheServer: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     const html = renderToString(<ContactForm {...args} />);
     await expect(html).toContain('method="dialog"');

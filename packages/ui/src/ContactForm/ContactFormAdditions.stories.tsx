@@ -99,6 +99,7 @@ export const ExtraFields: Story = {
 
 /** Each field shows its own error, in both languages, until it is changed. */
 export const ExtraFieldsAreChecked: Story = {
+  tags: ['!dev'],
   args: { defaultValues: { ...filled, website: 'example' }, fields: extraFields },
   play: async ({ args, canvas, globals, userEvent }) => {
     const of = globals['language'] === 'ar' ? shownArabicFirst : shown;

@@ -117,6 +117,7 @@ export const Copied: Story = {
 };
 
 export const WithTheKeyboard: Story = {
+  tags: ['!dev'],
   beforeEach: () => {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     return () => {

@@ -48,6 +48,7 @@ export const Playground: Story = {
 };
 
 export const ClosesWithTheButton: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', opener);
     await userEvent.click(button);
@@ -59,6 +60,7 @@ export const ClosesWithTheButton: Story = {
 };
 
 export const WithTheKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', opener);
     const isClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -77,6 +79,7 @@ export const WithTheKeyboard: Story = {
 };
 
 export const StaysOpenWhenDraggedOut: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opener));
     const dialog = screen.getByRole('dialog');

@@ -36,6 +36,7 @@ export const Playground: Story = {
 
 /** A same-origin player reports playback. */
 export const PlaysToTheEnd: Story = {
+  tags: ['!dev'],
   args: { src: '/player/index.html' },
   play: async ({ args, canvas }) => {
     const film = await filmIn(await canvas.findByTitle(/^(Film|فيديو)$/));

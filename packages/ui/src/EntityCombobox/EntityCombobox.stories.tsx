@@ -86,6 +86,7 @@ export const Playground: Story = {
 };
 
 export const OpensOnFocus: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
@@ -95,6 +96,7 @@ export const OpensOnFocus: Story = {
 };
 
 export const ChoosesWithTheKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.click(box);
@@ -120,6 +122,7 @@ export const ChoosesWithTheKeyboard: Story = {
 };
 
 export const Filters: Story = {
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'TAX');
@@ -132,6 +135,7 @@ export const Filters: Story = {
 };
 
 export const ClosesWhenEmptied: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'd');
@@ -142,6 +146,7 @@ export const ClosesWhenEmptied: Story = {
 };
 
 export const ClosesOnAPressOutside: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.click(box);
@@ -177,6 +182,7 @@ export const Selected: Story = {
 };
 
 export const AHundredThousand: Story = {
+  tags: ['!dev'],
   args: list(many),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -196,6 +202,7 @@ export const AHundredThousand: Story = {
 };
 
 export const HostileNames: Story = {
+  tags: ['!dev'],
   args: list(['<script>alert(1)</script>', '\u202Eevil', '🏛️🏛️', 'x'.repeat(10_000)]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -247,6 +254,7 @@ function Controlled(props: EntityComboboxProps) {
 
 /** The box shows the chosen entity, and opens with all of them. */
 export const ControlledChoice: Story = {
+  tags: ['!dev'],
   args: { value: 0 },
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -265,6 +273,7 @@ export const ControlledChoice: Story = {
 
 /** Text that wasn't chosen disappears when the visitor leaves. */
 export const ControlledKeepsItsValue: Story = {
+  tags: ['!dev'],
   args: { value: 0 },
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -283,6 +292,7 @@ export const ControlledKeepsItsValue: Story = {
 
 /** Emptying the box clears the choice once. */
 export const ControlledClearing: Story = {
+  tags: ['!dev'],
   args: { value: 0 },
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -301,6 +311,7 @@ export const ControlledClearing: Story = {
 
 /** Without `value`, a box with a default keeps its own choice. */
 export const KeepsItsOwnChoice: Story = {
+  tags: ['!dev'],
   args: { defaultValue: 0 },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
@@ -315,6 +326,7 @@ export const KeepsItsOwnChoice: Story = {
 
 /** A changed value replaces the typed text. */
 export const ControlledFromOutside: Story = {
+  tags: ['!dev'],
   args: { value: null },
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -329,6 +341,7 @@ export const ControlledFromOutside: Story = {
 
 /** If the owner doesn't change the value, it stays, whatever is chosen. */
 export const ControlledWithoutConsent: Story = {
+  tags: ['!dev'],
   args: { value: 0 },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
@@ -342,6 +355,7 @@ export const ControlledWithoutConsent: Story = {
 
 /** An entity that the search doesn't find keeps its name; one without a name leaves the box empty. */
 export const ControlledNotInTheList: Story = {
+  tags: ['!dev'],
   args: {
     value: 7,
     nameOf: (option) => (option === 7 ? 'Former Authority' : (few[option] ?? '')),

@@ -57,6 +57,7 @@ export const Playground: Story = {
 };
 
 export const Closes: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     const isClosed = async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

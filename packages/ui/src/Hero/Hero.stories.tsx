@@ -63,6 +63,7 @@ export const LongTexts: Story = {
 
 /** Next to other content, the text column is narrower than the window suggests. */
 export const BreaksNoWord: Story = {
+  tags: ['!dev'],
   ...LongTexts,
   render: (args) => (
     <div style={{ maxInlineSize: '52rem' }}>

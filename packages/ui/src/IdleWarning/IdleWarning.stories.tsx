@@ -99,6 +99,7 @@ export const Playground: Story = {
 
 /** Every second is shown; two of fifteen are announced. */
 export const CountsDown: Story = {
+  tags: ['!dev'],
   args: { seconds: 11 },
   play: async (context) => {
     await open(context);
@@ -121,6 +122,7 @@ export const CountsDown: Story = {
 };
 
 export const ContinuesWithTheButton: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     await context.userEvent.click(screen.getByRole('button', { name: /Continue/ }));
@@ -129,6 +131,7 @@ export const ContinuesWithTheButton: Story = {
 };
 
 export const ContinuesOnAnyKey: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('{PageDown}');
@@ -138,6 +141,7 @@ export const ContinuesOnAnyKey: Story = {
 
 /** Enter presses Continue and doesn't affect the page beneath. */
 export const ContinuesWithEnter: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('{Enter}');
@@ -146,6 +150,7 @@ export const ContinuesWithEnter: Story = {
 };
 
 export const ContinuesOnAPressBesideIt: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     const coords = { clientX: 2, clientY: 2 };
@@ -155,6 +160,7 @@ export const ContinuesOnAPressBesideIt: Story = {
 };
 
 export const ContinuesOnTheWheel: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     await fireEvent.wheel(warning(), { deltaY: 10 });
@@ -164,6 +170,7 @@ export const ContinuesOnTheWheel: Story = {
 
 /** A pointer that shakes with its table doesn't count. */
 export const ContinuesOnAMeantMovement: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     for (const shake of [400, 404, 398, 403]) await move(shake);
@@ -175,6 +182,7 @@ export const ContinuesOnAMeantMovement: Story = {
 
 /** A held key doesn't count, whether someone pressed it earlier or an object rests on it. */
 export const StaysOnAHeldKey: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     for (const repeat of [false, true, true])
@@ -216,6 +224,7 @@ function WithADialog({ onOpenChange }: IdleWarningProps) {
 }
 
 export const AboveAnOpenDialog: Story = {
+  tags: ['!dev'],
   render: (args) => <WithADialog {...args} />,
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   play: async (context) => {

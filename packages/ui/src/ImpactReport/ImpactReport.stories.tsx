@@ -105,6 +105,7 @@ export const ArabicName: Story = { args: sampleFigures(25, entityNames.ar), play
 export const LongName: Story = { args: sampleFigures(25, longEntityName), play: fitsOneSheet };
 
 export const NameOfTenThousandCharacters: Story = {
+  tags: ['!dev'],
   args: sampleFigures(25, 'x'.repeat(10_000)),
   play: fitsOneSheet,
 };

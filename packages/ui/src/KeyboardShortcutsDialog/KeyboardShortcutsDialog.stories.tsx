@@ -57,6 +57,7 @@ export const Playground: Story = {
 };
 
 export const Closes: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('{Enter}');
@@ -108,6 +109,7 @@ function Talk() {
 
 /** As a presenter uses it, with a clicker and a keyboard. */
 export const WithUseRunningOrder: Story = {
+  tags: ['!dev'],
   render: () => <Talk />,
   play: async ({ canvas, userEvent }) => {
     const current = canvas.getByTestId('current');

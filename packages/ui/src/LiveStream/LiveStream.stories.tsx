@@ -146,6 +146,7 @@ export const Offline: Story = {
 };
 
 export const ReturnsWithTheNetwork: Story = {
+  tags: ['!dev'],
   beforeEach: goOffline,
   play: async ({ canvas }) => {
     await expectState(canvas, /Offline/, /غير متصل/);
@@ -176,6 +177,7 @@ export const ReducedMotion: Story = {
 };
 
 export const PlayRefused: Story = {
+  tags: ['!dev'],
   beforeEach: () => {
     spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(
       new DOMException('No gesture', 'NotAllowedError'),
@@ -188,6 +190,7 @@ export const PlayRefused: Story = {
 };
 
 export const CoveredByADialog: Story = {
+  tags: ['!dev'],
   args: { covered: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();

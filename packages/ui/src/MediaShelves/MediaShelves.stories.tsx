@@ -112,6 +112,7 @@ export const Playground: Story = {
 
 /** Only the hovered tile plays, and it lights the page. When the pointer leaves, its loop is no longer fetched. */
 export const PlaysOneLoop: Story = {
+  tags: ['!dev'],
   globals: { motion: 'full' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(loops(canvasElement)).toHaveLength(0);
@@ -133,6 +134,7 @@ export const PlaysOneLoop: Story = {
 };
 
 export const WithTheKeyboard: Story = {
+  tags: ['!dev'],
   globals: { motion: 'full' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -158,6 +160,7 @@ export const ReducedMotion: Story = {
 
 /** Backgrounds that the visitor has paused stay paused here too. */
 export const PausedByTheVisitor: Story = {
+  tags: ['!dev'],
   globals: { motion: 'full' },
   beforeEach: () => {
     choosePlayback(false);
@@ -171,6 +174,7 @@ export const PausedByTheVisitor: Story = {
 
 /** Tiles with the same poster show different parts of it. */
 export const SamePoster: Story = {
+  tags: ['!dev'],
   args: {
     shelves: [
       {

@@ -82,6 +82,33 @@ export const FigureInANarrowCard: Story = {
   },
 };
 
+/** A unit on a line of its own begins where its figure does, whatever its script. */
+export const UnitBelowItsFigure: Story = {
+  tags: ['!dev'],
+  args: { label: 'CO₂', value: '31,791.07 kilotonnes', exact: undefined },
+  parameters: { arabic: { label: 'CO₂', value: '31,791.07 kilotonnes', exact: undefined } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const unit = canvas.getByText('kilotonnes');
+    const value = unit.closest('p') ?? unit;
+    value.style.fontSize = '2rem';
+    const digits = document.createRange();
+    digits.selectNode(unit.parentElement?.firstChild ?? unit);
+    const [figure, below] = [digits.getBoundingClientRect(), unit.getBoundingClientRect()];
+    await expect(below.top).toBeGreaterThan(figure.top + 10);
+    const isArabic = unit.closest('[lang]')?.getAttribute('lang') === 'ar';
+    await expect(
+      Math.abs(isArabic ? below.right - figure.right : below.left - figure.left),
+    ).toBeLessThan(4);
+  },
+};
+
 const long = {
   en: { label: 'Every saving of every service since the beginning:', unit: 'AED' },
   ar: { label: 'إجمالي وفورات الخدمات كافةً منذ إطلاقها:', unit: 'درهم' },

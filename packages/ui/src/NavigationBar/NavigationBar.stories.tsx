@@ -61,6 +61,7 @@ export const MenuOpen: Story = {
 };
 
 export const MenuClosesOnAChoice: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Menu|القائمة/ });
     await userEvent.click(button);

@@ -72,6 +72,7 @@ const contact = /^(Contact|التواصل)$/;
 export const Playground: Story = {};
 
 export const WaitsForTheLeavingPage: Story = {
+  tags: ['!dev'],
   // Cuts don't need waiting.
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
@@ -94,6 +95,7 @@ export const WaitsForTheLeavingPage: Story = {
 };
 
 export const SettlesOnTheLast: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const asked = [partners, contact, partners, products, contact, products, partners, contact];
     for (const name of asked) {
@@ -109,6 +111,7 @@ export const SettlesOnTheLast: Story = {
 };
 
 export const ComesBackToTheShownPage: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: partners }));
     await userEvent.click(canvas.getByRole('button', { name: products }));
@@ -120,6 +123,7 @@ export const ComesBackToTheShownPage: Story = {
 };
 
 export const BeginsWithThePageThatWasLoaded: Story = {
+  tags: ['!dev'],
   args: { initialPage: 'Partners' },
   parameters: { arabic: { initialPage: 'الشركاء' } },
   play: async ({ canvas }) => {

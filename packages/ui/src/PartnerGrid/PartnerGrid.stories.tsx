@@ -60,6 +60,7 @@ const withoutLogos = (language: BuiltInLanguage): PartnerGridProps => ({
 
 /** If a logo doesn't load, its name replaces it, however long the name is. */
 export const LogosThatDoNotArrive: Story = {
+  tags: ['!dev'],
   args: withoutLogos('en'),
   parameters: { arabic: withoutLogos('ar') },
   play: async ({ canvas }) => {

@@ -50,6 +50,7 @@ const fillsTheScreen: NonNullable<Story['play']> = async ({ canvas, userEvent })
 export const Playground: Story = { play: fillsTheScreen };
 
 export const ClosesAndRemovesThePortal: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Launch' });
     await userEvent.click(opener);

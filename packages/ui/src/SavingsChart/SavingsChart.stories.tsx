@@ -83,6 +83,7 @@ export const NegativeSavings: Story = {
 
 /** The focus ring surrounds the chosen measure; arrow keys choose another. */
 export const ChoosesWithTheKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const cost = canvas.getByRole('radio', { name: /Cost Saved|التكلفة/ });
     await userEvent.tab();

@@ -82,6 +82,7 @@ export const Open: Story = {
 };
 
 export const ChoosesWithTheKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', label);
     const active = () =>
@@ -110,6 +111,7 @@ export const ChoosesWithTheKeyboard: Story = {
 };
 
 export const JumpsByFirstLetters: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', label);
     await userEvent.tab();
@@ -127,6 +129,7 @@ export const JumpsByFirstLetters: Story = {
 };
 
 export const ChoosesByPointer: Story = {
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/^(Select|اختر)/));
     await userEvent.click(canvas.getByRole('option', { name: 'AI Cloud' }));
@@ -142,6 +145,7 @@ export const ChoosesByPointer: Story = {
  * and nothing moves under a finger.
  */
 export const StandsStill: Story = {
+  tags: ['!dev'],
   render: (args) => (
     <div style={{ minBlockSize: '200vh', paddingBlockStart: 'calc(100vh - 17rem)' }}>
       <Example {...args} />
@@ -214,6 +218,7 @@ export const NoOptions: Story = {
 
 /** The select of a prerendered page, used until scripts run. */
 export const OnTheServer: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     const html = renderToString(<SelectField {...args} value="ai cloud" />);
     await expect(html).toContain('<select');

@@ -242,24 +242,3 @@ export const Custom = styled.div`
     }
   }
 `;
-
-export const Spinner = styled.span`
-  flex: none;
-  inline-size: 1.1em;
-  block-size: 1.1em;
-  border: 2px solid ${theme.color.muted};
-  border-block-start-color: transparent;
-  border-radius: 50%;
-  animation: showcase-turn 0.9s linear infinite;
-
-  @keyframes showcase-turn {
-    to {
-      transform: rotate(1turn);
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    border-style: dotted;
-    animation: none;
-  }
-`;

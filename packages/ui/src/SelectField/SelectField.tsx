@@ -51,6 +51,8 @@ export interface SelectFieldProps
   readonly defaultValue?: string | undefined;
   /** Is called with the value of the chosen option. */
   readonly onValueChange?: ((value: string) => void) | undefined;
+  /** Specifies the name of the field in its form. */
+  readonly name?: string | undefined;
   /** Specifies the text while nothing is chosen. @default 'Select...' */
   readonly placeholder?: LocalizedText | string | undefined;
   /** Specifies that the options are still loading. @default false */

@@ -19,7 +19,7 @@ import {
 } from 'react-select';
 import { Check, Chevron } from './icons.tsx';
 import type { ShownOption } from './shownOption.ts';
-import { Spinner } from './SelectField.styles.ts';
+import { Spinner } from '../internal/Spinner.ts';
 
 interface BoxContext {
   readonly labelId: string;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AdoptionProgress } from '../AdoptionProgress/index.ts';
+import { Button } from '../Button/index.ts';
 import { BilingualCard } from '../BilingualCard/index.ts';
 import { ContactForm } from '../ContactForm/index.ts';
 import { french } from '../story/languages/french.ts';
@@ -99,6 +100,36 @@ export const AThemeOfYourOwn: Story = {
     await expect(accentOf('Total Cost Saved:')).toBe(brand.colors.accent);
     await expect(accentOf('Total Time Saved:')).toBe(themes.dusk.colors.accent);
     await expect(failingPairs(brand.colors)).toEqual([]);
+  },
+};
+
+const shapes = {
+  square: createTheme({ ...brand, name: 'square', radius: 'none', font: 'Georgia, serif' }),
+  compact: createTheme({ ...brand, name: 'compact', radius: 'small', density: 'compact' }),
+  night: createTheme({ ...brand, name: 'night', dark: themes.dusk.colors, scheme: 'dark' }),
+} as const;
+
+/** A theme also sets corners, typefaces and density, and may have a dark half. */
+export const Shapes: Story = {
+  render: () => (
+    <>
+      {Object.values(shapes).map((theme) => (
+        <ShowcaseProvider key={theme.name} theme={theme} style={{ padding: '1.5rem' }}>
+          <Button variant="primary">{theme.name}</Button>
+          <MetricCard label="Total Cost Saved:" value="12.5M AED" />
+        </ShowcaseProvider>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await expect(button('square')).toHaveStyle({
+      borderRadius: '0px',
+      fontFamily: 'Georgia, serif',
+    });
+    await expect(button('compact').offsetHeight).toBeLessThan(button('square').offsetHeight);
+    await expect(button('compact')).toHaveStyle({ borderRadius: '6px' });
+    await expect(button('night')).toHaveStyle({ backgroundColor: themes.dusk.colors.accent });
   },
 };
 

@@ -83,6 +83,7 @@ export const Open: Story = {
 };
 
 export const ClosesOnAChoice: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', toggle));
     await userEvent.click(canvas.getAllByRole('link')[1] ?? document.body);
@@ -91,6 +92,7 @@ export const ClosesOnAChoice: Story = {
 };
 
 export const ClosesOnEscape: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', toggle);
     await userEvent.click(button);
@@ -102,6 +104,7 @@ export const ClosesOnEscape: Story = {
 };
 
 export const ClosesOnAPressNextToIt: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', toggle);
     await userEvent.click(button);
@@ -112,6 +115,7 @@ export const ClosesOnAPressNextToIt: Story = {
 };
 
 export const ClosesWhenTheFocusLeaves: Story = {
+  tags: ['!dev'],
   render: (args) => (
     <>
       <Screen {...args} />

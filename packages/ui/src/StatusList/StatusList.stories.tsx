@@ -102,6 +102,7 @@ export const Playground: Story = {
 
 /** Each problem has a link at the top, which leads to its entry. */
 export const LeadsToProblems: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const problems = canvas.getByRole('list', { name: /1 problem|المشكلات: 1/ });
     const link = within(problems).getByRole('link', { name: /Justice|العدالة/ });

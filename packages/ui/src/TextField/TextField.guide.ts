@@ -9,7 +9,7 @@ export const guide: Guide = {
     'Set rows for a message: visitors can make the box taller.',
   ],
   dont: [
-    'Put the label in the box: there’s no placeholder.',
+    'Put the label in the placeholder: it’s gone once someone types.',
     'Mark optional fields: the asterisk marks required ones.',
     'Disable a field because something else is missing: tell visitors what is missing.',
     'Set a direction: an empty box follows the page, and a filled one follows its text.',

@@ -26,6 +26,8 @@ export interface TextFieldProps
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** Is called with the input's event whenever the text changes. */
   readonly onChange?: ((event: ChangeEvent<TextElement>) => void) | undefined;
+  /** Specifies the name of the field in its form. */
+  readonly name?: string | undefined;
   /** Specifies the kind of text, which determines the keyboard on a phone. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
   /** Specifies the number of lines; if given, the field is a `<textarea>`. */

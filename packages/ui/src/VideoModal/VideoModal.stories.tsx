@@ -55,6 +55,7 @@ export const Open: Story = {
 };
 
 export const ClosesAndRemovesThePlayer: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Video' });
     opener.focus();
@@ -69,6 +70,7 @@ export const ClosesAndRemovesThePlayer: Story = {
 
 /** The film starts by itself, unless motion is reduced. */
 export const TellsThatTheFilmPlays: Story = {
+  tags: ['!dev'],
   args: { src: '/player/index.html' },
   globals: { motion: 'full' },
   play: async ({ args, canvas, userEvent }) => {
@@ -105,6 +107,7 @@ export const NoAddress: Story = {
 };
 
 export const OtherOriginIsConfined: Story = {
+  tags: ['!dev'],
   args: { src: 'https://player.example/watch', timeout: 0.1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));

@@ -45,6 +45,20 @@ describe('a theme made from a brand’s colours', () => {
     expect(warn).toHaveBeenCalledTimes(failing.length);
   });
 
+  it('derives and reports its dark half as well', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const dark = { page: '#10051f', text: '#f8f2ff', accent: '#3a2a55' };
+    const theme = createTheme({ name: 'pair', colors: brand, dark, radius: 'none' });
+    expect(theme).toMatchObject({ radius: 'none', dark: { ...dark, scheme: 'dark' } });
+    expect(theme.colors).toMatchObject({ ...brand, scheme: 'light' });
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^The theme 'pair, dark': accent on/));
+  });
+
+  it('rejects a font that would end its declaration', () => {
+    const font = 'Inter; } body { display: none';
+    expect(() => createTheme({ name: 'brand', colors: brand, font })).toThrow('font-family');
+  });
+
   it.each([
     [{ accent: 'red' }, "accent 'red'"],
     [{ text: undefined as never }, "text 'undefined'"],

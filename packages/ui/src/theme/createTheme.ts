@@ -5,49 +5,88 @@ import type { ColorRoles } from './roles.ts';
 /** A brand's colours: three are enough; the other roles are derived from them. */
 export type BrandColors = Pick<ColorRoles, 'page' | 'text' | 'accent'> & Optional<ColorRoles>;
 
-export interface ThemeOptions<Name extends string> {
+/** What a theme sets besides its colours. What it leaves out stays as outside its provider. */
+export interface ThemeShape {
+  /** The roundness of corners: square, slightly rounded, or round with pill-shaped buttons. @default 'large' */
+  readonly radius?: 'none' | 'small' | 'large' | undefined;
+  /** The typefaces, as a CSS `font-family`. @default Alexandria, which has both scripts */
+  readonly font?: string | undefined;
+  /**
+   * The space around and between things: 'compact' is three quarters, with targets of 40 px instead of 48, for screens
+   * that are used with a mouse.
+   * @default 'comfortable'
+   */
+  readonly density?: 'comfortable' | 'compact' | undefined;
+}
+
+export interface ThemeOptions<Name extends string> extends ThemeShape {
   /** Specifies the name, which the provider's element carries as `data-theme`. */
   readonly name: Name;
   /** Specifies the colours, each as `#rrggbb`; any omitted ones are derived from `page`, `text` and `accent`. */
   readonly colors: BrandColors;
+  /** Specifies the colours of the theme's dark half. @default none: the theme has one set of colours */
+  readonly dark?: BrandColors | undefined;
+  /** Specifies which half of a theme with `dark` is used: the one that the visitor's system asks for, or always one. @default 'system' */
+  readonly scheme?: 'system' | 'light' | 'dark' | undefined;
 }
 
-/** A set of colours that a provider applies to everything inside it. */
-export interface Theme<Name extends string = string> {
+/** A look that a provider gives to everything inside it. */
+export interface Theme<Name extends string = string> extends ThemeShape {
   /** The name, which the provider’s element carries as `data-theme`. */
   readonly name: Name;
   /** The colours, by their roles. */
   readonly colors: ColorRoles;
+  /** The colours of the dark half, if there is one. */
+  readonly dark?: ColorRoles | undefined;
+  /** Which half is used, if there are two. */
+  readonly scheme?: 'system' | 'light' | 'dark' | undefined;
 }
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /**
- * Makes a theme from a brand's colours. In development the console lists each pair of roles that fails WCAG 2.2 AA
- * contrast, with its ratio; `failingPairs` returns the same list.
+ * Makes a theme from a brand's colours, corners, typefaces and density. In development the console lists each pair of
+ * roles that fails WCAG 2.2 AA contrast, with its ratio; `failingPairs` returns the same list for a set of colours.
  *
- * @throws TypeError that names each colour not written as `#rrggbb`, and a shadow that isn't a valid CSS value.
+ * @throws TypeError that names each colour not written as `#rrggbb`, and a shadow or font that isn't a valid CSS value.
  */
 export function createTheme<const Name extends string>(options: ThemeOptions<Name>): Theme<Name> {
-  const { name } = options;
-  const { page, text, accent } = options.colors;
-  const colors = { ...givenOf<ColorRoles>(options.colors), page, text, accent };
+  const { name, colors, dark, ...shape } = options;
+  if (shape.font !== undefined && !isPlainCss(shape.font))
+    throw new TypeError(`The theme '${name}' needs a font-family, and has '${shape.font}'.`);
+  return {
+    ...shape,
+    name,
+    colors: completeColors(name, colors),
+    ...(dark && { dark: completeColors(`${name}, dark`, dark) }),
+  };
+}
+
+/** Every role of a theme or of one half, with a report of the pairs that fail. */
+function completeColors(name: string, given: BrandColors): ColorRoles {
+  const { page, text, accent } = given;
+  const colors = { ...givenOf<ColorRoles>(given), page, text, accent };
   checkColors(name, colors);
-  const theme = { name, colors: { ...deriveColors(colors), ...colors } };
+  const complete = { ...deriveColors(colors), ...colors };
   if (process.env.NODE_ENV !== 'production') {
-    for (const { front, back, ratio, minRatio } of failingPairs(theme.colors)) {
+    for (const { front, back, ratio, minRatio } of failingPairs(complete)) {
       console.warn(
         `The theme '${name}': ${front} on ${back} has a contrast of ${ratio.toFixed(2)}, and needs ${String(minRatio)}.`,
       );
     }
   }
-  return theme;
+  return complete;
+}
+
+/** Whether a value can't end its CSS declaration. */
+function isPlainCss(value: string): boolean {
+  return !/[;{}<]/.test(value);
 }
 
 function checkColors(name: string, colors: Partial<ColorRoles>): void {
   const faults = Object.entries(colors).filter(([role, value]) => {
     if (role === 'scheme') return value !== 'light' && value !== 'dark';
-    if (role === 'shade') return /[;{}<]/.test(value);
+    if (role === 'shade') return !isPlainCss(value);
     return !/^#[\da-f]{6}$/i.test(value);
   });
   if (faults.length === 0) return;
