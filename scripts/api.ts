@@ -1,16 +1,17 @@
 /**
- * `pnpm api`: writes the public types of the packages as text, one report per package, for code review.
- * `--check` fails if a report differs from the build, and shows the diff.
+ * `pnpm api`: writes the public types of the packages as text, one report per package, for code review, and the props of
+ * every component for readers. `--check` fails if a report differs from the build, and shows the diff.
  */
 import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { entriesOf, packages, type PackageName } from './pack.ts';
+import { writePropTables } from './propTables.ts';
 import { root } from './run.ts';
 
 const isCheck = process.argv.includes('--check');
-const results = packages.map((name) => report(name));
+const results = [...packages.map((name) => report(name)), await writePropTables(isCheck)];
 process.exit(results.every(Boolean) ? 0 : 1);
 
 /** Reports all entries of a package together; `exports.json` lists what each entry exports. */

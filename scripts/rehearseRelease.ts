@@ -47,18 +47,41 @@ async function release({ origin, npmrc }: Registry): Promise<ReadonlyMap<string,
   const tarballs = join(folder, 'tarballs');
   await cp(join(clone, 'release'), tarballs, { recursive: true });
   await writeFile(join(tarballs, '.npmrc'), npmrc);
-  await runIn(tarballs, 'sh', '-c', await publishCommand(origin));
+  const publish = await publishScript(origin);
+  await runIn(tarballs, 'bash', '-e', '-c', publish);
+  await expectTags(tarballs);
+  // A job that broke off before its tags runs again.
+  await rm(join(tarballs, 'tags'));
+  await runIn(tarballs, 'bash', '-e', '-c', publish);
+  await expectTags(tarballs);
   const published = await Promise.all(packages.map((name) => versionIn(origin, name)));
   console.log(`Published: ${published.map(([, spec]) => spec).join(', ')}`);
   return new Map(published);
 }
 
-/** Publishes like the workflow, but to another registry and without the provenance that only a workflow can prove. */
-async function publishCommand(origin: string): Promise<string> {
+/**
+ * The script of the workflow, for another registry and without the provenance that only a workflow can prove. A file
+ * stands in for GitHub's tags.
+ */
+async function publishScript(origin: string): Promise<string> {
   const workflow = await readFile(join(root, '.github/workflows/release.yml'), 'utf8');
-  const command = /^ +- run: (.+npm publish.+)$/m.exec(workflow)?.[1];
-  if (command === undefined) throw new Error('The release workflow publishes nothing.');
-  return command.replace('--provenance', `--no-provenance --registry ${origin}`);
+  const script = /name: Publish and tag\n +run: \|\n([\s\S]+?)\n +env:/.exec(workflow)?.[1];
+  if (script === undefined) throw new Error('The release workflow publishes nothing.');
+  return `
+    export GITHUB_SHA=rehearsal
+    gh() {
+      case "$2" in
+        */git/refs) echo "$4" | sed s,ref=refs/tags/,, >> tags ;;
+        *) grep -qxF "\${2##*/tags/}" tags ;;
+      esac
+    }
+    ${script.replace('--provenance', `--no-provenance --registry ${origin}`)}
+  `;
+}
+
+async function expectTags(tarballs: string): Promise<void> {
+  const tags = (await readFile(join(tarballs, 'tags'), 'utf8')).trim().split('\n');
+  if (tags.length !== packages.length) throw new Error(`The tags are ${tags.join(', ')}.`);
 }
 
 interface Listing {

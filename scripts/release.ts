@@ -1,8 +1,9 @@
 /**
- * `pnpm release`, run only by the release workflow: builds the packages and packs those whose version is not in the
- * registry into `release`, which the workflow's next job publishes. Their manifests name the repository, whose address
+ * `pnpm release`, run only by the release workflow: builds the packages and packs those whose version isn't in the
+ * registry, or isn't tagged, into `release`, which the workflow's next job publishes and tags. Their manifests name the repository, whose address
  * only the workflow knows: npm's provenance and the links of the package's page need it.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registryOfPackages } from './consumers/processes.ts';
@@ -33,12 +34,16 @@ if (code !== 0) process.exit(code);
 const folder = join(root, 'release');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const isNew = await Promise.all(packages.map(isUnpublished));
+const isPending = await Promise.all(
+  packages.map(async (name) => (await isUnpublished(name)) || !isTagged(name)),
+);
 const packed = pack(
-  packages.filter((_name, index) => isNew[index]),
+  packages.filter((_name, index) => isPending[index]),
   folder,
 );
-console.log(packed.size > 0 ? [...packed.values()].join('\n') : 'Every version is published.');
+console.log(
+  packed.size > 0 ? [...packed.values()].join('\n') : 'Every version is published and tagged.',
+);
 
 async function isUnpublished(folder: PackageName): Promise<boolean> {
   const { name, version } = manifestOf(folder);
@@ -46,4 +51,10 @@ async function isUnpublished(folder: PackageName): Promise<boolean> {
   const { ok, status } = await fetch(`${registry}/${encodeURIComponent(name)}/${version}`);
   if (!ok && status !== 404) throw new Error(`The registry answers ${String(status)} for ${name}.`);
   return !ok;
+}
+
+function isTagged(folder: PackageName): boolean {
+  const { name, version } = manifestOf(folder);
+  const args = ['ls-remote', '--exit-code', 'origin', `refs/tags/${name}@${version}`];
+  return spawnSync('git', args, { cwd: root }).status === 0;
 }

@@ -85,8 +85,8 @@ export const FigureInANarrowCard: Story = {
 /** A unit on a line of its own begins where its figure does, whatever its script. */
 export const UnitBelowItsFigure: Story = {
   tags: ['!dev'],
-  args: { label: 'CO₂', value: '31,791.07 kilotonnes', exact: undefined },
-  parameters: { arabic: { label: 'CO₂', value: '31,791.07 kilotonnes', exact: undefined } },
+  args: { label: 'CO₂', value: '3.5 kilotonnes', exact: undefined },
+  parameters: { arabic: { label: 'CO₂', value: '3.5 kilotonnes', exact: undefined } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '12rem' }}>

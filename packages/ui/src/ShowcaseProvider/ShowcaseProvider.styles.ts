@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { motion } from '../motion/motion.ts';
 import type { Theme } from '../theme/createTheme.ts';
-import { theme, themeVariables } from '../theme/theme.ts';
+import { theme } from '../theme/theme.ts';
+import { themeVariables } from '../theme/themeVariables.ts';
 
 export const Root = styled.div<{ $theme: Theme }>`
   ${({ $theme }) => themeVariables($theme)}
