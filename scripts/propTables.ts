@@ -7,7 +7,7 @@ import { componentNames } from './entries.ts';
 import { root } from './run.ts';
 
 const library = join(root, 'packages/ui');
-const file = join(library, 'docs/props.md');
+const file = join(library, 'docs', 'props.md');
 
 const introduction = `# Props
 

@@ -57,7 +57,9 @@ function findDangling(
   const line = text.replaceAll(/\s*\n\s*(?:\* |\/\/ |# )?/g, ' ');
   const isThere = (path: string, anchor?: string, heading?: string) => {
     const markdown = documents.get(path);
-    if (markdown === undefined) return exists(path) && anchor === undefined;
+    // A package has documents of its own.
+    const own = posix.join(posix.dirname(file), path);
+    if (markdown === undefined) return (exists(path) || exists(own)) && anchor === undefined;
     if (anchor !== undefined) return anchorsOf(markdown).includes(anchor);
     if (heading === undefined) return true;
     const codes = codesIn(/^(?:[A-Z]\d{1,2}(?:, | and | to |\b))+/.exec(heading)?.[0] ?? '');

@@ -45,7 +45,7 @@ describe.each(packages)('%s, packed', (folder) => {
   test('it contains everything a user needs, but no sources or tests', () => {
     const read = ['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json'];
     expect(files).toEqual(expect.arrayContaining(read.map((file) => `package/${file}`)));
-    expect(files.filter((file) => !/^package\/dist\//.test(file))).toHaveLength(4);
+    expect(files.filter((file) => !/^package\/(dist|docs)\//.test(file))).toHaveLength(4);
     expect(files.filter((file) => /\.(tsx|stories|test|png)|src\//.test(file))).toEqual([]);
   });
 

@@ -59,3 +59,13 @@ export async function answerEntities(
     route.fulfill({ status: 200, contentType: 'application/json', ...answer }),
   );
 }
+
+/** Waits until React has hydrated the page or rendered it again. */
+export async function expectLive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

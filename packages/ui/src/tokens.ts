@@ -4,8 +4,8 @@ export {
   type BrandColors,
   type Theme,
   type ThemeOptions,
-  type ThemeShape,
 } from './theme/createTheme.ts';
+export type { ThemeShape } from './theme/shape.ts';
 export {
   failingPairs,
   type ColorPair,

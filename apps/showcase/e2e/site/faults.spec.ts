@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerEntities, expect, expectSettled, test } from '../fixtures.ts';
+import { answerEntities, expect, expectLive, expectSettled, test } from '../fixtures.ts';
 
 const networkMessages = [
   'Failed to load',
@@ -234,6 +234,7 @@ test('N8: a page rewritten by a translator keeps working', async ({ page, expect
   });
   await page.goto('/projects/tdra/impact');
   await translate(page);
+  await expectLive(page);
   const search = page.getByRole('combobox');
   for (const name of ['Alpha', 'Beta']) {
     await search.fill(name);
@@ -250,6 +251,7 @@ test('N8: a page rewritten by a translator keeps working', async ({ page, expect
 
   await page.goto('/projects/core42/contact');
   await translate(page);
+  await expectLive(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Please choose a product.')).toBeVisible();
   await page.getByRole('combobox').press('ArrowDown');
@@ -261,6 +263,7 @@ test('N8: a page rewritten by a translator keeps working', async ({ page, expect
 
   await page.goto('/projects/dda/dubai-now');
   await translate(page);
+  await expectLive(page);
   await page.getByRole('link', { name: /Back/ }).first().click();
   await expectSettled(page, 'Activation Toolkit');
 });

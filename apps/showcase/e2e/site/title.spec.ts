@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSettled, test } from '../fixtures.ts';
+import { expect, expectLive, expectSettled, test } from '../fixtures.ts';
 
 const unknown = [
   '/no-such-page',
@@ -11,16 +11,6 @@ const unknown = [
   '/projects/dda/dubai-now/no-such-service',
   '/projects/dda/dubai-now/لا-شيء',
 ];
-
-/** Waits until React has hydrated the page or rendered it again. */
-async function expectLive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
 
 const titlesOf = (page: Page) =>
   page.evaluate(() =>

@@ -45,6 +45,13 @@ const meta = {
       />
     ),
   },
+  argTypes: {
+    products: { control: false },
+    fields: { control: false },
+    defaultValues: { control: false },
+    notice: { control: false },
+    intro: { control: false },
+  },
   parameters: {
     guide,
     network: ['submit'],

@@ -39,6 +39,18 @@ import { useContactForm } from './useContactForm.ts';
 import type { ContactFormValues, ContactValues } from './values.ts';
 import type { MessageOverrides } from '../i18n/types.ts';
 
+/** Class names for the parts of a form. */
+export interface ContactFormClassNames {
+  /** The introduction. */
+  readonly intro?: string | undefined;
+  /** The card around the fields and the buttons. */
+  readonly card?: string | undefined;
+  /** The grid of fields. */
+  readonly fields?: string | undefined;
+  /** The buttons. */
+  readonly buttons?: string | undefined;
+}
+
 export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
   /**
    * Specifies the products to choose from; the value 'other' asks the visitor to describe the product.
@@ -78,6 +90,8 @@ export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
   readonly intro?: ReactNode;
   /** Specifies what the details are used for, shown next to the Submit button. */
   readonly notice?: ContactNotice | undefined;
+  /** Specifies classes of the parts. */
+  readonly classNames?: ContactFormClassNames | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<ContactFormMessages> | undefined;
 }
@@ -88,7 +102,7 @@ export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
 export function ContactForm(props: ContactFormProps) {
   const { products = [], fields = contactFields, defaultValues, submit, ...others } = props;
   const { onValuesChange, validation = 'required', backHref, children, ...further } = others;
-  const { intro, notice, messages, ref, ...rest } = further;
+  const { intro, notice, classNames, messages, ref, ...rest } = further;
   const texts = useMessages('ContactForm', contactFormMessages, messages);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -144,9 +158,13 @@ export function ContactForm(props: ContactFormProps) {
         contact.reset();
       })}
     >
-      {intro && <Intro data-intro>{intro}</Intro>}
-      <Card>
-        <Fields>
+      {intro && (
+        <Intro data-intro className={classNames?.intro}>
+          {intro}
+        </Intro>
+      )}
+      <Card className={classNames?.card}>
+        <Fields className={classNames?.fields}>
           {shownFields(complete, values).map((field) => (
             <FormField key={field.name} field={field} {...stateOf(field.name)} />
           ))}
@@ -155,7 +173,7 @@ export function ContactForm(props: ContactFormProps) {
         <Footer>
           <StatusLine key={attempt} id={lineId} status={status} success={texts.success} />
           <Actions>
-            <Buttons>
+            <Buttons className={classNames?.buttons}>
               <Button
                 ref={button}
                 type="submit"

@@ -1,4 +1,4 @@
-export { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+export { ContactForm, type ContactFormClassNames, type ContactFormProps } from './ContactForm.tsx';
 export type { ContactNotice } from './PrivacyNotice.tsx';
 export type { ContactFormMessages } from './ContactForm.messages.ts';
 export { SubmitError, type ContactFieldErrors } from './SubmitError.ts';

@@ -25,6 +25,16 @@ export interface DialogTriggerProps {
   readonly 'aria-haspopup'?: 'dialog' | undefined;
 }
 
+/** Class names for the parts of a dialog. */
+export interface DialogClassNames {
+  /** The heading. */
+  readonly title?: string | undefined;
+  /** The button that closes the dialog. */
+  readonly close?: string | undefined;
+  /** The actions at the bottom. */
+  readonly footer?: string | undefined;
+}
+
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title'> {
   /** Specifies whether the dialog is shown. Without it, the dialog opens by its `trigger` and closes by itself. */
   readonly open?: boolean | undefined;
@@ -50,6 +60,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   readonly footer?: ReactNode;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<DialogMessages> | undefined;
+  /** Specifies classes of the parts. */
+  readonly classNames?: DialogClassNames | undefined;
   /** Specifies the content below the title; it is mounted only while the dialog is open. */
   readonly children?: ReactNode;
 }
@@ -93,7 +105,7 @@ interface OpenDialogProps extends Omit<
 
 function OpenDialog(props: OpenDialogProps) {
   const { close, title, placement = 'center', size = 'large', footer, ...others } = props;
-  const { messages, children, ref, ...rest } = others;
+  const { classNames, messages, children, ref, ...rest } = others;
   const say = useMessagesLike(title, 'Dialog', dialogMessages, messages);
   const titleId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -123,22 +135,26 @@ function OpenDialog(props: OpenDialogProps) {
     >
       <Body>
         <Header>
-          <Title id={titleId}>
+          <Title id={titleId} className={classNames?.title}>
             <LocalText text={title} />
           </Title>
           {placement === 'side' ? (
-            <Cross ref={button} type="button" onClick={close}>
+            <Cross ref={button} type="button" className={classNames?.close} onClick={close}>
               <Icon name="close" />
               <CrossName>{say('close')}</CrossName>
             </Cross>
           ) : (
-            <Button ref={button} onClick={close}>
+            <Button ref={button} className={classNames?.close} onClick={close}>
               {say('close')}
             </Button>
           )}
         </Header>
         {children}
-        {footer && <Footer data-footer>{footer}</Footer>}
+        {footer && (
+          <Footer data-footer className={classNames?.footer}>
+            {footer}
+          </Footer>
+        )}
       </Body>
     </Root>
   );

@@ -1,2 +1,7 @@
-export { Dialog, type DialogProps, type DialogTriggerProps } from './Dialog.tsx';
+export {
+  Dialog,
+  type DialogClassNames,
+  type DialogProps,
+  type DialogTriggerProps,
+} from './Dialog.tsx';
 export type { DialogMessages } from './Dialog.messages.ts';

@@ -10,6 +10,14 @@ import { useCombobox } from './useCombobox.ts';
 import { WindowedOptions } from './WindowedOptions.tsx';
 import type { MessageOverrides } from '../i18n/types.ts';
 
+/** Class names for the parts of a combobox. */
+export interface EntityComboboxClassNames {
+  /** What the visitor types in. */
+  readonly input?: string | undefined;
+  /** What opens below it: the list, or the text that nothing matches. */
+  readonly popup?: string | undefined;
+}
+
 export interface EntityComboboxProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'type' | 'dir' | 'children'
@@ -40,6 +48,8 @@ export interface EntityComboboxProps extends Omit<
   readonly className?: string | undefined;
   /** Specifies styles of the root. */
   readonly style?: CSSProperties | undefined;
+  /** Specifies classes of the parts. */
+  readonly classNames?: EntityComboboxClassNames | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<EntityComboboxMessages> | undefined;
 }
@@ -49,7 +59,7 @@ const pageSize = 6;
 /** A search box with a list of names below it, for lists of any length. */
 export function EntityCombobox(props: EntityComboboxProps) {
   const { search, nameOf, value, defaultValue, onValueChange, ...others } = props;
-  const { className, style, messages, ref, ...rest } = others;
+  const { className, style, classNames, messages, ref, ...rest } = others;
   const { language } = useShowcase();
   const texts = useMessages('EntityCombobox', entityComboboxMessages, messages);
   const [choice, choose] = useControllableState(value, defaultValue ?? null, onValueChange);
@@ -79,6 +89,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
       </Icon>
       <Input
         {...rest}
+        className={classNames?.input}
         placeholder={rest.placeholder ?? texts.label}
         ref={ref}
         id={inputId}
@@ -101,7 +112,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
         })}
       />
       {isOpen && (hasMatches || query !== '') && (
-        <Popup>
+        <Popup className={classNames?.popup}>
           {hasMatches ? (
             <WindowedOptions
               key={query}

@@ -1,2 +1,6 @@
-export { EntityCombobox, type EntityComboboxProps } from './EntityCombobox.tsx';
+export {
+  EntityCombobox,
+  type EntityComboboxClassNames,
+  type EntityComboboxProps,
+} from './EntityCombobox.tsx';
 export type { EntityComboboxMessages } from './EntityCombobox.messages.ts';

@@ -1,13 +1,22 @@
 import { act, createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
+import { ContactForm } from '../ContactForm/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { EntityCombobox } from '../EntityCombobox/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { SelectField } from '../SelectField/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { createTestHost } from './testHost.ts';
 
 const { render, find } = createTestHost();
+
+const partNames = {
+  ...{ intro: 'intro', card: 'card', fields: 'fields', buttons: 'buttons', input: 'input' },
+  ...{ title: 'title', close: 'close', footer: 'footer', popup: 'popup' },
+};
 
 const options = [
   { value: 'monday', label: 'Monday' },
@@ -109,4 +118,32 @@ test('the classes of a field’s parts reach them', async () => {
     for (const name of ['root', ...Object.values(classNames)]) find(`.${name}`);
     expect(find('.root').dataset['invalid']).toBe('true');
   }
+});
+
+test('the classes of other parts reach them', async () => {
+  const { intro, card, fields, buttons } = partNames;
+  await render(<ContactForm intro="Contact" classNames={{ intro, card, fields, buttons }} />);
+  for (const name of [intro, card, fields, buttons]) find(`.${name}`);
+  const { title, close, footer } = partNames;
+  await render(<Dialog open title="Trade" footer="End" classNames={{ title, close, footer }} />);
+  for (const name of [title, close, footer]) find(`.${name}`);
+  const { input, popup } = partNames;
+  const list = { search: () => [], nameOf: String, classNames: { input, popup } };
+  await render(<EntityCombobox {...list} />);
+  await act(() => userEvent.fill(find(`.${input}`), 'x'));
+  find(`.${popup}`);
+});
+
+test('a trigger opens its dialog, which closes by itself', async () => {
+  const change = vi.fn();
+  await render(
+    <Dialog title="Trade" trigger={<Button>Open</Button>} onOpenChange={change}>
+      Every step.
+    </Dialog>,
+  );
+  expect(find('button').getAttribute('aria-haspopup')).toBe('dialog');
+  await act(() => userEvent.click(find('button')));
+  await act(() => userEvent.click(find('dialog button')));
+  expect(change.mock.calls).toEqual([[true], [false]]);
+  expect(document.activeElement).toBe(find('button'));
 });

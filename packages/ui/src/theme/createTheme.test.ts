@@ -49,7 +49,10 @@ describe('a theme made from a brand’s colours', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const dark = { page: '#10051f', text: '#f8f2ff', accent: '#3a2a55' };
     const theme = createTheme({ name: 'pair', colors: brand, dark, radius: 'none' });
-    expect(theme).toMatchObject({ radius: 'none', dark: { ...dark, scheme: 'dark' } });
+    expect(theme).toMatchObject({
+      dark: { ...dark, scheme: 'dark' },
+      variables: { '--showcase-radius-pill': '0' },
+    });
     expect(theme.colors).toMatchObject({ ...brand, scheme: 'light' });
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^The theme 'pair, dark': accent on/));
   });

@@ -1,23 +1,10 @@
 import { contrastOf, failingPairs } from './contrast.ts';
 import { givenOf, type Optional } from '../internal/optional.ts';
 import type { ColorRoles } from './roles.ts';
+import { shapeVariables, type ThemeShape } from './shape.ts';
 
 /** A brand's colours: three are enough; the other roles are derived from them. */
 export type BrandColors = Pick<ColorRoles, 'page' | 'text' | 'accent'> & Optional<ColorRoles>;
-
-/** What a theme sets besides its colours. What it leaves out stays as outside its provider. */
-export interface ThemeShape {
-  /** The roundness of corners: square, slightly rounded, or round with pill-shaped buttons. @default 'large' */
-  readonly radius?: 'none' | 'small' | 'large' | undefined;
-  /** The typefaces, as a CSS `font-family`. @default Alexandria, which has both scripts */
-  readonly font?: string | undefined;
-  /**
-   * The space around and between things: 'compact' is three quarters, with targets of 40 px instead of 48, for screens
-   * that are used with a mouse.
-   * @default 'comfortable'
-   */
-  readonly density?: 'comfortable' | 'compact' | undefined;
-}
 
 export interface ThemeOptions<Name extends string> extends ThemeShape {
   /** Specifies the name, which the provider's element carries as `data-theme`. */
@@ -31,7 +18,7 @@ export interface ThemeOptions<Name extends string> extends ThemeShape {
 }
 
 /** A look that a provider gives to everything inside it. */
-export interface Theme<Name extends string = string> extends ThemeShape {
+export interface Theme<Name extends string = string> {
   /** The name, which the provider’s element carries as `data-theme`. */
   readonly name: Name;
   /** The colours, by their roles. */
@@ -40,6 +27,8 @@ export interface Theme<Name extends string = string> extends ThemeShape {
   readonly dark?: ColorRoles | undefined;
   /** Which half is used, if there are two. */
   readonly scheme?: 'system' | 'light' | 'dark' | undefined;
+  /** The CSS variables of its corners, typefaces and density, by name. */
+  readonly variables?: Readonly<Record<string, string>> | undefined;
 }
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
@@ -51,12 +40,13 @@ declare const process: { readonly env: { readonly NODE_ENV?: string | undefined 
  * @throws TypeError that names each colour not written as `#rrggbb`, and a shadow or font that isn't a valid CSS value.
  */
 export function createTheme<const Name extends string>(options: ThemeOptions<Name>): Theme<Name> {
-  const { name, colors, dark, ...shape } = options;
-  if (shape.font !== undefined && !isPlainCss(shape.font))
-    throw new TypeError(`The theme '${name}' needs a font-family, and has '${shape.font}'.`);
+  const { name, colors, dark, scheme, font, ...shape } = options;
+  if (font !== undefined && !isPlainCss(font))
+    throw new TypeError(`The theme '${name}' needs a font-family, and has '${font}'.`);
   return {
-    ...shape,
     name,
+    scheme,
+    variables: shapeVariables({ font, ...shape }),
     colors: completeColors(name, colors),
     ...(dark && { dark: completeColors(`${name}, dark`, dark) }),
   };
