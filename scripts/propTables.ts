@@ -62,9 +62,9 @@ function rowOf({ name, required, type, description, defaultValue, tags }: PropIt
     `\`${name}${required ? '' : '?'}\``,
     `\`${(type.raw ?? type.name).replace(/^Optional<Record<Language, Optional<(.+)>>>$/, 'MessageOverrides<$1>')}\``,
     value === undefined ? '' : oneLine(value),
-    oneLine(description).replace(/^Specifies (.)/, (_start, letter: string) =>
-      letter.toUpperCase(),
-    ),
+    oneLine(description)
+      .replace(/^Specifies that /, 'Whether ')
+      .replace(/^Specifies (.)/, (_start, letter: string) => letter.toUpperCase()),
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
