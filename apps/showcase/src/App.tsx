@@ -77,13 +77,14 @@ interface ShownScreenProps {
 const ShownScreen = memo(function ShownScreen({ location, nonce }: ShownScreenProps) {
   const { pathname } = location;
   const language = languageAt(pathname);
-  const { kiosk } = useConfiguration();
+  const { kiosk, themes } = useConfiguration();
+  const theme = themeAt(pathname);
   useDocument(language);
   return (
     <ShowcaseProvider
       page
       language={language}
-      theme={themeAt(pathname)}
+      theme={themes[theme] ?? theme}
       link={RouterLink}
       nonce={nonce}
       newTabs={kiosk?.externalLinks !== 'handOff'}

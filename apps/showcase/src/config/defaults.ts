@@ -1,3 +1,4 @@
+import type { Theme, ThemeName } from '@showcase/ui';
 import type { LinkCatalogue } from './links.ts';
 
 /** The settings in `/showcase.config.json` (docs/product.md, Configuration). */
@@ -13,6 +14,8 @@ export interface Configuration {
   /** Replacements for entries of the link catalogue (links.ts). */
   readonly links: Partial<LinkCatalogue>;
   readonly externalProjects: { readonly m42: string };
+  /** The looks that replace those of the library, by the names of the library's themes. */
+  readonly themes: Readonly<Partial<Record<ThemeName, Theme>>>;
   /** The behaviour of an unattended kiosk; null if the app isn't one (docs/stand.md). */
   readonly kiosk: KioskConfiguration | null;
 }
@@ -77,5 +80,6 @@ export const defaultConfiguration: Configuration = {
   gridPortal: '/portal',
   links: {},
   externalProjects: { m42: 'https://m42.ae/' },
+  themes: {},
   kiosk: null,
 };

@@ -52,6 +52,31 @@ describe('parseConfiguration', () => {
     expect(gridPortal).toBe('https://grid.example/');
   });
 
+  it('makes a theme of a brand’s colours, and reports what is hard to read', () => {
+    const midnight = { page: '#fdf6ec', text: '#2b1a12', accent: '#8a2f1b' };
+    const { themes } = parse({ themes: { midnight } });
+    expect(themes.midnight).toMatchObject({ name: 'midnight', colors: midnight });
+    const { problems } = parseConfiguration({
+      themes: { dusk: { ...midnight, accent: '#e8b9a8' } },
+    });
+    expect(problems).toContain(
+      'themes.dusk: accent on page has a contrast of 1.64, and needs 4.5; it is used all the same.',
+    );
+  });
+
+  it.each([
+    [
+      { dusk: { page: 'red', text: '#2b1a12', accent: '#8a2f1b' } },
+      'themes.dusk.page must be a colour',
+    ],
+    [{ dusk: { page: '#fdf6ec' } }, 'themes.dusk.text is missing'],
+    [{ noon: {} }, 'themes.noon is not a known key'],
+  ])('keeps the look of a theme that is not valid: %j', (themes, problem) => {
+    const { configuration, problems } = parseConfiguration({ themes });
+    expect(configuration.themes).toEqual({});
+    expect(problems[0]).toContain(problem);
+  });
+
   it('accepts any text as a link: an invalid address leads nowhere', () => {
     const { links } = parse({ links: { compassLiveDemo: 'next week' } });
     expect(links).toEqual({ compassLiveDemo: 'next week' });

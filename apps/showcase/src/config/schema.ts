@@ -1,3 +1,10 @@
+import {
+  createTheme,
+  failingPairs,
+  themeNames,
+  themes as libraryThemes,
+  type ThemeName,
+} from '@showcase/ui/tokens';
 import * as v from 'valibot';
 import { defaultConfiguration, type Configuration } from './defaults.ts';
 import { isPath, kioskDefaults } from './kiosk.ts';
@@ -83,6 +90,26 @@ const kiosk = object({
   publicOrigin: v.optional(origin),
 });
 
+const color = v.pipe(
+  v.string('must be a colour such as #1b2566'),
+  v.regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1b2566'),
+);
+const roles = Object.keys(libraryThemes.midnight.colors).filter(
+  (role) => !/^(shade|scheme)$/.test(role),
+);
+const brandColors = object({
+  ...Object.fromEntries(roles.map((role) => [role, v.optional(color)])),
+  page: color,
+  text: color,
+  accent: color,
+});
+const themes = object(
+  Object.fromEntries(themeNames.map((name) => [name, v.optional(brandColors)])) as Record<
+    ThemeName,
+    v.OptionalSchema<typeof brandColors, undefined>
+  >,
+);
+
 /** No key is required, so that a file is valid once its invalid keys are left out. */
 const schema = object({
   $comment: v.optional(v.string('must be a text')),
@@ -101,6 +128,7 @@ const schema = object({
   gridPortal: v.optional(player),
   links: v.optional(object(links)),
   externalProjects: v.optional(object({ m42: v.optional(webAddress) })),
+  themes: v.optional(themes),
   kiosk: v.optional(v.nullable(kiosk)),
 });
 
@@ -111,9 +139,9 @@ export interface ParsedConfiguration {
 }
 
 /**
- * Checks a configuration file and fills in the defaults. An invalid key affects only itself, with three exceptions that
- * are accepted completely or not at all: a contact form, whose host and ids belong together, its notice, and a running
- * order. Never throws.
+ * Checks a configuration file and fills in the defaults. An invalid key affects only itself, with four exceptions that
+ * are accepted completely or not at all: a contact form, whose host and ids belong together, its notice, a theme, and a
+ * running order. Never throws.
  *
  * @param file The parsed JSON, of any shape.
  */
@@ -135,7 +163,18 @@ export function parseConfiguration(file: unknown): ParsedConfiguration {
     }
     result = parse(rest);
   }
-  return { configuration: withDefaults(result.output), problems };
+  const configuration = withDefaults(result.output);
+  return { configuration, problems: [...problems, ...contrastProblems(configuration)] };
+}
+
+/** The pairs of colours that are too close to each other; they are used all the same. */
+function contrastProblems({ themes }: Configuration): readonly string[] {
+  return Object.values(themes).flatMap(({ name, colors }) =>
+    failingPairs(colors).map(
+      ({ front, back, ratio, minRatio }) =>
+        `themes.${name}: ${front} on ${back} has a contrast of ${ratio.toFixed(2)}, and needs ${String(minRatio)}; it is used all the same.`,
+    ),
+  );
 }
 
 /** How many leading steps of an invalid key's path to drop; other invalid keys are dropped alone. */
@@ -143,6 +182,7 @@ const wholeKeys: ReadonlyMap<string, number> = new Map([
   ['contactForm', 1],
   ['contactForm.notice', 2],
   ['kiosk', 2],
+  ['themes', 2],
 ]);
 
 const parse = (file: unknown) => v.safeParse(schema, file, { abortPipeEarly: true });
@@ -171,6 +211,12 @@ function withDefaults(given: v.InferOutput<typeof schema>): Configuration {
     gridPortal: given.gridPortal ?? defaults.gridPortal,
     links: withoutUndefined(given.links),
     externalProjects: { ...defaults.externalProjects, ...withoutUndefined(given.externalProjects) },
+    themes: Object.fromEntries(
+      Object.entries(withoutUndefined(given.themes)).map(([name, colors]) => [
+        name,
+        createTheme({ name, colors }),
+      ]),
+    ),
     kiosk: given.kiosk ? { ...kioskDefaults, ...withoutUndefined(given.kiosk) } : null,
   };
 }

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import {
   FieldTexts,
   inputAttributes,
-  partProps,
+  splitFieldProps,
   RequiredMarker,
   rootAttributes,
   type FieldPropName,
@@ -28,7 +28,7 @@ export interface CheckboxProps
 
 /** A box to tick, with its label beside it, which may contain a link. */
 export function Checkbox(props: CheckboxProps) {
-  const [field, input] = partProps(props);
+  const [field, input] = splitFieldProps(props);
   const { onCheckedChange, onChange, ...rest } = input;
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -3,7 +3,7 @@ import {
   FieldTexts,
   inputAttributes,
   labelId,
-  partProps,
+  splitFieldProps,
   RequiredMarker,
   rootAttributes,
   type FieldPropName,
@@ -43,7 +43,7 @@ export interface RadioGroupProps
 
 /** Two to five options, all visible, of which the visitor chooses one. `ref` and other props go to each radio button. */
 export function RadioGroup(props: RadioGroupProps) {
-  const [field, input] = partProps(props);
+  const [field, input] = splitFieldProps(props);
   const { options, value, defaultValue, onValueChange, onChange, ...more } = input;
   const { 'aria-describedby': describedBy, ...rest } = more;
   const id = useId();

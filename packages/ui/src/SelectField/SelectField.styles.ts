@@ -13,7 +13,7 @@ const chevron = css`
   stroke-linejoin: round;
 `;
 
-export const Both = styled.div`
+export const Selects = styled.div`
   position: relative;
 `;
 

@@ -17,7 +17,7 @@ import {
   Field,
   inputAttributes,
   labelId,
-  partProps,
+  splitFieldProps,
   type FieldPropName,
   type FieldProps,
 } from '../field/Field.tsx';
@@ -25,7 +25,7 @@ import { CustomSelect } from './CustomSelect.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
 import { selectFieldMessages, type SelectFieldMessages } from './SelectField.messages.ts';
 import type { ShownOption } from './shownOption.ts';
-import { Both } from './SelectField.styles.ts';
+import { Selects } from './SelectField.styles.ts';
 import { useNativeValue } from './useNativeValue.ts';
 import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
@@ -67,7 +67,7 @@ export interface SelectFieldProps
  */
 export function SelectField(props: SelectFieldProps) {
   const { options, ...others } = props;
-  const [field, input] = partProps(others);
+  const [field, input] = splitFieldProps(others);
   const { value, defaultValue = '', onValueChange, placeholder, ...more } = input;
   const { loading = false, messages, ref, onChange, onFocus, onBlur, ...rest } = more;
   const { language } = useShowcase();
@@ -95,7 +95,7 @@ export function SelectField(props: SelectFieldProps) {
 
   return (
     <Field {...field} inputId={id} disabled={rest.disabled}>
-      <Both>
+      <Selects>
         <NativeSelect
           {...rest}
           {...(!isHydrated && attributes)}
@@ -139,7 +139,7 @@ export function SelectField(props: SelectFieldProps) {
             attributes={attributes}
           />
         )}
-      </Both>
+      </Selects>
     </Field>
   );
 }

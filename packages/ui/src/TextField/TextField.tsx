@@ -2,7 +2,7 @@ import { useId, type ChangeEvent, type ComponentPropsWithoutRef, type Ref } from
 import {
   Field,
   inputAttributes,
-  partProps,
+  splitFieldProps,
   type FieldPropName,
   type FieldProps,
 } from '../field/Field.tsx';
@@ -41,7 +41,7 @@ export interface TextFieldProps
  * a form that reads its inputs.
  */
 export function TextField(props: TextFieldProps) {
-  const [field, input] = partProps(props);
+  const [field, input] = splitFieldProps(props);
   const { onValueChange, onChange, type = 'text', rows, ref, ...rest } = input;
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -41,8 +41,8 @@ export interface FieldProps {
 /** The names of the props above, which an input doesn't get. */
 export type FieldPropName = keyof FieldProps;
 
-/** Parts the props of a field into those of everything around its input, and the input's own. */
-export function partProps<Props extends FieldProps>(
+/** Splits the props of a field into those of everything around its input, and the input's own. */
+export function splitFieldProps<Props extends FieldProps>(
   props: Props,
 ): readonly [field: FieldProps, input: Omit<Props, Exclude<FieldPropName, 'required'>>] {
   const { label, required, hint, error, invalid, className, style, classNames, ...input } = props;
