@@ -8,6 +8,8 @@ export const guide: Guide = {
     'Nest another one for content in another language or theme: it inherits the rest.',
     'Give it the router’s link component, so that links within the site don’t reload the page.',
     'Make a brand’s theme with createTheme({ name, colors }): page, text and accent are enough. In development, the console lists each pair of colours whose contrast fails AA, with its ratio.',
+    'Give a brand a dark half with dark, and its own corners, typefaces and density with radius, font and density.',
+    'Set texts="page" to show each text in the page’s language alone.',
     'Add another language with language="fr" and its texts in messages. Set direction only if it isn’t the language’s usual one.',
   ],
   dont: [
