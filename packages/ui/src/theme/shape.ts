@@ -17,13 +17,12 @@ export interface ThemeShape {
 const radii = {
   none: { s: '0', m: '0', l: '0', pill: '0' },
   small: { s: '0.25rem', m: '0.375rem', l: '0.5rem', pill: '0.375rem' },
-  large: tokens.radius,
 } as const;
 
 /** The CSS variables that a shape sets, by name. */
 export function shapeVariables({ radius, font, density }: ThemeShape) {
   return {
-    ...(radius && named('radius', radii[radius])),
+    ...(radius && named('radius', radius === 'large' ? tokens.radius : radii[radius])),
     ...(font !== undefined && named('font', { family: font })),
     ...(density && spaceOf(density)),
   };

@@ -20,5 +20,7 @@ export function themeVariables({ colors, dark, scheme = 'system', variables = {}
   `;
 }
 
-const roles = Object.entries(theme.vars.color) as [keyof ColorRoles, string][];
-const colorsOf = (colors: ColorRoles) => roles.map(([role, name]) => `${name}:${colors[role]};`);
+function colorsOf(colors: ColorRoles): string {
+  const names = Object.entries(theme.vars.color) as [keyof ColorRoles, string][];
+  return names.map(([role, name]) => `${name}:${colors[role]};`).join('');
+}
