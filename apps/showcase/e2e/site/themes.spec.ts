@@ -12,6 +12,6 @@ test('an event’s colours replace those of a theme, on every page that uses it'
   await expect(provider).toHaveCSS('color', 'rgb(253, 246, 236)');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(16, 24, 32)');
   await page.goto('/projects/tdra/impact');
-  await expectSettled(page, 'Digital government');
+  await expectSettled(page, 'Government Digital Impact');
   await expect(page.locator('[data-theme="porcelain"]')).toHaveCSS('color', 'rgb(12, 30, 58)');
 });
