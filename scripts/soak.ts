@@ -111,7 +111,10 @@ async function welcome(page: Page): Promise<void> {
 /** The visitor walks away: the loop appears, after any playing film has ended, and no trace is left. */
 async function expectLoop(page: Page, done: readonly string[]): Promise<void> {
   // A frame with the focus delays the reset for five minutes.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const blur = () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+  };
+  await overReload(page, () => page.evaluate(blur));
   try {
     // A visitor can also open the loop; the one between visitors is marked.
     await page.waitForFunction(
