@@ -1,7 +1,7 @@
 import { PageTransition, ShowcaseProvider } from '@showcase/ui';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
-import { useConfiguration } from './config/configuration.ts';
+import { useConfiguration, useTheme } from './config/configuration.ts';
 import { AreaBoundary } from './navigation/AreaBoundary.tsx';
 import { languageAt, preloadScreen, themeAt } from './navigation/preload.ts';
 import { ScreensAhead } from './navigation/ScreensAhead.tsx';
@@ -77,14 +77,13 @@ interface ShownScreenProps {
 const ShownScreen = memo(function ShownScreen({ location, nonce }: ShownScreenProps) {
   const { pathname } = location;
   const language = languageAt(pathname);
-  const { kiosk, themes } = useConfiguration();
-  const theme = themeAt(pathname);
+  const { kiosk } = useConfiguration();
   useDocument(language);
   return (
     <ShowcaseProvider
       page
       language={language}
-      theme={themes[theme] ?? theme}
+      theme={useTheme(themeAt(pathname))}
       link={RouterLink}
       nonce={nonce}
       newTabs={kiosk?.externalLinks !== 'handOff'}

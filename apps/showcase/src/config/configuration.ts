@@ -1,3 +1,4 @@
+import type { Theme, ThemeName } from '@showcase/ui';
 import { useSyncExternalStore } from 'react';
 import { defaultConfiguration, type Configuration } from './defaults.ts';
 
@@ -49,6 +50,11 @@ export function useConfiguration(): Configuration {
     () => current,
     () => defaultConfiguration,
   );
+}
+
+/** A theme, or the look that the configuration puts in its place. */
+export function useTheme(name: ThemeName): Theme | ThemeName {
+  return useConfiguration().themes[name] ?? name;
 }
 
 function subscribe(notify: () => void) {

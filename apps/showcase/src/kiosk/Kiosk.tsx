@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { KioskConfiguration } from '../config/defaults.ts';
 import { deepLinkSchemes } from '../config/links.ts';
-import { useConfiguration } from '../config/configuration.ts';
+import { useTheme } from '../config/configuration.ts';
 import { languageAt, preloadScreen, themeAt } from '../navigation/preload.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { isBetweenVisitors } from '../router/betweenVisitors.ts';
@@ -49,13 +49,11 @@ export function Kiosk({ kiosk: given, visitor, onForget, nonce }: KioskProps) {
   useNewRelease(phase === 'idle');
   useWakeLock();
   useTouchGuard();
-  const { themes } = useConfiguration();
-  const theme = themeAt(location.pathname);
 
   return (
     <ShowcaseProvider
       language={languageAt(location.pathname)}
-      theme={themes[theme] ?? theme}
+      theme={useTheme(themeAt(location.pathname))}
       link={RouterLink}
       nonce={nonce}
     >

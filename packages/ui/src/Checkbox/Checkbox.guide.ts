@@ -1,7 +1,7 @@
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A box to tick: one yes or no, with its label beside it.',
+  purpose: 'Asks one yes-or-no question.',
   do: [
     'Write the label so that ticking means yes: “Send me news of the event.”',
     'Link to the terms in the label, if visitors agree to terms.',
@@ -16,7 +16,7 @@ export const guide: Guide = {
     ['Box', 'A native checkbox of 24 px.'],
     [
       'Label',
-      'Beside the box, at the inline end. Pressing it ticks the box; together they’re at least 48 px high. An asterisk marks a required box.',
+      'Next to the box. Pressing it ticks the box; together they’re at least 48 px high. An asterisk marks a required box.',
     ],
     ['Hint and error', 'Texts below, read out with the box. The error has its own icon.'],
   ],

@@ -5,7 +5,6 @@ import {
   splitFieldProps,
   RequiredMarker,
   rootAttributes,
-  type FieldPropName,
   type FieldProps,
 } from '../field/Field.tsx';
 import { Choice, Root } from '../field/Field.styles.ts';
@@ -15,7 +14,7 @@ import { composeHandlers } from '../internal/composeHandlers.ts';
 export interface CheckboxProps
   extends
     FieldProps,
-    Omit<ComponentPropsWithRef<'input'>, FieldPropName | 'type' | 'size' | 'children'> {
+    Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'size' | 'children'> {
   /** Specifies whether the box is ticked. Without it, the box keeps its own state, as in HTML. */
   readonly checked?: boolean | undefined;
   /** Specifies the initial state of a box that keeps its own. @default false */
@@ -26,7 +25,7 @@ export interface CheckboxProps
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A box to tick, with its label beside it, which may contain a link. */
+/** A checkbox with a label, which may contain a link. */
 export function Checkbox(props: CheckboxProps) {
   const [field, input] = splitFieldProps(props);
   const { onCheckedChange, onChange, ...rest } = input;

@@ -26,7 +26,7 @@ import {
   Root,
 } from './ContactForm.styles.ts';
 import {
-  completeFields,
+  resolveFields,
   contactFields,
   shownFields,
   type ContactFormField,
@@ -58,10 +58,10 @@ export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
    */
   readonly products?: readonly SelectOption[] | undefined;
   /**
-   * Specifies the fields and their order: names of the form's own fields, such fields with other settings, and fields of
-   * yours. `submit` receives each value by name; the values of own fields that aren't listed are empty. Two fields with
-   * one name throw an error.
-   * @default contactFields: all of the form's own
+   * Specifies the fields and their order: names of built-in fields, built-in fields with other settings, and custom
+   * fields. `submit` receives each value by name; built-in fields that aren't listed have empty values. Two fields with
+   * the same name throw an error.
+   * @default contactFields: all built-in fields
    */
   readonly fields?: readonly ContactFormField[] | undefined;
   /**
@@ -108,7 +108,7 @@ export function ContactForm(props: ContactFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const lineId = useId();
   const noticeId = useId();
-  const complete = completeFields(fields, products, texts);
+  const complete = resolveFields(fields, products, texts);
   const contact = useContactForm({
     defaultValues,
     submit,

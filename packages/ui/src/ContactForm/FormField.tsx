@@ -2,11 +2,11 @@ import { Checkbox } from '../Checkbox/index.ts';
 import { SelectField } from '../SelectField/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { wide } from './ContactForm.styles.ts';
-import type { CompleteField } from './fields.ts';
+import type { ResolvedField } from './fields.ts';
 import type { LocalizedText } from '../i18n/types.ts';
 
 interface FormFieldProps {
-  readonly field: CompleteField;
+  readonly field: ResolvedField;
   readonly value: string;
   readonly error: LocalizedText | string | undefined;
   readonly onValueChange: (value: string) => void;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactFormMessages } from './ContactForm.messages.ts';
 import {
-  completeFields,
+  resolveFields,
   contactFields,
   emptyValues,
   findErrors,
@@ -12,7 +12,7 @@ import {
 import { emptyContactValues, otherProduct } from './values.ts';
 
 const texts = contactFormMessages.en;
-const complete = (fields: readonly ContactFormField[]) => completeFields(fields, [], texts);
+const complete = (fields: readonly ContactFormField[]) => resolveFields(fields, [], texts);
 const day: ContactFormField = { name: 'day', label: 'Day', required: true };
 const site: ContactFormField = {
   name: 'site',
@@ -20,8 +20,8 @@ const site: ContactFormField = {
   validate: (value) => (value.startsWith('https:') ? undefined : 'Not an address'),
 };
 
-describe('completeFields', () => {
-  it('keeps the order, and replaces settings of own fields', () => {
+describe('resolveFields', () => {
+  it('keeps the order, and replaces settings of built-in fields', () => {
     const [message, mobile, own] = complete(['message', { name: 'mobile', required: false }, site]);
     expect(message).toMatchObject({ type: 'textarea', label: 'Message', required: true });
     expect(mobile).toMatchObject({ type: 'tel', label: 'Mobile', required: false });
@@ -30,7 +30,7 @@ describe('completeFields', () => {
 });
 
 describe('emptyValues', () => {
-  it('contains the eight values and those of the app’s fields', () => {
+  it('contains the eight built-in values and those of custom fields', () => {
     expect(emptyValues(complete(contactFields))).toEqual(emptyContactValues);
     expect(emptyValues(complete(['name', day]))).toEqual({ ...emptyContactValues, day: '' });
   });
@@ -69,7 +69,7 @@ describe('findErrors', () => {
     expect(errorsOf([{ name: field, required: false }], other)).toEqual({});
   });
 
-  it('requires of the own fields the product alone, if told so', () => {
+  it('requires only the product among the built-in fields, if validation is “product”', () => {
     const missing = Object.keys(errorsOf([...contactFields, day], {}, 'product'));
     expect(missing).toEqual(['product', 'day']);
   });

@@ -15,7 +15,7 @@ interface FieldSettings {
   readonly hint?: LocalizedText | string | undefined;
   /**
    * Whether the field must be filled in, or its box ticked.
-   * @default true for the form's own fields, false for yours
+   * @default true for built-in fields, false for yours
    */
   readonly required?: boolean | undefined;
   /** The error of an empty required field. @default 'Please complete this field.' */
@@ -26,27 +26,27 @@ interface FieldSettings {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 }
 
-/** One of the form's own fields, by name, with settings that replace its own. */
+/** A built-in field, by name, with settings that replace its own. */
 export interface ContactFieldSettings extends FieldSettings {
   readonly name: ContactField;
   /** The visible label, which is also the accessible name. @default the built-in text */
   readonly label?: LocalizedText | ReactNode;
 }
 
-interface OwnFieldBase extends FieldSettings {
+interface CustomFieldBase extends FieldSettings {
   /** The name of the value that `submit` receives; must differ from every other field's. */
   readonly name: string;
   /** The visible label, which is also the accessible name. The label of a checkbox may contain a link. */
   readonly label: LocalizedText | ReactNode;
 }
 
-/** A field of the app's. Its value is a string, initially empty. */
-export type ContactOwnField =
-  | (OwnFieldBase & {
+/** A field that the app adds. Its value is a string, initially empty. */
+export type ContactCustomField =
+  | (CustomFieldBase & {
       /** The kind of field: 'textarea' has several lines; the value of a 'checkbox' is 'yes' or empty. @default 'text' */
       readonly type?: 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'checkbox' | undefined;
     })
-  | (OwnFieldBase & {
+  | (CustomFieldBase & {
       readonly type: 'select';
       /** The options to choose from. */
       readonly options: readonly SelectOption[];
@@ -54,68 +54,67 @@ export type ContactOwnField =
       readonly placeholder?: LocalizedText | string | undefined;
     });
 
-/** A field of the form: the name of one of its own, such a field with settings, or a field of the app's. */
-export type ContactFormField = ContactField | ContactFieldSettings | ContactOwnField;
+/** A field of the form: the name of a built-in field, a built-in field with settings, or a custom field. */
+export type ContactFormField = ContactField | ContactFieldSettings | ContactCustomField;
 
 /** A field with all its settings. */
-export interface CompleteField extends FieldSettings {
+export interface ResolvedField extends FieldSettings {
   readonly name: string;
   readonly label: LocalizedText | ReactNode;
-  readonly type: NonNullable<ContactOwnField['type']>;
+  readonly type: NonNullable<ContactCustomField['type']>;
   readonly required: boolean;
   readonly options?: readonly SelectOption[] | undefined;
   readonly placeholder?: LocalizedText | string | undefined;
 }
 
-/** All of the form's own fields, in their usual order: the default of `fields`. */
+/** All built-in fields, in their usual order: the default of `fields`. */
 export const contactFields = Object.keys(emptyContactValues) as readonly ContactField[];
 
-const ownSettings: Readonly<Record<ContactField, Pick<CompleteField, 'type' | 'autoComplete'>>> = {
-  name: { type: 'text', autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
-  mobile: { type: 'tel', autoComplete: 'tel' },
-  jobTitle: { type: 'text', autoComplete: 'organization-title' },
-  organisation: { type: 'text', autoComplete: 'organization' },
-  product: { type: 'select' },
-  customProductInterest: { type: 'text' },
-  message: { type: 'textarea' },
-};
+/** The settings of the built-in fields, besides their labels. */
+function builtInFields(
+  products: readonly SelectOption[],
+  texts: ContactFormMessages,
+): Readonly<Record<ContactField, Omit<ResolvedField, 'name' | 'label' | 'required'>>> {
+  return {
+    name: { type: 'text', autoComplete: 'name' },
+    email: { type: 'email', autoComplete: 'email' },
+    mobile: { type: 'tel', autoComplete: 'tel' },
+    jobTitle: { type: 'text', autoComplete: 'organization-title' },
+    organisation: { type: 'text', autoComplete: 'organization' },
+    product: {
+      type: 'select',
+      options: products,
+      placeholder: texts.productPlaceholder,
+      requiredMessage: texts.chooseProduct,
+    },
+    customProductInterest: { type: 'text', requiredMessage: texts.specifyInterest },
+    message: { type: 'textarea' },
+  };
+}
 
 /** The fields with the settings that the app has left out. */
-export function completeFields(
+export function resolveFields(
   fields: readonly ContactFormField[],
   products: readonly SelectOption[],
   texts: ContactFormMessages,
-): readonly CompleteField[] {
+): readonly ResolvedField[] {
+  const builtIn = builtInFields(products, texts);
   return fields.map((field) => {
     const given = typeof field === 'string' ? { name: field } : field;
     const { name } = given;
-    if (!isOwnName(name)) {
-      return { type: 'text', required: false, ...(given as ContactOwnField) } as CompleteField;
-    }
-    const ofProduct = { options: products, placeholder: texts.productPlaceholder };
-    return {
-      ...ownSettings[name],
-      ...(name === 'product' && ofProduct),
-      label: texts[name],
-      required: true,
-      requiredMessage: missingMessage(name, texts),
-      ...given,
-    } as CompleteField;
+    const defaults = isBuiltIn(name)
+      ? { ...builtIn[name], label: texts[name], required: true }
+      : { type: 'text', required: false };
+    return { ...defaults, ...given } as ResolvedField;
   });
 }
 
-function missingMessage(name: ContactField, texts: ContactFormMessages): string {
-  if (name === 'product') return texts.chooseProduct;
-  return name === 'customProductInterest' ? texts.specifyInterest : texts.fillIn;
-}
-
 /**
- * The values of an empty form: those of its own fields, listed or not, and the app's.
+ * The values of an empty form: those of the built-in fields, listed or not, and of the custom ones.
  *
  * @throws If two fields have the same name, so that one value would hide the other.
  */
-export function emptyValues(fields: readonly CompleteField[]): ContactFormValues {
+export function emptyValues(fields: readonly ResolvedField[]): ContactFormValues {
   const names = fields.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice !== undefined) throw new Error(`ContactForm has two fields named “${twice}”.`);
@@ -125,20 +124,20 @@ export function emptyValues(fields: readonly CompleteField[]): ContactFormValues
 
 /** The fields that the visitor sees: the description of a product only if the product is Other. */
 export function shownFields(
-  fields: readonly CompleteField[],
+  fields: readonly ResolvedField[],
   values: ContactFormValues,
-): readonly CompleteField[] {
+): readonly ResolvedField[] {
   return fields.filter(
     ({ name }) => name !== 'customProductInterest' || values.product === otherProduct,
   );
 }
 
-/** The fields that must be filled in: each that is marked, or of the form's own the product alone. */
+/** The fields that must be filled in: all that are marked, or only the product among the built-in ones. */
 export type ContactValidation = 'required' | 'product';
 
 /** The errors of the fields, by name, in the order of the fields. */
 export function findErrors(
-  fields: readonly CompleteField[],
+  fields: readonly ResolvedField[],
   values: ContactFormValues,
   validation: ContactValidation,
   texts: ContactFormMessages,
@@ -147,7 +146,7 @@ export function findErrors(
   for (const { name, required, requiredMessage = texts.fillIn, validate } of fields) {
     const value = values[name] ?? '';
     const isEnforced =
-      required && (validation === 'required' || isProduct(name) || !isOwnName(name));
+      required && (validation === 'required' || isProduct(name) || !isBuiltIn(name));
     const error = isBlank(value) ? isEnforced && requiredMessage : validate?.(value);
     if (error) errors[name] = error;
   }
@@ -159,6 +158,6 @@ export function isProduct(name: string): boolean {
   return name === 'product' || name === 'customProductInterest';
 }
 
-function isOwnName(name: string): name is ContactField {
+function isBuiltIn(name: string): name is ContactField {
   return name in emptyContactValues;
 }

@@ -6,7 +6,7 @@ export {
   contactFields,
   type ContactFieldSettings,
   type ContactFormField,
-  type ContactOwnField,
+  type ContactCustomField,
   type ContactValidation,
 } from './fields.ts';
 export {

@@ -6,7 +6,7 @@ import {
   findErrors,
   isProduct,
   shownFields,
-  type CompleteField,
+  type ResolvedField,
   type ContactValidation,
 } from './fields.ts';
 import { SubmitError } from './SubmitError.ts';
@@ -32,7 +32,7 @@ export interface ContactFormOptions {
   readonly submit: ((values: ContactFormValues) => Promise<void>) | undefined;
   readonly onValuesChange: ((values: ContactFormValues) => void) | undefined;
   readonly validation: ContactValidation;
-  readonly fields: readonly CompleteField[];
+  readonly fields: readonly ResolvedField[];
   readonly texts: ContactFormMessages;
 }
 

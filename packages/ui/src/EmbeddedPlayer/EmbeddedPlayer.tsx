@@ -42,8 +42,8 @@ type PlayerState = 'loading' | 'loaded' | 'missing';
 const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 /**
- * A player in a 16:9 frame, at least 340 px high, that may autoplay and go full screen. The poster comes first; the
- * frame follows when the browser is idle. Without scripts, only the link is shown. The frame is hidden until it has
+ * A player in a 16:9 frame, at least 340 px high. It may autoplay and go full screen. The poster appears first; the
+ * frame loads when the browser is idle. Without scripts, visitors get only the link. The frame is hidden until it has
  * loaded, because browsers may paint it white. A page that refuses to be embedded looks as if it had loaded, so the
  * poster and a notice are always behind the frame. A link to the player is always next to it, unless the provider says
  * that there are no tabs.

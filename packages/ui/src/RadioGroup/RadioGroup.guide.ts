@@ -1,7 +1,7 @@
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Two to five options, all visible, of which the visitor chooses one.',
+  purpose: 'Lets visitors choose one of two to five options, all of them visible.',
   do: [
     'Use it where visitors should compare the options before they choose.',
     'Order the options by importance, or alphabetically in the language shown.',
@@ -16,7 +16,7 @@ export const guide: Guide = {
     ['Label', 'The question, above the options. An asterisk marks a required group.'],
     [
       'Option',
-      'A native radio button of 24 px with its label beside it, together at least 48 px high.',
+      'A native radio button of 24 px and its label. Together they’re at least 48 px high.',
     ],
     ['Hint and error', 'Texts below the options, read out with the group. The error has an icon.'],
   ],

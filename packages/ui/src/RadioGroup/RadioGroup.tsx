@@ -6,7 +6,6 @@ import {
   splitFieldProps,
   RequiredMarker,
   rootAttributes,
-  type FieldPropName,
   type FieldProps,
 } from '../field/Field.tsx';
 import { Choice, Label } from '../field/Field.styles.ts';
@@ -29,7 +28,7 @@ export interface RadioGroupProps
     FieldProps,
     Omit<
       ComponentPropsWithRef<'input'>,
-      FieldPropName | 'type' | 'id' | 'size' | 'value' | 'defaultValue' | 'checked' | 'children'
+      keyof FieldProps | 'type' | 'id' | 'size' | 'value' | 'defaultValue' | 'checked' | 'children'
     > {
   /** Specifies the options, all of which are visible. */
   readonly options: readonly RadioOption[];
@@ -41,7 +40,7 @@ export interface RadioGroupProps
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Two to five options, all visible, of which the visitor chooses one. `ref` and other props go to each radio button. */
+/** Lets visitors choose one of two to five options, all of them visible. `ref` and other props go to each radio button. */
 export function RadioGroup(props: RadioGroupProps) {
   const [field, input] = splitFieldProps(props);
   const { options, value, defaultValue, onValueChange, onChange, ...more } = input;

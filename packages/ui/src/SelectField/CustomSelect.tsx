@@ -8,7 +8,7 @@ import { liveMessages } from './liveMessages.ts';
 import { SelectBoxContext, selectComponents } from './selectComponents.tsx';
 import { Custom } from './SelectField.styles.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
-import type { SelectProps } from './selectProps.ts';
+import type { SelectFieldMessages } from './SelectField.messages.ts';
 import type { ShownOption } from './shownOption.ts';
 import { styleCacheFor } from './styleCache.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
@@ -16,11 +16,27 @@ import { useTypeAhead } from './useTypeAhead.ts';
 /** Room for eight options before the list scrolls. */
 const maximumMenuHeight = 560;
 
+interface CustomSelectProps {
+  readonly id: string;
+  readonly labelId: string;
+  readonly className: string | undefined;
+  readonly options: readonly ShownOption[];
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly placeholder: string;
+  readonly disabled: boolean;
+  readonly loading: boolean;
+  readonly texts: SelectFieldMessages;
+  readonly attributes: AriaAttributes;
+  readonly ref: Ref<SelectInstance<ShownOption>>;
+}
+
 /** The box takes no text. */
 const nothing = () => undefined;
 
 /** react-select with our styles, keys and attributes. */
-export function CustomSelect(props: SelectProps) {
+export function CustomSelect(props: CustomSelectProps) {
   const { id, labelId, className, options, value, onValueChange, onBlur, placeholder } = props;
   const { disabled, loading, texts, attributes, ref } = props;
   const { language, nonce } = useShowcase();

@@ -17,7 +17,7 @@ export function NativeSelect(props: NativeSelectProps) {
     <Native data-hidden={isHidden || undefined}>
       <select {...rest} {...(isHidden && { 'aria-hidden': true, tabIndex: -1 })}>
         {[{ value: '', label: placeholder }, ...options].map(({ value, label }) => (
-          // While it's hidden, its texts must not be found beside those that visitors see.
+          // Hidden options have no text, so that a search by text finds only what visitors see.
           <option key={value} value={value} label={isHidden ? label : undefined}>
             {!isHidden && label}
           </option>

@@ -18,7 +18,6 @@ import {
   inputAttributes,
   labelId,
   splitFieldProps,
-  type FieldPropName,
   type FieldProps,
 } from '../field/Field.tsx';
 import { CustomSelect } from './CustomSelect.tsx';
@@ -41,7 +40,7 @@ export interface SelectFieldProps
     FieldProps,
     Omit<
       ComponentPropsWithRef<'select'>,
-      FieldPropName | 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
+      keyof FieldProps | 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
     > {
   /** Specifies the options to choose from. */
   readonly options: readonly SelectOption[];

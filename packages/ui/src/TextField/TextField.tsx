@@ -1,11 +1,5 @@
 import { useId, type ChangeEvent, type ComponentPropsWithoutRef, type Ref } from 'react';
-import {
-  Field,
-  inputAttributes,
-  splitFieldProps,
-  type FieldPropName,
-  type FieldProps,
-} from '../field/Field.tsx';
+import { Field, inputAttributes, splitFieldProps, type FieldProps } from '../field/Field.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { Input, TextArea } from './TextField.styles.ts';
 
@@ -16,7 +10,7 @@ export interface TextFieldProps
     FieldProps,
     Omit<
       ComponentPropsWithoutRef<'input'>,
-      FieldPropName | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'
+      keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'
     > {
   /** Specifies the text. Without it, the input keeps its own text, as in HTML. */
   readonly value?: string | undefined;

@@ -38,16 +38,16 @@ export interface FieldProps {
   readonly classNames?: FieldClassNames | undefined;
 }
 
-/** The names of the props above, which an input doesn't get. */
-export type FieldPropName = keyof FieldProps;
+/** The props that a field passes to its input. */
+type InputProps<Props> = Omit<Props, Exclude<keyof FieldProps, 'required'>>;
 
 /** Splits the props of a field into those of everything around its input, and the input's own. */
 export function splitFieldProps<Props extends FieldProps>(
   props: Props,
-): readonly [field: FieldProps, input: Omit<Props, Exclude<FieldPropName, 'required'>>] {
+): readonly [field: FieldProps, input: InputProps<Props>] {
   const { label, required, hint, error, invalid, className, style, classNames, ...input } = props;
   const field = { label, required, hint, error, invalid, className, style, classNames };
-  return [field, { ...input, required } as Omit<Props, Exclude<FieldPropName, 'required'>>];
+  return [field, { ...input, required } as InputProps<Props>];
 }
 
 interface FieldRootProps extends FieldProps {

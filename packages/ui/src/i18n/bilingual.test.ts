@@ -15,7 +15,7 @@ describe('the languages of a text', () => {
     ['fr', { en: 'Trade', fr: 'Commerce' }, ['fr', 'en']],
     ['ar', { en: 'Trade' }, ['en']],
   ])('begin with the language of the page: %s', (language, text, order) => {
-    expect(readingOrder(language, Object.keys(text))).toEqual(order);
+    expect(readingOrder(language, Object.keys(text), 'all')).toEqual(order);
     expect(readingOrder(language, Object.keys(text), 'page')).toEqual(order.slice(0, 1));
   });
 });

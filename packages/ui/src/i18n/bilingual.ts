@@ -32,7 +32,7 @@ export type ShownLanguages = 'all' | 'page';
 export function readingOrder(
   language: Language,
   own: readonly Language[],
-  texts: ShownLanguages = 'all',
+  texts: ShownLanguages,
 ): readonly Language[] {
   const others = languages.filter((other) => other !== language);
   const order = [language, ...others].filter((shown) => own.includes(shown));
