@@ -1,12 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import {
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type AriaAttributes,
-  type Ref,
-} from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type AriaAttributes, type Ref } from 'react';
 import type { SelectInstance } from 'react-select';
 import Select from 'react-select/base';
 import { fillText } from '../i18n/fillText.ts';
