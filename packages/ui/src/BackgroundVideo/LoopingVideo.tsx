@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Video } from '../backdrop/Playback.styles.ts';
 import { watchVideo } from './watchVideo.ts';
 
@@ -59,9 +59,23 @@ export function LoopingVideo({ sources, isPlaying, onFrame, onRefused }: Looping
         onFrame();
       }}
     >
-      {sources.map(({ src, type, media }) => (
-        <source key={src} src={src} type={type} media={media} />
+      {sources.map((source) => (
+        <Source key={source.src} {...source} />
       ))}
     </Video>
   );
+}
+
+function Source({ src, type, media }: VideoSource) {
+  const element = useRef<HTMLSourceElement>(null);
+  useLayoutEffect(() => {
+    const source = element.current;
+    if (!source || media === undefined) return undefined;
+    if (source.media !== media) source.media = media;
+    // Chromium keeps a removed video, with its whole page, as long as a source of it has a media query.
+    return () => {
+      source.removeAttribute('media');
+    };
+  }, [media]);
+  return <source ref={element} src={src} type={type} media={media} />;
 }
