@@ -104,7 +104,6 @@ export async function goTo(page: Page, path: string): Promise<void> {
     history.pushState(state, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state }));
   }, path);
-  await page.waitForFunction((address) => location.pathname === address, path);
   await page.waitForTimeout(700);
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Video } from '../backdrop/Playback.styles.ts';
+import { useIsHydrated } from '../internal/useIsHydrated.ts';
 import { watchVideo } from './watchVideo.ts';
 
 /** One encoding of a video. */
@@ -59,23 +60,24 @@ export function LoopingVideo({ sources, isPlaying, onFrame, onRefused }: Looping
         onFrame();
       }}
     >
-      {sources.map((source) => (
-        <Source key={source.src} {...source} />
+      {useSources(sources).map(({ src, type, media }) => (
+        <source key={src} src={src} type={type} media={media} />
       ))}
     </Video>
   );
 }
 
-function Source({ src, type, media }: VideoSource) {
-  const element = useRef<HTMLSourceElement>(null);
-  useLayoutEffect(() => {
-    const source = element.current;
-    if (!source || media === undefined) return undefined;
-    if (source.media !== media) source.media = media;
-    // Chromium keeps a removed video, with its whole page, as long as a source of it has a media query.
-    return () => {
-      source.removeAttribute('media');
-    };
-  }, [media]);
-  return <source ref={element} src={src} type={type} media={media} />;
+/**
+ * The files for this window. Once scripts run, they choose them, and the elements have no media queries: Chromium keeps
+ * a removed video, with its whole page, as long as a source of it has one.
+ */
+function useSources(sources: readonly VideoSource[]): readonly VideoSource[] {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return sources;
+  return sources.flatMap(({ src, type, media }) =>
+    media === undefined || matches(media) ? [{ src, type }] : [],
+  );
 }
+
+/** Whether a media query matches; simulated browsers have no `matchMedia`. */
+const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
