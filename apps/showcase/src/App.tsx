@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import { useConfiguration, useTheme } from './config/configuration.ts';
 import { AreaBoundary } from './navigation/AreaBoundary.tsx';
-import { languageAt, preloadScreen, themeAt } from './navigation/preload.ts';
+import { languageAt, preloadScreen, textsAt, themeAt } from './navigation/preload.ts';
 import { ScreensAhead } from './navigation/ScreensAhead.tsx';
 import { RequestedPath } from './router/requestedPath.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
@@ -84,6 +84,7 @@ const ShownScreen = memo(function ShownScreen({ location, nonce }: ShownScreenPr
       page
       language={language}
       theme={useTheme(themeAt(pathname))}
+      texts={textsAt(pathname)}
       link={RouterLink}
       nonce={nonce}
       newTabs={kiosk?.externalLinks !== 'handOff'}

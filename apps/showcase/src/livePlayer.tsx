@@ -1,6 +1,6 @@
 /** The page at /player/live: the live stream on its own, for the frame in Co-location's video dialog. */
 import '@showcase/ui/base.css';
-import { Page, ShowcaseProvider } from '@showcase/ui';
+import { LocalText, Page, ShowcaseProvider } from '@showcase/ui';
 import { LiveStream } from '@showcase/ui/LiveStream';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -28,7 +28,9 @@ function LivePlayer() {
   const { videos } = useConfiguration();
   return (
     <Page title={liveGrid.streamTitle}>
-      <h1>{liveGrid.streamTitle}</h1>
+      <h1>
+        <LocalText text={liveGrid.streamTitle} />
+      </h1>
       <LiveStream src={videos.liveStream} poster={liveGrid.poster} label={liveGrid.stream} />
     </Page>
   );

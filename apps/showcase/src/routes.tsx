@@ -106,7 +106,7 @@ export const routes: AppRoute[] = [
       {
         path: 'screensaver',
         element: <Screensaver />,
-        handle: { theme: 'midnight', area: screensaver },
+        handle: { theme: 'midnight', texts: 'all', area: screensaver },
       },
     ],
   },
@@ -122,7 +122,7 @@ export const routes: AppRoute[] = [
   {
     path: '/projects/dda',
     element: <DdaFrame />,
-    handle: { theme: 'dusk', area: dda },
+    handle: { theme: 'dusk', texts: 'all', area: dda },
     children: [
       {
         element: <DdaLayout />,

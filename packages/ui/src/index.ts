@@ -49,7 +49,7 @@ export * from './TextField/index.ts';
 export * from './TileGrid/index.ts';
 export * from './Toolbar/index.ts';
 export * from './VideoModal/index.ts';
-export { textIn, type ShownLanguages } from './i18n/bilingual.ts';
+export { textIn, useLanguage, type ShownLanguages } from './i18n/bilingual.ts';
 export { LocalText, type LocalTextProps } from './i18n/BilingualText.tsx';
 export {
   directionOf,

@@ -51,6 +51,6 @@ test('a notice is above the fields, and its link is within reach', async ({ page
   await page.goto(path);
   await expect(product(page)).toHaveAttribute('aria-haspopup', 'listbox');
   await expectAllAtHand(page, 10);
-  const { bottom } = await boxOf(page.getByText(notice.text.ar));
+  const { bottom } = await boxOf(page.getByText(notice.text.en));
   expect(bottom).toBeLessThan((await boxOf(controlsOf(page).first())).y);
 });

@@ -49,7 +49,7 @@ test(
     expect(muted).toBe(true);
     expect(Math.max(...first.filter((_, index) => index % 4 === 1))).toBeGreaterThan(40);
     await expect.poll(() => frameOf(page)).not.toEqual(first);
-    await expect(page.getByRole('status')).toHaveText(/Live\s+مباشر/);
+    await expect(page.getByRole('status')).toHaveText('Live');
     await expectAccessible(page);
   },
 );
@@ -134,7 +134,7 @@ test('says that it is offline, and is live again once the network is back, witho
   await expectLive(page);
   await context.setOffline(true);
   await expect(signal(page, 'Offline')).toBeVisible({ timeout: 50_000 });
-  await expect(page.getByRole('status')).toHaveText(/Offline\s+غير متصل/);
+  await expect(page.getByRole('status')).toHaveText('Offline');
   expect(await brightest(page)).toBeGreaterThan(40);
   await context.setOffline(false);
   await expectLive(page);

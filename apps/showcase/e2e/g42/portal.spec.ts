@@ -116,13 +116,6 @@ test('offers a way out when the portal does not load (V2)', async ({ page }) => 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('names the portal in both languages', async ({ page }) => {
-  await open(page);
-  await launch(page).click();
-  const heading = dialog(page).getByRole('heading', { name: /^Intelligence Grid/ });
-  await expect(heading.getByText('شبكة الذكاء')).toHaveAttribute('lang', 'ar');
-});
-
 test.describe('the portal', () => {
   test('uses the fonts of the showcase', async ({ page }) => {
     await page.goto('/portal');

@@ -182,7 +182,7 @@ test.describe('Refresh while the host is away', () => {
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Refresh' }).click();
     const dialog = page.getByRole('dialog', { name: /The showcase is not responding/ });
-    await expect(dialog).toContainText('نظام المعرض لا يستجيب حاليًا.');
+    await expect(dialog).toContainText('The page will reload as soon as it does.');
     const reloaded = page.waitForEvent('load');
     await page.context().setOffline(false);
     await reloaded;

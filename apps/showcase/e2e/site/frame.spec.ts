@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 import { openKiosk } from '../kiosk/kiosk.ts';
 
-const mark = (page: Page) => page.getByRole('link', { name: 'All projects جميع المشاريع' });
+const mark = (page: Page) => page.getByRole('link', { name: /^All projects/ });
 
 /** One screen of every world. */
 const worlds = [
@@ -211,8 +211,8 @@ test('a kiosk without tabs offers none next to a film', async ({ page }) => {
 
 for (const [path, area] of [
   ['/projects/core42/no-such-page', 'Core42'],
-  ['/projects/tdra/no-such-page', 'TDRA هيئة تنظيم الاتصالات والحكومة الرقمية'],
-  ['/projects/g42/no-such-page', 'G42 جي\u00A042'],
+  ['/projects/tdra/no-such-page', 'TDRA'],
+  ['/projects/g42/no-such-page', 'G42'],
   ['/projects/dda/no/such/page', 'Digital Dubai دبي الرقمية'],
 ] as const) {
   test(`${path} is in its world, with a link back to it`, async ({ page, expectedMessages }) => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 import { arabicName, endlessName, longName, openEntity, path, publicOrigin } from './entities.ts';
 
-const printButton = (page: Page) => page.getByRole('button', { name: 'Print طباعة' });
-const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download تنزيل' });
-const phoneButton = (page: Page) => page.getByRole('button', { name: 'On your phone على هاتفك' });
+const printButton = (page: Page) => page.getByRole('button', { name: 'Print' });
+const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download' });
+const phoneButton = (page: Page) => page.getByRole('button', { name: 'On your phone' });
 
 /** The number of pages of a document. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -156,7 +156,6 @@ test.describe('a phone', () => {
     const card = page.getByRole('dialog', { name: arabicName });
     await expect(card.getByRole('img', { name: 'QR code' })).toBeVisible();
     await expect(card.getByText('Scan with your phone')).toBeVisible();
-    await expect(card.getByText('امسح الرمز بهاتفك')).toBeVisible();
     const address = `${path}?entity=${arabicName.replaceAll(' ', '+')}`;
     await expect(card.getByText(`showcase.example${address}`)).toBeVisible();
     await expectAccessible(page);

@@ -1,20 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import type { Bilingual } from '@showcase/ui';
+import * as contact from './core42/contact.ts';
+import * as products from './core42/products.ts';
+import * as microsite from './core42/screens.ts';
 import * as dda from './dda/index.ts';
 import * as g42 from './g42/liveGrid.ts';
 import * as notFound from './notFound.ts';
+import * as descriptions from './projectDescriptions.ts';
 import * as overview from './overview/projects.ts';
 import { site } from './site.ts';
 import * as dashboard from './tdra/dashboard.ts';
 import { regulator } from './tdra/regulator.ts';
 import { takeAway } from './tdra/takeAway.ts';
 
-const content = { site, notFound, overview, g42, regulator, dashboard, takeAway, dda };
+const content = {
+  site,
+  notFound,
+  overview,
+  microsite,
+  products,
+  contact,
+  descriptions,
+  g42,
+  regulator,
+  dashboard,
+  takeAway,
+  dda,
+};
 
 /** Names that the press writes in Latin letters even in Arabic. */
-const latinNames = ['Core42', 'M42'];
+const latinNames = ['Core42', 'M42', 'Compass'];
 /** A text that is specified with a straight apostrophe. */
-const given = notFound.unknownProject.en;
+const given = notFound.notFound.unknownProject.en;
 
 /** Every pair of texts in a value, with its path. */
 function texts(value: unknown, path: string): [string, Bilingual][] {

@@ -1,4 +1,4 @@
-import type { BuiltInLanguage, ThemeName } from '@showcase/ui';
+import type { BuiltInLanguage, ShownLanguages, ThemeName } from '@showcase/ui';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '../routes.tsx';
 import type { AppRoute, RouteHandle } from '../router/appRoute.ts';
@@ -65,6 +65,11 @@ export function embeddedAt(pathname: string): EmbeddedEntry | undefined {
 /** The theme of the screen at an address. */
 export function themeAt(pathname: string): ThemeName {
   return handlesOf(pathname).findLast(({ theme }) => theme)?.theme ?? 'midnight';
+}
+
+/** Whether the screen at an address shows its texts in both languages. */
+export function textsAt(pathname: string): ShownLanguages {
+  return handlesOf(pathname).findLast(({ texts }) => texts)?.texts ?? 'page';
 }
 
 /** The language of the screen at an address: Arabic if the address contains Arabic letters, encoded or not. */

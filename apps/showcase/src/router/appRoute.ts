@@ -1,4 +1,4 @@
-import type { ThemeName } from '@showcase/ui';
+import type { ShownLanguages, ThemeName } from '@showcase/ui';
 import type { IndexRouteObject, NonIndexRouteObject } from 'react-router-dom';
 import type { Area } from './lazyArea.tsx';
 import type { PageContent } from './pageContent.ts';
@@ -6,6 +6,8 @@ import type { PageContent } from './pageContent.ts';
 /** A route's properties besides its element. Missing ones are inherited from the parent route. */
 export interface RouteHandle {
   readonly theme?: ThemeName;
+  /** Whether its texts are shown in both languages or in the page's alone. @default 'page' */
+  readonly texts?: ShownLanguages;
   /** The code of its screens. */
   readonly area?: Area;
   /** Its screen's content, if it is loaded separately from the code. */

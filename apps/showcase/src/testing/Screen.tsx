@@ -2,7 +2,7 @@ import { ShowcaseProvider } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { forgetConfiguration } from '../config/configuration.ts';
-import { languageAt, themeAt } from '../navigation/preload.ts';
+import { languageAt, textsAt, themeAt } from '../navigation/preload.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { routes } from '../routes.tsx';
 import { forgetEntities } from '../services/useEntities.ts';
@@ -35,6 +35,7 @@ export function Screen({ address, children }: ScreenProps) {
         page
         language={languageAt(pathname)}
         theme={themeAt(pathname)}
+        texts={textsAt(pathname)}
         link={RouterLink}
       >
         {children ?? <Routes />}

@@ -12,6 +12,11 @@ export function textIn(text: LocalizedText | string, language: Language): string
   return typeof text === 'string' ? text : (text[language] ?? text.en);
 }
 
+/** The language of the page: the nearest provider's. */
+export function useLanguage(): Language {
+  return useShowcase().language;
+}
+
 /** The text in the page's language, for attributes, which can have only one language. */
 export function useText(text: LocalizedText | string): string;
 export function useText(text: LocalizedText | string | undefined): string | undefined;

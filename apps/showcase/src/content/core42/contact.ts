@@ -1,11 +1,16 @@
-/** Texts and options of the contact form (docs/product.md, Contact page). */
 import { otherProduct } from '@showcase/ui/ContactForm';
-import { productOptions } from './products.ts';
+import { localize } from '../../languages/localize.ts';
+import type { contact as English } from '../../languages/en/contact.ts';
+import { productOptions, productTexts } from './products.ts';
 
+/** Texts and options of the contact form (docs/product.md, Contact page). */
 export const contact = {
-  title: 'Contact us today',
-  subtitle: 'Tell us a little about your organisation and how we can help.',
+  ...localize(
+    import.meta.glob<typeof English>('../../languages/*/contact.ts', {
+      eager: true,
+      import: 'contact',
+    }),
+  ),
   back: '/projects/core42/info',
-  notConfigured: 'Contact form is not configured.',
-  options: [...productOptions, { value: otherProduct, label: 'Other' }],
+  options: [...productOptions, { value: otherProduct, label: productTexts.otherOption }],
 } as const;

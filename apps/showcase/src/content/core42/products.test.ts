@@ -4,7 +4,7 @@ import { findProduct, products, tileRows } from './products.ts';
 
 describe('products', () => {
   it('are the seven, in the order of their tiles', () => {
-    expect(products.map(({ slug, title }) => [slug, title])).toEqual([
+    expect(products.map(({ slug, title }) => [slug, title.en])).toEqual([
       ['compass', 'Compass'],
       ['ai-cloud', 'AI Cloud'],
       ['sovereign-cloud', 'Sovereign Public Cloud'],
@@ -21,7 +21,7 @@ describe('products', () => {
   });
 
   it('are offered by the contact form as given, followed by Other', () => {
-    expect(contact.options).toEqual([
+    expect(contact.options.map(({ value, label }) => ({ value, label: label.en }))).toEqual([
       { value: 'compass', label: 'Compass' },
       { value: 'ai-cloud', label: 'AI Cloud' },
       { value: 'sovereign', label: 'Sovereign Public Cloud' },

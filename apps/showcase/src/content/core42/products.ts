@@ -2,14 +2,18 @@
  * The products of the microsite: one row per product. Its tile, its screen, its static page and its option in the
  * contact form all follow from the row (docs/product.md, Products and Product options).
  */
-import type { Picture } from '@showcase/ui';
+import type { Bilingual, Picture } from '@showcase/ui';
 import type { LinkId } from '../../config/links.ts';
+import { localize } from '../../languages/localize.ts';
+import type { products as English } from '../../languages/en/products.ts';
 import { scenesIn } from '../scenes.ts';
 
 /** A resource: an entry of the link catalogue, or the product's film. */
-export type ProductResource =
-  | { readonly title: string; readonly link: LinkId }
-  | { readonly title: string; readonly type: 'video' };
+export type ProductResource = {
+  /** Its anchor on the screen. */
+  readonly id: string;
+  readonly title: Bilingual;
+} & ({ readonly link: LinkId } | { readonly type: 'video' });
 
 /** How the contact form offers a product. */
 interface ProductOption {
@@ -17,17 +21,17 @@ interface ProductOption {
   readonly position: number;
   /** The product's name in the form's data. */
   readonly value: string;
-  /** The text shown, and sent to the form provider. @default the product's title */
-  readonly label?: string;
+  /** The text shown; the English one is sent to the form provider. @default the product's title */
+  readonly label?: Bilingual;
 }
 
 export interface Product {
   /** The last segment of its address. */
   readonly slug: string;
   /** The title of its tile, also used in the side navigation. */
-  readonly title: string;
+  readonly title: Bilingual;
   /** The heading of its screen. @default `title` */
-  readonly heading?: string;
+  readonly heading?: Bilingual;
   readonly frame: Picture;
   readonly resources: readonly ProductResource[];
   /** The key of its player in the configuration. */
@@ -43,15 +47,31 @@ const scene = scenesIn(
     { base: '../../assets/core42/', eager: true, query: '?url', import: 'default' },
   ),
 );
-const video: ProductResource = { title: 'Video', type: 'video' };
-const salesDeck = (link: LinkId): ProductResource => ({ title: 'Sales Deck', link });
-const liveDemo = (link: LinkId): ProductResource => ({ title: 'Live Demo', link });
+export const productTexts = localize(
+  import.meta.glob<typeof English>('../../languages/*/products.ts', {
+    eager: true,
+    import: 'products',
+  }),
+);
+const { titles } = productTexts;
+
+const video: ProductResource = { id: 'video', title: productTexts.video, type: 'video' };
+const salesDeck = (link: LinkId): ProductResource => ({
+  id: 'sales-deck',
+  title: productTexts.salesDeck,
+  link,
+});
+const liveDemo = (link: LinkId): ProductResource => ({
+  id: 'live-demo',
+  title: productTexts.liveDemo,
+  link,
+});
 
 /** In the order of the tiles. */
 export const products: readonly Product[] = [
   {
     slug: 'compass',
-    title: 'Compass',
+    title: titles.compass,
     frame: scene('compass'),
     resources: [video, salesDeck('compassSalesDeck'), liveDemo('compassLiveDemo')],
     video: 'product',
@@ -59,7 +79,7 @@ export const products: readonly Product[] = [
   },
   {
     slug: 'ai-cloud',
-    title: 'AI Cloud',
+    title: titles['ai-cloud'],
     frame: scene('ai-cloud'),
     resources: [video, salesDeck('aiCloudSalesDeck'), liveDemo('aiCloudLiveDemo')],
     video: 'product',
@@ -67,7 +87,7 @@ export const products: readonly Product[] = [
   },
   {
     slug: 'sovereign-cloud',
-    title: 'Sovereign Public Cloud',
+    title: titles['sovereign-cloud'],
     frame: scene('sovereign-cloud'),
     resources: [video, salesDeck('sovereignCloudSalesDeck'), liveDemo('sovereignCloudLiveDemo')],
     video: 'product',
@@ -75,7 +95,7 @@ export const products: readonly Product[] = [
   },
   {
     slug: 'signature-cloud',
-    title: 'Signature Private Cloud',
+    title: titles['signature-cloud'],
     frame: scene('signature-cloud'),
     resources: [salesDeck('signatureCloudSalesDeck')],
     video: 'product',
@@ -83,18 +103,17 @@ export const products: readonly Product[] = [
   },
   {
     slug: 'co-location',
-    title: 'Co-location',
-    heading: 'Core42 Co-location',
+    title: titles['co-location'],
+    heading: productTexts.coLocationHeading,
     frame: scene('co-location'),
     resources: [salesDeck('coLocationSalesDeck')],
     video: 'coLocation',
     hasSideNavigation: true,
-    // The label looks like a mistake, but it is specified this way. Don't change it.
-    option: { position: 6, value: 'Co-location', label: 'Delivery Services' },
+    option: { position: 6, value: 'Co-location', label: productTexts.coLocationOption },
   },
   {
     slug: 'oracle-fusion',
-    title: 'Signature Fusion Cloud',
+    title: titles['oracle-fusion'],
     frame: scene('signature-fusion'),
     resources: [salesDeck('fusionCloudSalesDeck')],
     video: 'product',
@@ -102,7 +121,7 @@ export const products: readonly Product[] = [
   },
   {
     slug: 'delivery-services',
-    title: 'Cloud & AI Delivery Services',
+    title: titles['delivery-services'],
     frame: scene('delivery-services'),
     resources: [salesDeck('deliveryServicesSalesDeck')],
     video: 'product',
@@ -111,7 +130,6 @@ export const products: readonly Product[] = [
 ];
 
 export const productsScreen = {
-  title: 'Our Products',
   poster: scene('video-poster', { width: 1280, height: 720 }),
 } as const;
 

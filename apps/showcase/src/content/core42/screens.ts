@@ -1,6 +1,8 @@
 /** Texts, pictures and links of the microsite's screens (docs/product.md, Microsite). */
-import type { FooterAction, PartnerData, Picture } from '@showcase/ui';
+import type { FooterAction, Bilingual, PartnerData, Picture } from '@showcase/ui';
 import type { LinkId } from '../../config/links.ts';
+import { localize, mapText } from '../../languages/localize.ts';
+import type { core42 as English } from '../../languages/en/core42.ts';
 import { scenesIn } from '../scenes.ts';
 import back from '../../assets/core42/back.svg';
 import contact from '../../assets/core42/contact.svg';
@@ -17,6 +19,13 @@ import wordmark from '../../assets/core42/wordmark.svg';
 
 const root = '/projects/core42';
 
+const texts = localize(
+  import.meta.glob<typeof English>('../../languages/*/core42.ts', {
+    eager: true,
+    import: 'core42',
+  }),
+);
+
 const scene = scenesIn(
   import.meta.glob<string>('./{brand,corporate-overview,partners,products}*', {
     base: '../../assets/core42/',
@@ -31,61 +40,57 @@ const logo = (src: string): Picture => ({ src, width: 480, height: 270 });
 /** A tile of a screen. It links to another screen or to an entry of the link catalogue. */
 export interface Tile {
   readonly id: string;
-  readonly title: string;
+  readonly title: Bilingual;
   readonly frame: Picture;
   readonly target: { readonly path: string } | { readonly link: LinkId };
 }
 
 const contactUs: FooterAction = {
   id: 'contact',
-  label: 'Contact us',
+  label: texts.footer.contact,
   href: `${root}/contact`,
   picture: action(contact),
 };
 
 const backTo = (href: string): FooterAction => ({
   id: 'back',
-  label: 'Back',
+  label: texts.footer.back,
   href,
   picture: action(back),
 });
 
 /** The image links at the end of a screen, keyed by the screen they lead back to. */
 export const footer = {
-  toHome: [
-    contactUs,
-    { id: 'home', label: 'Back to Core 42 home', href: root, picture: action(home) },
-  ],
+  toHome: [contactUs, { id: 'home', label: texts.footer.home, href: root, picture: action(home) }],
   toInfo: [contactUs, backTo(`${root}/info`)],
   toProducts: [contactUs, backTo(`${root}/products`)],
 } as const satisfies Record<string, readonly FooterAction[]>;
 
 export const landing = {
-  title: 'Core42',
+  title: texts.landing.title,
   wordmark: { src: wordmark, width: 452, height: 120 },
   hero: { src: hero, width: 1600, height: 1000 },
-  start: { label: 'Get started', href: `${root}/info`, picture: action(getStarted) },
+  start: { label: texts.landing.start, href: `${root}/info`, picture: action(getStarted) },
 } as const;
 
 export const info = {
-  title: 'Explore Core42',
-  lead: 'Who we are, what we build, and who we build it with.',
+  ...texts.info,
   tiles: [
     {
       id: 'our-brand',
-      title: 'Our Brand',
+      title: texts.brand,
       frame: scene('brand'),
       target: { path: `${root}/brand` },
     },
     {
       id: 'our-products',
-      title: 'Our Products',
+      title: texts.products,
       frame: scene('products'),
       target: { path: `${root}/products` },
     },
     {
       id: 'our-partners',
-      title: 'Our Partners',
+      title: texts.partners,
       frame: scene('partners'),
       target: { path: `${root}/partners` },
     },
@@ -93,11 +98,11 @@ export const info = {
 } as const;
 
 export const brand = {
-  title: 'Our Brand',
+  title: texts.brand,
   tiles: [
     {
       id: 'corporate-overview',
-      title: 'Corporate Overview',
+      title: texts.corporateOverview,
       frame: scene('corporate-overview'),
       target: { link: 'corporateOverview' },
     },
@@ -107,9 +112,11 @@ export const brand = {
 const partnerLogos = [partner1, partner2, partner3, partner4, partner5, partner6];
 
 export const partners = {
-  title: 'Our Partners',
+  title: texts.partners,
   list: partnerLogos.map((src, index): PartnerData => ({
-    title: `Partner ${String(index + 1)}`,
+    title: mapText(texts.partner, (text) => text.replace('{number}', String(index + 1))),
     logo: logo(src),
   })),
 } as const;
+
+export const productsTitle = texts.products;

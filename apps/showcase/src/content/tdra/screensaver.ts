@@ -2,7 +2,7 @@
 import type { AttractSlide } from '@showcase/ui';
 import regulatorEmblem from '../../assets/emblems/regulator.svg';
 import { projects } from '../overview/projects.ts';
-import { dashboard, overallImpact } from './dashboard.ts';
+import { dashboard } from './dashboard.ts';
 
 /** The projects, then the fixed figures of the overall impact. */
 export const screensaverSlides: readonly AttractSlide[] = [
@@ -12,7 +12,7 @@ export const screensaverSlides: readonly AttractSlide[] = [
     // The SVG itself, because it fills the screen.
     picture: { src: emblem.src, width: emblem.width, height: emblem.height },
   })),
-  ...overallImpact.map(({ label, value }) => ({
+  ...dashboard.overallImpact.map(({ label, value }) => ({
     eyebrow: dashboard.overall,
     title: value,
     text: label,

@@ -112,7 +112,10 @@ export const ProductWithOneResource: Story = {
 /** Every product's screen at a glance. The controls of a story choose a single one. */
 export const EveryProduct: Story = galleryOf(
   'graphite',
-  products.map(({ slug, title, heading = title }) => ({ address: productPath(slug), heading })),
+  products.map(({ slug, title, heading = title }) => ({
+    address: productPath(slug),
+    heading: heading.en,
+  })),
 );
 
 export const CoLocation: Story = {
@@ -132,7 +135,10 @@ export const CoLocationWithVideo: Story = {
         <ProductDetail
           product={{
             ...coLocation,
-            resources: [...coLocation.resources, { title: 'Video', type: 'video' }],
+            resources: [
+              ...coLocation.resources,
+              { id: 'video', title: { en: 'Video', ar: 'فيديو' }, type: 'video' },
+            ],
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { Hero, ImageLink, Page, PageHeader } from '@showcase/ui';
+import { Hero, ImageLink, Page, PageHeader, textIn, useLanguage } from '@showcase/ui';
 import { landing } from '../../content/core42/screens.ts';
 import { documentTitle } from '../../content/site.ts';
 
@@ -7,7 +7,10 @@ export function Landing() {
   return (
     <Page title={documentTitle(title)}>
       <Hero size="screen" picture={hero}>
-        <PageHeader size="display" title={<img {...wordmark} alt={title} />} />
+        <PageHeader
+          size="display"
+          title={<img {...wordmark} alt={textIn(title, useLanguage())} />}
+        />
         <ImageLink size="large" {...start} />
       </Hero>
     </Page>

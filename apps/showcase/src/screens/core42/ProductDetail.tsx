@@ -57,8 +57,6 @@ export function ProductDetail({ product }: ProductDetailProps) {
 }
 
 function resolve(resource: ProductResource, links: LinkCatalogue) {
-  const id = resource.title.toLowerCase().replaceAll(' ', '-');
-  return 'link' in resource
-    ? { id, title: resource.title, href: links[resource.link] }
-    : { id, ...resource };
+  const { id, title } = resource;
+  return 'link' in resource ? { id, title, href: links[resource.link] } : resource;
 }

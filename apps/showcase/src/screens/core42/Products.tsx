@@ -1,6 +1,6 @@
 import { FooterActions, Page, PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
-import { footer } from '../../content/core42/screens.ts';
-import { productPath, products, productsScreen, tileRows } from '../../content/core42/products.ts';
+import { footer, productsTitle as title } from '../../content/core42/screens.ts';
+import { productPath, products, tileRows } from '../../content/core42/products.ts';
 import { documentTitle } from '../../content/site.ts';
 
 const tiles = products.map(({ slug, title, frame }) => ({
@@ -12,7 +12,6 @@ const tiles = products.map(({ slug, title, frame }) => ({
 const names = products.map(({ title }) => ({ label: title }));
 
 export function Products() {
-  const { title } = productsScreen;
   return (
     <Page title={documentTitle(title)}>
       <PageHeader title={title} />

@@ -1,4 +1,4 @@
-import type { TileData } from '@showcase/ui';
+import type { Bilingual, TileData } from '@showcase/ui';
 import { useLinks } from '../../config/useLinks.ts';
 import type { Tile } from '../../content/core42/screens.ts';
 
@@ -12,6 +12,6 @@ export function useTiles(tiles: readonly Tile[]): readonly TileData[] {
 }
 
 /** The items of a side navigation that lead to tiles or resources of the screen. */
-export function anchorsTo(entries: readonly { readonly id: string; readonly title: string }[]) {
+export function anchorsTo(entries: readonly { readonly id: string; readonly title: Bilingual }[]) {
   return entries.map(({ id, title }) => ({ label: title, href: `#${id}` }));
 }

@@ -1,4 +1,12 @@
-import { Button, ButtonLink, Page, PageHeader, PortalDialog, Toolbar } from '@showcase/ui';
+import {
+  Button,
+  ButtonLink,
+  LocalText,
+  Page,
+  PageHeader,
+  PortalDialog,
+  Toolbar,
+} from '@showcase/ui';
 import { LiveStream } from '@showcase/ui/LiveStream';
 import { useConfiguration } from '../../config/configuration.ts';
 import { liveGrid } from '../../content/g42/liveGrid.ts';
@@ -25,17 +33,19 @@ export function LiveGrid() {
         <PageHeader size="display" title={liveGrid.title} lead={liveGrid.lead} />
         <Toolbar>
           <Button variant="primary" aria-haspopup="dialog" onClick={portal.open}>
-            {liveGrid.launch}
+            <LocalText text={liveGrid.launch} />
           </Button>
-          <ButtonLink href="/">{site.backToProjects.en}</ButtonLink>
+          <ButtonLink href="/">
+            <LocalText text={site.backToProjects} />
+          </ButtonLink>
         </Toolbar>
       </Page>
       <PortalDialog
         open={portal.isOpen}
         onOpenChange={portal.close}
-        title={liveGrid.portal.title}
+        title={liveGrid.portal}
         src={gridPortal}
-        poster={liveGrid.portal.poster}
+        poster={liveGrid.portalPoster}
       />
     </>
   );

@@ -22,7 +22,7 @@ export const Projects: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^View details/ })).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: /M42$/ })).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByText('المشاريع')).toHaveAttribute('lang', 'ar');
+    await expect(canvas.getByText('Projects')).toHaveAttribute('lang', 'en');
   },
 };
 
@@ -41,7 +41,7 @@ export const UnknownProject: Story = {
   args: { address: '/projects/constructor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't find that project.");
-    await expect(canvas.getByText('تعذّر العثور على هذا المشروع.')).toHaveAttribute('lang', 'ar');
+    await expect(canvas.getByText(notFound.unknownProject.en)).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('link', { name: /^Back to projects/ })).toBeVisible();
   },
 };
@@ -49,7 +49,7 @@ export const UnknownProject: Story = {
 export const NotFound: Story = {
   args: { address: '/no/such/page' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(notFound.title.ar)).toHaveAttribute('lang', 'ar');
+    await expect(canvas.getByText(notFound.title.en)).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('link', { name: /^Back to projects/ })).toHaveAttribute(
       'href',
       '/',
@@ -73,7 +73,7 @@ export const ScreenDidNotLoad: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       site.failure.title.en,
     );
-    await expect(canvas.getByText(site.failure.text.ar)).toHaveAttribute('lang', 'ar');
+    await expect(canvas.getByText(site.failure.text.en)).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('button', { name: /^Try again/ })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: /^Back to projects/ })).toHaveAttribute(
       'href',

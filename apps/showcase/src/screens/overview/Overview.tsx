@@ -12,8 +12,8 @@ export function Overview() {
         {projects.map(({ id, name, summary, path, emblem }, index) => (
           <FeatureCard
             key={id}
-            title={name.en}
-            text={summary.en}
+            title={name}
+            text={summary}
             picture={{ ...emblem, fetchPriority: index === 0 ? 'high' : 'low' }}
             href={id === 'm42' ? externalProjects.m42 : path}
             linkLabel={overview.viewDetails}

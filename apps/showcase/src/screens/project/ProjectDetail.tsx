@@ -1,6 +1,14 @@
-import { ButtonLink, LocalText, ErrorPage, Page, PageHeader, Panel } from '@showcase/ui';
+import {
+  ButtonLink,
+  LocalText,
+  ErrorPage,
+  Page,
+  PageHeader,
+  Panel,
+  type Bilingual,
+} from '@showcase/ui';
 import { useParams } from 'react-router-dom';
-import { unknownProject } from '../../content/notFound.ts';
+import { notFound } from '../../content/notFound.ts';
 import { findProject, type Project } from '../../content/overview/projects.ts';
 import { projectDescriptions } from '../../content/projectDescriptions.ts';
 import { documentTitle, site } from '../../content/site.ts';
@@ -9,16 +17,28 @@ import { documentTitle, site } from '../../content/site.ts';
 export function ProjectDetail() {
   const { projectId } = useParams();
   const project = findProject(projectId);
-  return project ? <Detail project={project} /> : <UnknownProject />;
+  return project ? (
+    <Detail project={{ ...project, description: projectDescriptions[project.id] }} />
+  ) : (
+    <UnknownProject />
+  );
 }
 
-function Detail({ project: { id, name, emblem } }: { readonly project: Project }) {
+interface DetailProps {
+  readonly project: Project & { readonly description: Bilingual };
+}
+
+function Detail({ project: { name, description, emblem } }: DetailProps) {
   return (
-    <Page title={documentTitle(name.en)}>
+    <Page title={documentTitle(name)}>
       <Panel picture={emblem}>
-        <PageHeader title={name.en} />
-        <p>{projectDescriptions[id]}</p>
-        <ButtonLink href="/">{site.backToProjects.en}</ButtonLink>
+        <PageHeader title={name} />
+        <p>
+          <LocalText text={description} />
+        </p>
+        <ButtonLink href="/">
+          <LocalText text={site.backToProjects} />
+        </ButtonLink>
       </Panel>
     </Page>
   );
@@ -26,8 +46,8 @@ function Detail({ project: { id, name, emblem } }: { readonly project: Project }
 
 function UnknownProject() {
   return (
-    <Page title={documentTitle(unknownProject)}>
-      <ErrorPage title={unknownProject}>
+    <Page title={documentTitle(notFound.unknownProject)}>
+      <ErrorPage title={notFound.unknownProject}>
         <ButtonLink variant="primary" href="/">
           <LocalText text={site.backToProjects} />
         </ButtonLink>

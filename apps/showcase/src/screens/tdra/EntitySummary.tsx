@@ -8,6 +8,7 @@ import {
 } from '@showcase/ui';
 import { UNITS, type EntitySummary, type ServiceSaving } from '@showcase/impact';
 import { useState } from 'react';
+import { FilledText } from '../FilledText.tsx';
 import { dashboard } from '../../content/tdra/dashboard.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { withUnit } from './withUnit.ts';
@@ -26,9 +27,9 @@ export function EntityHeader({ summary, note }: EntityHeaderProps) {
     <>
       <PageHeader
         title={
-          <>
-            <bdi>{summary.entityName}</bdi> {dashboard.heading}
-          </>
+          <FilledText text={dashboard.heading}>
+            <bdi>{summary.entityName}</bdi>
+          </FilledText>
         }
       />
       {note !== undefined && (

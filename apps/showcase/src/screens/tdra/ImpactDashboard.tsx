@@ -14,6 +14,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { dashboard } from '../../content/tdra/dashboard.ts';
 import { documentTitle } from '../../content/site.ts';
+import { mapText } from '../../languages/localize.ts';
 import { useEntities } from '../../services/useEntities.ts';
 import { entityAddress, entityAt } from './entityAddress.ts';
 import { EntityHeader, EntityServices, EntityTotals } from './EntitySummary.tsx';
@@ -51,9 +52,12 @@ export function ImpactDashboard() {
       search: entityAddress(list, list.indexOf(entity)),
     };
   const isWall = useIsWall();
+  const title = name
+    ? mapText(dashboard.heading, (heading) => heading.replace('{entity}', () => name))
+    : dashboard.title;
 
   return (
-    <Page title={documentTitle(name ? `${name} ${dashboard.heading}` : dashboard.title)}>
+    <Page title={documentTitle(title)}>
       {isWall ? (
         <EntityWall entity={shown} subject={dashboard.title} hasList={list.length > 0} />
       ) : (
@@ -83,7 +87,7 @@ export function ImpactDashboard() {
                     setOverallOpenAt(key);
                   }}
                 >
-                  {dashboard.overall.en}
+                  <LocalText text={dashboard.overall} />
                 </Button>
                 {shown && <TakeAway key={shown.search} entity={shown} subject={dashboard.title} />}
               </>

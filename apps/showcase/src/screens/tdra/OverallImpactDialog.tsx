@@ -1,5 +1,5 @@
 import { CardGrid, Dialog, MetricCard } from '@showcase/ui';
-import { dashboard, overallImpact } from '../../content/tdra/dashboard.ts';
+import { dashboard } from '../../content/tdra/dashboard.ts';
 
 interface OverallImpactDialogProps {
   readonly open: boolean;
@@ -8,10 +8,10 @@ interface OverallImpactDialogProps {
 
 export function OverallImpactDialog({ open, onOpenChange }: OverallImpactDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={dashboard.overall.en}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={dashboard.overall}>
       <CardGrid>
-        {overallImpact.map(({ label, value, exact }) => (
-          <MetricCard key={label.en} label={label.en} value={value.en} exact={exact} />
+        {dashboard.overallImpact.map(({ label, value, exact }) => (
+          <MetricCard key={label.en} label={label} value={value} exact={exact} />
         ))}
       </CardGrid>
     </Dialog>

@@ -1,5 +1,6 @@
 import { CardGrid, Dialog, MetricCard } from '@showcase/ui';
 import { formatNumber, UNITS, type ServiceSaving } from '@showcase/impact';
+import { FilledText } from '../FilledText.tsx';
 import { dashboard } from '../../content/tdra/dashboard.ts';
 
 interface ServiceDialogProps {
@@ -12,7 +13,11 @@ export function ServiceDialog({ service, onOpenChange }: ServiceDialogProps) {
   if (!service) return null;
   const { serviceName, costSaved, timeSaved, co2Reduced } = service;
   return (
-    <Dialog open onOpenChange={onOpenChange} title={`${serviceName} ${dashboard.details}`}>
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={<FilledText text={dashboard.details}>{serviceName}</FilledText>}
+    >
       <CardGrid>
         <MetricCard label={dashboard.cost} value={`${formatNumber(costSaved)} ${UNITS.cost}`} />
         <MetricCard label={dashboard.time} value={`${formatNumber(timeSaved)} ${UNITS.time}`} />

@@ -26,7 +26,7 @@ export const Home: Story = {
       '/projects/tdra/screensaver',
     );
     await expect(canvas.getByTitle('Refresh')).toBeVisible();
-    await expect(canvas.getByText('شاشة التوقف')).toHaveAttribute('lang', 'ar');
+    await expect(canvas.getByRole('heading', { name: 'Screensaver' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { BottomBar, Dialog, HomeLink, NavigationBar } from '@showcase/ui';
+import { BottomBar, Dialog, HomeLink, LocalText, NavigationBar } from '@showcase/ui';
 import { Outlet, useLocation, useResolvedPath } from 'react-router-dom';
 import logo from '../../assets/regulator-logo.svg';
 import { regulator } from '../../content/tdra/regulator.ts';
@@ -27,12 +27,7 @@ export function TdraLayout() {
         </>
       )}
       <Dialog open={isWaiting} onOpenChange={stop} title={regulator.hostAway.title}>
-        <p lang="en" dir="ltr">
-          {regulator.hostAway.text.en}
-        </p>
-        <p lang="ar" dir="rtl">
-          {regulator.hostAway.text.ar}
-        </p>
+        <LocalText as="p" text={regulator.hostAway.text} />
       </Dialog>
       <Outlet />
     </>

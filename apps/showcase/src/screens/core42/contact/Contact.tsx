@@ -64,9 +64,9 @@ const historyIndex = () => (history.state as { readonly idx?: number } | null)?.
 async function send(values: ContactValues): Promise<void> {
   // The configuration may still be loading, and may name another form or none.
   const { contactForm } = await loadConfiguration();
-  if (!contactForm) throw new Error(contact.notConfigured);
+  if (!contactForm) throw new Error(contact.notConfigured.en);
   const product = contact.options.find(({ value }) => value === values.product);
-  const submission = { values, productLabel: product?.label };
+  const submission = { values, productLabel: product?.label.en };
   await submitContact(contactForm, submission, readPageContext(document));
   forgetDraft(values);
 }

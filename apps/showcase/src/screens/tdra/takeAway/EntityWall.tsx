@@ -4,6 +4,7 @@ import {
   LocalText,
   PageHeader,
   Panel,
+  ShowcaseProvider,
   type Bilingual,
 } from '@showcase/ui';
 import { TOTAL_SERVICES } from '@showcase/impact';
@@ -25,7 +26,11 @@ interface EntityWallProps extends NoEntityProps {
 
 /** The dashboard of one entity for a wall: everything at once, nothing to press. */
 export function EntityWall({ entity, ...rest }: EntityWallProps) {
-  return entity ? <Stage entity={entity} subject={rest.subject} /> : <NoEntity {...rest} />;
+  return (
+    <ShowcaseProvider texts="all">
+      {entity ? <Stage entity={entity} subject={rest.subject} /> : <NoEntity {...rest} />}
+    </ShowcaseProvider>
+  );
 }
 
 function Stage({ entity, subject }: StageProps & { readonly entity: ShownEntity }) {

@@ -1,4 +1,11 @@
-import { Button, HandOffDialog, ImpactReport, LocalText, type Bilingual } from '@showcase/ui';
+import {
+  Button,
+  HandOffDialog,
+  ImpactReport,
+  LocalText,
+  ShowcaseProvider,
+  type Bilingual,
+} from '@showcase/ui';
 import { csvFileName, entityCsv } from '@showcase/impact';
 import { useState } from 'react';
 import { useConfiguration } from '../../../config/configuration.ts';
@@ -62,11 +69,13 @@ export function TakeAway({ entity, subject }: TakeAwayProps) {
         address={path}
         publicOrigin={kiosk?.publicOrigin}
       />
-      <ImpactReport
-        {...impactFigures(summary, subject)}
-        address={address}
-        notes={note === undefined ? [takeAway.origin] : [note, takeAway.origin]}
-      />
+      <ShowcaseProvider texts="all">
+        <ImpactReport
+          {...impactFigures(summary, subject)}
+          address={address}
+          notes={note === undefined ? [takeAway.origin] : [note, takeAway.origin]}
+        />
+      </ShowcaseProvider>
     </>
   );
 }

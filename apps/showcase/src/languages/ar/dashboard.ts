@@ -1,0 +1,26 @@
+import type { dashboard as English } from '../en/dashboard.ts';
+
+export const dashboard: typeof English = {
+  title: 'الأثر الرقمي الحكومي',
+  overall: 'الأثر الإجمالي',
+  hint: 'اختر جهة من خانة البحث لعرض تفاصيلها.',
+  heading: 'لوحة معلومات {entity}',
+  totalCost: 'إجمالي الوفورات في التكلفة:',
+  totalTime: 'إجمالي الوفورات في الوقت:',
+  totalCo2: 'إجمالي خفض انبعاثات ثاني أكسيد الكربون:',
+  adopted: 'الخدمات المتبنّاة',
+  noneAdopted: 'لم تُتبنَّ أي خدمة بعد',
+  notAdopted: 'الخدمات غير المتبنّاة',
+  allAdopted: 'جميع الخدمات متبنّاة',
+  details: 'تفاصيل خدمة {service}',
+  cost: 'الوفورات في التكلفة',
+  time: 'الوفورات في الوقت',
+  co2: 'خفض انبعاثات ثاني أكسيد الكربون',
+  sampleNote: 'أرقام توضيحية',
+  overallImpact: [
+    { label: 'الخدمات المتبنّاة', value: '6/20', exact: '6 من 20' },
+    { label: 'الوفورات في التكلفة', value: '2.6 مليون درهم', exact: '2.6 مليون درهم' },
+    { label: 'الوفورات في الوقت', value: '8,000 ساعة', exact: '8,000 ساعة' },
+    { label: 'خفض انبعاثات ثاني أكسيد الكربون', value: '5.3 طن', exact: '5.3 طن' },
+  ],
+};

@@ -1,0 +1,11 @@
+import type { site as English } from '../en/site.ts';
+
+export const site: typeof English = {
+  name: 'المعرض',
+  backToProjects: 'العودة إلى المشاريع',
+  failure: {
+    title: 'تعذّر تحميل هذه الشاشة.',
+    text: 'بقية شاشات المعرض متاحة. تحقّق من الاتصال ثم أعد المحاولة.',
+    retry: 'إعادة المحاولة',
+  },
+};

@@ -1,0 +1,45 @@
+import type { Bilingual } from '@showcase/ui';
+
+/** Texts of one language, with each text replaced by that text in all languages. */
+export type Localized<Texts> = Texts extends string
+  ? Bilingual
+  : { readonly [Key in keyof Texts]: Localized<Texts[Key]> };
+
+/**
+ * The same file of every language folder as one: each text becomes the text in all languages.
+ *
+ * @param files The texts by path, from `import.meta.glob('…/languages/*\/….ts')`.
+ */
+export function localize<Texts extends object>(
+  files: Readonly<Record<string, Texts>>,
+): Localized<Texts> {
+  const byLanguage = Object.entries(files).map(
+    ([path, texts]) => [languageOf(path), texts] as const,
+  );
+  return merge(byLanguage) as Localized<Texts>;
+}
+
+function languageOf(path: string): string {
+  return /\/languages\/([^/]+)\//.exec(path)?.[1] ?? '';
+}
+
+function merge(byLanguage: readonly (readonly [string, unknown])[]): unknown {
+  const [, first] = byLanguage[0] ?? [];
+  if (typeof first !== 'object' || first === null) return Object.fromEntries(byLanguage);
+  const mergeKey = (key: string) =>
+    merge(
+      byLanguage.map(([language, texts]) => [language, (texts as Record<string, unknown>)[key]]),
+    );
+  const keys = Object.keys(first);
+  if (Array.isArray(first)) return keys.map(mergeKey);
+  return Object.fromEntries(keys.map((key) => [key, mergeKey(key)]));
+}
+
+/** A text changed in each of its languages. */
+export function mapText(
+  text: Bilingual,
+  change: (text: string, language: string) => string,
+): Bilingual {
+  const entries = Object.entries(text).map(([language, own]) => [language, change(own, language)]);
+  return Object.fromEntries(entries) as Bilingual & Record<string, string>;
+}
