@@ -69,7 +69,8 @@ export function TakeAway({ entity, subject }: TakeAwayProps) {
         address={path}
         publicOrigin={kiosk?.publicOrigin}
       />
-      <ShowcaseProvider texts="all">
+      {/* Without a box of its own, which would take room among the controls. */}
+      <ShowcaseProvider texts="all" style={{ display: 'contents' }}>
         <ImpactReport
           {...impactFigures(summary, subject)}
           address={address}
