@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ddaRoot, dubaiNow, dubaiNowPath, dubaiNowServices } from '../../src/content/dda/index.ts';
-import { notFound } from '../../src/content/notFound.ts';
+import { notFound as arabic } from '../../src/languages/ar/notFound.ts';
+import { notFound as english } from '../../src/languages/en/notFound.ts';
+import { localize } from '../../src/languages/localize.ts';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
+
+const notFound = localize({ '/languages/en/': english, '/languages/ar/': arabic });
 
 async function expectDocument(page: Page, language: 'en' | 'ar') {
   const html = page.locator('html');

@@ -35,6 +35,13 @@ function merge(byLanguage: readonly (readonly [string, unknown])[]): unknown {
   return Object.fromEntries(keys.map((key) => [key, mergeKey(key)]));
 }
 
+/** A text with its placeholders, such as `{entity}`, replaced in each of its languages. */
+export function fillText(text: Bilingual, values: Readonly<Record<string, string>>): Bilingual {
+  return mapText(text, (own) =>
+    own.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder),
+  );
+}
+
 /** A text changed in each of its languages. */
 export function mapText(
   text: Bilingual,

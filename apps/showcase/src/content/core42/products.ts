@@ -129,9 +129,8 @@ export const products: readonly Product[] = [
   },
 ];
 
-export const productsScreen = {
-  poster: scene('video-poster', { width: 1280, height: 720 }),
-} as const;
+/** The picture of every product's film. */
+export const filmPoster = scene('video-poster', { width: 1280, height: 720 });
 
 /** The options of the contact form for the products, in its order. */
 export const productOptions = [...products]

@@ -1,7 +1,7 @@
 /** Texts, pictures and links of the microsite's screens (docs/product.md, Microsite). */
 import type { FooterAction, Bilingual, PartnerData, Picture } from '@showcase/ui';
 import type { LinkId } from '../../config/links.ts';
-import { localize, mapText } from '../../languages/localize.ts';
+import { fillText, localize } from '../../languages/localize.ts';
 import type { core42 as English } from '../../languages/en/core42.ts';
 import { scenesIn } from '../scenes.ts';
 import back from '../../assets/core42/back.svg';
@@ -114,9 +114,9 @@ const partnerLogos = [partner1, partner2, partner3, partner4, partner5, partner6
 export const partners = {
   title: texts.partners,
   list: partnerLogos.map((src, index): PartnerData => ({
-    title: mapText(texts.partner, (text) => text.replace('{number}', String(index + 1))),
+    title: fillText(texts.partner, { number: String(index + 1) }),
     logo: logo(src),
   })),
 } as const;
 
-export const productsTitle = texts.products;
+export const productsScreen = { title: texts.products } as const;

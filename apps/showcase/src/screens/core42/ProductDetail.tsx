@@ -12,11 +12,7 @@ import { useConfiguration } from '../../config/configuration.ts';
 import type { LinkCatalogue } from '../../config/links.ts';
 import { useLinks } from '../../config/useLinks.ts';
 import { footer } from '../../content/core42/screens.ts';
-import {
-  productsScreen,
-  type Product,
-  type ProductResource,
-} from '../../content/core42/products.ts';
+import { filmPoster, type Product, type ProductResource } from '../../content/core42/products.ts';
 import { documentTitle } from '../../content/site.ts';
 import { anchorsTo } from './useTiles.ts';
 
@@ -50,7 +46,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
         }}
         product={heading}
         src={videos[product.video]}
-        poster={productsScreen.poster}
+        poster={filmPoster}
       />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { FooterActions, Page, PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
-import { footer, productsTitle as title } from '../../content/core42/screens.ts';
+import { footer, productsScreen } from '../../content/core42/screens.ts';
 import { productPath, products, tileRows } from '../../content/core42/products.ts';
 import { documentTitle } from '../../content/site.ts';
 
@@ -13,8 +13,8 @@ const names = products.map(({ title }) => ({ label: title }));
 
 export function Products() {
   return (
-    <Page title={documentTitle(title)}>
-      <PageHeader title={title} />
+    <Page title={documentTitle(productsScreen.title)}>
+      <PageHeader title={productsScreen.title} />
       <SideNavigation items={names} />
       <TileGrid tiles={tiles} rows={tileRows(tiles.length)} />
       <FooterActions actions={footer.toInfo} />

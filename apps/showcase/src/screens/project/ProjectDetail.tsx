@@ -1,12 +1,4 @@
-import {
-  ButtonLink,
-  LocalText,
-  ErrorPage,
-  Page,
-  PageHeader,
-  Panel,
-  type Bilingual,
-} from '@showcase/ui';
+import { ButtonLink, LocalText, ErrorPage, Page, PageHeader, Panel } from '@showcase/ui';
 import { useParams } from 'react-router-dom';
 import { notFound } from '../../content/notFound.ts';
 import { findProject, type Project } from '../../content/overview/projects.ts';
@@ -17,24 +9,16 @@ import { documentTitle, site } from '../../content/site.ts';
 export function ProjectDetail() {
   const { projectId } = useParams();
   const project = findProject(projectId);
-  return project ? (
-    <Detail project={{ ...project, description: projectDescriptions[project.id] }} />
-  ) : (
-    <UnknownProject />
-  );
+  return project ? <Detail project={project} /> : <UnknownProject />;
 }
 
-interface DetailProps {
-  readonly project: Project & { readonly description: Bilingual };
-}
-
-function Detail({ project: { name, description, emblem } }: DetailProps) {
+function Detail({ project: { id, name, emblem } }: { readonly project: Project }) {
   return (
     <Page title={documentTitle(name)}>
       <Panel picture={emblem}>
         <PageHeader title={name} />
         <p>
-          <LocalText text={description} />
+          <LocalText text={projectDescriptions[id]} />
         </p>
         <ButtonLink href="/">
           <LocalText text={site.backToProjects} />

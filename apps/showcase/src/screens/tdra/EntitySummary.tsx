@@ -3,12 +3,13 @@ import {
   LocalText,
   MetricCard,
   PageHeader,
-  type Bilingual,
   ServiceList,
+  textIn,
+  useLanguage,
+  type Bilingual,
 } from '@showcase/ui';
 import { UNITS, type EntitySummary, type ServiceSaving } from '@showcase/impact';
 import { useState } from 'react';
-import { FilledText } from '../FilledText.tsx';
 import { dashboard } from '../../content/tdra/dashboard.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { withUnit } from './withUnit.ts';
@@ -23,13 +24,16 @@ interface EntityHeaderProps extends SummaryProps {
 }
 
 export function EntityHeader({ summary, note }: EntityHeaderProps) {
+  const [before, after] = textIn(dashboard.heading, useLanguage()).split('{entity}');
   return (
     <>
       <PageHeader
         title={
-          <FilledText text={dashboard.heading}>
+          <>
+            {before}
             <bdi>{summary.entityName}</bdi>
-          </FilledText>
+            {after}
+          </>
         }
       />
       {note !== undefined && (

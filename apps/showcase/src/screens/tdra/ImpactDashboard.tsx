@@ -14,7 +14,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { dashboard } from '../../content/tdra/dashboard.ts';
 import { documentTitle } from '../../content/site.ts';
-import { mapText } from '../../languages/localize.ts';
+import { fillText } from '../../languages/localize.ts';
 import { useEntities } from '../../services/useEntities.ts';
 import { entityAddress, entityAt } from './entityAddress.ts';
 import { EntityHeader, EntityServices, EntityTotals } from './EntitySummary.tsx';
@@ -52,9 +52,7 @@ export function ImpactDashboard() {
       search: entityAddress(list, list.indexOf(entity)),
     };
   const isWall = useIsWall();
-  const title = name
-    ? mapText(dashboard.heading, (heading) => heading.replace('{entity}', () => name))
-    : dashboard.title;
+  const title = name ? fillText(dashboard.heading, { entity: name }) : dashboard.title;
 
   return (
     <Page title={documentTitle(title)}>

@@ -1,6 +1,6 @@
 import { CardGrid, Dialog, MetricCard } from '@showcase/ui';
 import { formatNumber, UNITS, type ServiceSaving } from '@showcase/impact';
-import { FilledText } from '../FilledText.tsx';
+import { fillText } from '../../languages/localize.ts';
 import { dashboard } from '../../content/tdra/dashboard.ts';
 
 interface ServiceDialogProps {
@@ -16,7 +16,7 @@ export function ServiceDialog({ service, onOpenChange }: ServiceDialogProps) {
     <Dialog
       open
       onOpenChange={onOpenChange}
-      title={<FilledText text={dashboard.details}>{serviceName}</FilledText>}
+      title={fillText(dashboard.details, { service: serviceName })}
     >
       <CardGrid>
         <MetricCard label={dashboard.cost} value={`${formatNumber(costSaved)} ${UNITS.cost}`} />
