@@ -44,6 +44,21 @@ export const Playground: Story = {
   },
 };
 
+/** In one language, the texts are centred below the star. */
+export const InOneLanguage: Story = {
+  args: { title: title.en, lead: lead.en },
+  parameters: { arabic: { title: title.ar, lead: lead.ar } },
+  play: async ({ canvas }) => {
+    for (const text of [canvas.getByRole('heading'), ...canvas.getAllByRole('paragraph')]) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      const middle = document.documentElement.clientWidth / 2;
+      await expect(Math.abs((left + right) / 2 - middle)).toBeLessThan(2);
+    }
+  },
+};
+
 /** The texts are on the page's colour, whatever is behind it. */
 export const OverABackdrop: Story = {
   decorators: [

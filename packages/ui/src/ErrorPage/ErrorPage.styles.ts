@@ -50,6 +50,13 @@ export const Text = styled.div`
     color: inherit;
   }
 
+  /* In one language, the texts are centred below the star. */
+  :has(> h1:only-child),
+  :has(> h1:only-child) ~ * {
+    justify-content: center;
+    text-align: center;
+  }
+
   /* Both sentences fit on one line. */
   ${short} {
     h1,
