@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPath, kioskDefaults } from '../../apps/showcase/src/config/kiosk.ts';
+import { addressIn } from '../../apps/showcase/src/languages/addresses.ts';
+
+const languages = join(import.meta.dirname, '../../apps/showcase/src/languages');
 
 /**
  * The browser's first page: the attract loop of the configuration, or the home page if there is none. An invalid value
@@ -8,7 +13,12 @@ import { isPath, kioskDefaults } from '../../apps/showcase/src/config/kiosk.ts';
  * @param configuration The parsed `/showcase.config.json`, of any shape.
  */
 export function startPath(configuration: unknown): string {
-  const { kiosk } = asRecord(configuration);
+  const { kiosk, language } = asRecord(configuration);
+  const own = asLanguage(asRecord(kiosk)['language']) ?? asLanguage(language) ?? 'en';
+  return addressIn(own, firstPath(kiosk));
+}
+
+function firstPath(kiosk: unknown): string {
   if (kiosk === null) return '/';
   const { attractLoop, home } = asRecord(kiosk);
   if (attractLoop === null) return asPath(home) ?? '/';
@@ -50,6 +60,12 @@ async function readConfiguration(
 
 const asRecord = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** A language of the app; undefined for anything else. */
+const asLanguage = (value: unknown) =>
+  typeof value === 'string' && /^[a-z]{2}$/.test(value) && existsSync(join(languages, value))
+    ? value
+    : undefined;
 
 /** A path of the app; undefined for anything else, such as the address of another site. */
 const asPath = (value: unknown) => (typeof value === 'string' && isPath(value) ? value : undefined);

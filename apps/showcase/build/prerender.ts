@@ -60,10 +60,14 @@ async function writePage(file: string, path: string): Promise<void> {
  */
 async function fill(screen: PrerenderedScreen): Promise<string> {
   const { markup, styles, language, direction, route, modules, embedded } = screen;
+  const alternates = Object.entries(screen.alternates).map(
+    ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}">`,
+  );
   const title = /<title>.*?<\/title>/s.exec(markup)?.[0] ?? '';
   const body = markup.replace(title, '').replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
   const head = [
     title,
+    ...alternates,
     `<meta property="csp-nonce" content="" nonce="${nonce}">`,
     ...fontPreloads(body),
     `<style nonce="${nonce}">${css}</style>`,

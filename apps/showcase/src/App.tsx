@@ -3,9 +3,10 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import { useConfiguration, useTheme } from './config/configuration.ts';
 import { AreaBoundary } from './navigation/AreaBoundary.tsx';
-import { languageAt, preloadScreen, textsAt, themeAt } from './navigation/preload.ts';
+import { languageAt, preloadScreen, screenIn, textsAt, themeAt } from './navigation/preload.ts';
 import { ScreensAhead } from './navigation/ScreensAhead.tsx';
 import { RequestedPath } from './router/requestedPath.ts';
+import { ScreenAddress } from './router/screenAddress.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useDocument } from './navigation/useDocument.ts';
 import { routes } from './routes.tsx';
@@ -89,9 +90,11 @@ const ShownScreen = memo(function ShownScreen({ location, nonce }: ShownScreenPr
       nonce={nonce}
       newTabs={kiosk?.externalLinks !== 'handOff'}
     >
-      <AreaBoundary address={pathname}>
-        <Routes location={location} />
-      </AreaBoundary>
+      <ScreenAddress value={screenIn}>
+        <AreaBoundary address={pathname}>
+          <Routes location={location} />
+        </AreaBoundary>
+      </ScreenAddress>
     </ShowcaseProvider>
   );
 });

@@ -3,12 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
+import { languages } from './languages/languages.ts';
 import {
   embeddedAt,
   languageAt,
   modulesAt,
   patternAt,
   preloadScreen,
+  screenIn,
   type EmbeddedEntry,
 } from './navigation/preload.ts';
 
@@ -22,6 +24,8 @@ export interface PrerenderedScreen {
   readonly direction: Direction;
   /** The route's pattern. It tells the client whether the file it received belongs to the screen. */
   readonly route: string;
+  /** The address of the screen in each language. */
+  readonly alternates: Readonly<Record<string, string>>;
   /** The source files of the screen's code, as the build's manifest names them. */
   readonly modules: readonly string[];
   /** The screen's content, if it is loaded separately from its code. */
@@ -52,7 +56,11 @@ export async function render(pathname: string): Promise<PrerenderedScreen> {
     const styles = sheet.getStyleTags();
     const language = languageAt(pathname);
     const embedded = embeddedAt(pathname);
-    return { markup, styles, language, direction: directionOf(language), route, modules, embedded };
+    const alternates = Object.fromEntries(
+      languages.map((other) => [other, screenIn(other, pathname)]),
+    );
+    const direction = directionOf(language);
+    return { markup, styles, language, direction, route, alternates, modules, embedded };
   } finally {
     sheet.seal();
   }

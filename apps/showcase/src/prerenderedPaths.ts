@@ -2,10 +2,12 @@ import { productPath, products } from './content/core42/products.ts';
 import { ddaRoot, dubaiNowPath, dubaiNowServices, platformPages } from './content/dda/index.ts';
 import { projects } from './content/overview/projects.ts';
 import type { AppRoute } from './router/appRoute.ts';
-import { routes } from './routes.tsx';
+import { addressIn } from './languages/addresses.ts';
+import { languages } from './languages/languages.ts';
+import { screens } from './routes.tsx';
 
-/** The pattern of every route that shows a screen. */
-const patterns = routes.flatMap((route) => patternsOf(route, ''));
+/** The pattern of every route that shows a screen, in English. */
+const patterns = screens.flatMap((route) => patternsOf(route, '/'));
 const fixed = patterns.filter((pattern) => !/[:*]/.test(pattern));
 const dynamic = patterns.filter((pattern) => pattern.includes(':'));
 const unknown = patterns.filter((pattern) => pattern.endsWith('*'));
@@ -23,18 +25,25 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every address that becomes a static page. */
-export const prerenderedPaths: readonly string[] = [...fixed, ...dynamic.flatMap(addressesOf)];
+export const prerenderedPaths = inEveryLanguage([...fixed, ...dynamic.flatMap(addressesOf)]);
 
 /**
  * One unknown address for each folder that can have them: for each route with a parameter, each area and the site. It
  * becomes the `404.html` of its folder, which the host serves for unknown addresses in it.
  */
-export const notFoundPaths: readonly string[] = [
-  ...new Set([...unknown, ...dynamic].map((pattern) => pattern.replace(/\/?[^/]*$/, '/not-found'))),
-];
+export const notFoundPaths = inEveryLanguage(
+  [...unknown, ...dynamic].map((pattern) => pattern.replace(/[^/]*$/, 'not-found')),
+);
+
+function inEveryLanguage(paths: readonly string[]): readonly string[] {
+  // Arabic addresses of services are the same in every language.
+  return [
+    ...new Set(languages.flatMap((language) => paths.map((path) => addressIn(language, path)))),
+  ];
+}
 
 function patternsOf({ path, element, children = [] }: AppRoute, parent: string): readonly string[] {
-  const pattern = path?.startsWith('/') ? path : [parent, path].filter(Boolean).join('/');
+  const pattern = path === undefined ? parent : `${parent.replace(/\/$/, '')}/${path}`;
   if (children.length > 0) return children.flatMap((child) => patternsOf(child, pattern));
   return element ? [pattern] : [];
 }

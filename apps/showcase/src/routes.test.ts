@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { notFoundPaths, prerenderedPaths } from './prerenderedPaths.ts';
 import type { AppRoute } from './router/appRoute.ts';
 import type { Area } from './router/lazyArea.tsx';
-import { languageAt, modulesAt, patternAt, themeAt } from './navigation/preload.ts';
+import { languageAt, modulesAt, patternAt, screenIn, themeAt } from './navigation/preload.ts';
 import { routes } from './routes.tsx';
 
 const areasOf = ({ handle, children = [] }: AppRoute): readonly Area[] => [
@@ -45,6 +45,14 @@ describe('prerenderedPaths', () => {
 
   it('has one unknown address for the site, each area and each route with a parameter', () => {
     expect([...notFoundPaths].sort()).toEqual([
+      '/ar/not-found',
+      '/ar/projects/core42/not-found',
+      '/ar/projects/core42/products/not-found',
+      '/ar/projects/dda/dubai-now/not-found',
+      '/ar/projects/dda/not-found',
+      '/ar/projects/g42/not-found',
+      '/ar/projects/not-found',
+      '/ar/projects/tdra/not-found',
       '/not-found',
       '/projects/core42/not-found',
       '/projects/core42/products/not-found',
@@ -57,6 +65,22 @@ describe('prerenderedPaths', () => {
   });
 });
 
+describe('the address of a screen in another language', () => {
+  it.each([
+    ['/', '/ar'],
+    ['/projects/core42/products', '/ar/projects/core42/products'],
+    ['/projects/dda/dubai-now/marriage', `/projects/dda/dubai-now/${encodeURIComponent('الزواج')}`],
+  ])('of %s is %s, and back', (english, arabic) => {
+    expect(screenIn('ar', english)).toBe(arabic);
+    expect(screenIn('en', arabic)).toBe(english);
+  });
+
+  it('of a service that does not exist is the list', () => {
+    expect(screenIn('en', '/projects/dda/dubai-now/لا-شيء')).toBe('/projects/dda/dubai-now');
+    expect(screenIn('ar', '/projects/dda/dubai-now/nothing')).toBe('/ar/projects/dda/dubai-now');
+  });
+});
+
 describe('the screen at an address', () => {
   it.each([
     ['/', 'midnight', 'en'],
@@ -66,6 +90,10 @@ describe('the screen at an address', () => {
     ['/projects/dda/dubai-now/الزواج', 'dusk', 'ar'],
     [`/projects/dda/dubai-now/${encodeURIComponent('الزواج')}`, 'dusk', 'ar'],
     ['/no-such-page', 'midnight', 'en'],
+    ['/ar', 'midnight', 'ar'],
+    ['/AR/projects/g42/', 'signal', 'ar'],
+    ['/ar/no-such-page', 'midnight', 'ar'],
+    ['/xx/projects/g42', 'midnight', 'en'],
     ['/projects/core42/no/such/page', 'graphite', 'en'],
     ['/projects/tdra/no-such-page', 'porcelain', 'en'],
     ['/projects/g42/no-such-page', 'signal', 'en'],

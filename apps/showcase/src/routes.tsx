@@ -1,3 +1,6 @@
+import { serviceAddressIn } from './content/dda/dubaiNowAddresses.ts';
+import { addressIn } from './languages/addresses.ts';
+import { languages } from './languages/languages.ts';
 import type { AppRoute } from './router/appRoute.ts';
 import { lazyArea } from './router/lazyArea.tsx';
 import { platformContent } from './screens/dda/platformContent.ts';
@@ -66,18 +69,18 @@ const DubaiNowRoute = dubaiNow.screen('DubaiNowRoute');
 const PlatformRoute = dda.screen('PlatformRoute');
 
 /** Every screen of the product. A route's `handle` names its theme and its area, that is, the code that it needs. */
-export const routes: AppRoute[] = [
-  { path: '/', element: <Overview />, handle: { theme: 'midnight', area: overview } },
+export const screens: AppRoute[] = [
+  { index: true, element: <Overview />, handle: { theme: 'midnight', area: overview } },
   {
     element: <ProjectFrame />,
     handle: { theme: 'midnight', area: project },
     children: [
-      { path: '/projects/:projectId', element: <ProjectDetail /> },
+      { path: 'projects/:projectId', element: <ProjectDetail /> },
       { path: '*', element: <NotFound /> },
     ],
   },
   {
-    path: '/projects/core42',
+    path: 'projects/core42',
     element: <Core42Frame />,
     handle: { theme: 'graphite', area: core42 },
     children: [
@@ -92,7 +95,7 @@ export const routes: AppRoute[] = [
     ],
   },
   {
-    path: '/projects/tdra',
+    path: 'projects/tdra',
     handle: { theme: 'porcelain', area: tdra },
     children: [
       {
@@ -111,7 +114,7 @@ export const routes: AppRoute[] = [
     ],
   },
   {
-    path: '/projects/g42',
+    path: 'projects/g42',
     element: <G42Frame />,
     handle: { theme: 'signal', area: g42 },
     children: [
@@ -120,7 +123,7 @@ export const routes: AppRoute[] = [
     ],
   },
   {
-    path: '/projects/dda',
+    path: 'projects/dda',
     element: <DdaFrame />,
     handle: { theme: 'dusk', texts: 'all', area: dda },
     children: [
@@ -130,7 +133,11 @@ export const routes: AppRoute[] = [
           { index: true, element: <Toolkit />, handle: { area: toolkit } },
           { path: 'linking', element: <Linking />, handle: { area: linking } },
           { path: 'dubai-now', element: <DubaiNow />, handle: { area: dubaiNow } },
-          { path: 'dubai-now/:slug', element: <DubaiNowRoute />, handle: { area: dubaiNow } },
+          {
+            path: 'dubai-now/:slug',
+            element: <DubaiNowRoute />,
+            handle: { area: dubaiNow, addressIn: serviceAddressIn },
+          },
           { path: ':page', element: <PlatformRoute />, handle: { content: platformContent } },
           { path: '*', element: <NotFound />, handle: { area: project } },
         ],
@@ -138,3 +145,10 @@ export const routes: AppRoute[] = [
     ],
   },
 ];
+
+/** The screens in every language: the English ones at their specified addresses, the others below `/ar`. */
+export const routes: AppRoute[] = languages.map((language) => ({
+  path: addressIn(language, '/'),
+  handle: { language },
+  children: screens,
+}));

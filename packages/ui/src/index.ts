@@ -24,6 +24,7 @@ export * from './FooterActions/index.ts';
 export * from './HandOffDialog/index.ts';
 export * from './Hero/index.ts';
 export * from './HomeLink/index.ts';
+export * from './LanguageSwitcher/index.ts';
 export * from './IdleWarning/index.ts';
 export * from './ImageLink/index.ts';
 export * from './ImpactReport/index.ts';

@@ -11,6 +11,7 @@ import type { EmbeddedPlayerMessages } from './EmbeddedPlayer/EmbeddedPlayer.mes
 import type { EntityComboboxMessages } from './EntityCombobox/EntityCombobox.messages.ts';
 import type { HandOffDialogMessages } from './HandOffDialog/HandOffDialog.messages.ts';
 import type { HomeLinkMessages } from './HomeLink/HomeLink.messages.ts';
+import type { LanguageSwitcherMessages } from './LanguageSwitcher/LanguageSwitcher.messages.ts';
 import type { IdleWarningMessages } from './IdleWarning/IdleWarning.messages.ts';
 import type { ImpactReportMessages } from './ImpactReport/ImpactReport.messages.ts';
 import type { KeyboardShortcutsDialogMessages } from './KeyboardShortcutsDialog/KeyboardShortcutsDialog.messages.ts';
@@ -39,6 +40,7 @@ export * from './EmbeddedPlayer/EmbeddedPlayer.messages.ts';
 export * from './EntityCombobox/EntityCombobox.messages.ts';
 export * from './HandOffDialog/HandOffDialog.messages.ts';
 export * from './HomeLink/HomeLink.messages.ts';
+export * from './LanguageSwitcher/LanguageSwitcher.messages.ts';
 export * from './IdleWarning/IdleWarning.messages.ts';
 export * from './ImpactReport/ImpactReport.messages.ts';
 export * from './KeyboardShortcutsDialog/KeyboardShortcutsDialog.messages.ts';
@@ -67,6 +69,7 @@ export interface LibraryMessages {
   readonly EntityCombobox: EntityComboboxMessages;
   readonly HandOffDialog: HandOffDialogMessages;
   readonly HomeLink: HomeLinkMessages;
+  readonly LanguageSwitcher: LanguageSwitcherMessages;
   readonly IdleWarning: IdleWarningMessages;
   readonly ImpactReport: ImpactReportMessages;
   readonly KeyboardShortcutsDialog: KeyboardShortcutsDialogMessages;

@@ -186,7 +186,7 @@ test('only these screens have fields, so the tests above cover all fields', asyn
       withFields.push(screen);
     }
   }
-  expect(withFields).toEqual([contact, impact]);
+  expect(withFields).toEqual([`/ar${contact}`, `/ar${impact}`, contact, impact]);
 });
 
 test.describe('without a kiosk', () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { screens } from './screens.ts';
 
@@ -25,6 +26,23 @@ const headings: Readonly<Record<string, string>> = {
   '/projects/tdra/screensaver': 'Screensaver',
 };
 
+/** Three Latin words in a row that aren't marked as English: a text without its Arabic. Names are shorter. */
+function latinSentences(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      const isCode = parentElement?.closest(
+        '[lang="en"], script, style, noscript, bdi, [translate="no"]',
+      );
+      if (!isCode && /(?:[A-Za-z’]{2,} ){2}[A-Za-z’]{2,}/.test(textContent ?? ''))
+        found.push(textContent ?? '');
+    }
+    return found;
+  });
+}
+
 test('every route of the table is prerendered', () => {
   expect(screens).toEqual(expect.arrayContaining(Object.keys(headings)));
   expect(screens.length).toBeGreaterThan(80);
@@ -42,6 +60,7 @@ for (const path of screens) {
       if (headings[path]) await expect(heading).toHaveAccessibleName(headings[path]);
       await expect(page).toHaveTitle(/\S · (?:Showcase|المعرض)$/);
       await expectAccessible(page);
+      if (/^\/ar\b/.test(path)) expect(await latinSentences(page)).toEqual([]);
     },
   );
 }

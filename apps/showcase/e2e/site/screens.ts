@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The decoded addresses of all screens that the build has prerendered. */
-export const screens: readonly string[] = globSync('{index.html,projects/**/index.html}', {
+export const screens: readonly string[] = globSync('{index.html,{ar,projects}/**/index.html}', {
   cwd: root,
 })
   .map((file) => (file === 'index.html' ? '/' : `/${dirname(file)}`))

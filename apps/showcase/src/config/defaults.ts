@@ -3,6 +3,8 @@ import type { LinkCatalogue } from './links.ts';
 
 /** The settings in `/showcase.config.json` (docs/product.md, Configuration). */
 export interface Configuration {
+  /** The language in which the show begins. Any page's own address decides its language. */
+  readonly language: string;
   /** The origin of `/api/entities`; empty for the origin of the app. */
   readonly entitiesHost: string;
   /** Where contact requests go; null when the form is not configured. */
@@ -52,6 +54,8 @@ interface DubaiNowVideos {
 
 /** All addresses are paths of the app. */
 export interface KioskConfiguration {
+  /** The language in which each visit begins. */
+  readonly language: string;
   /** How many seconds without input lead to the warning; without a number nothing is reset. */
   readonly idleSeconds?: number | undefined;
   /** How many seconds the warning counts down. */
@@ -69,6 +73,7 @@ export interface KioskConfiguration {
 }
 
 export const defaultConfiguration: Configuration = {
+  language: 'en',
   entitiesHost: '',
   contactForm: { host: '', portalId: 'showcase', formId: 'contact' },
   videos: {

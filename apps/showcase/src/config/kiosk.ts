@@ -2,6 +2,7 @@ import type { KioskConfiguration } from './defaults.ts';
 
 /** The defaults of a kiosk. */
 export const kioskDefaults = {
+  language: 'en',
   warningSeconds: 15,
   home: '/',
   attractLoop: '/projects/tdra/screensaver',

@@ -3,6 +3,7 @@ import { defaultConfiguration } from './defaults.ts';
 import { parseConfiguration } from './schema.ts';
 
 const kioskDefaults = {
+  language: 'en',
   warningSeconds: 15,
   home: '/',
   attractLoop: '/projects/tdra/screensaver',
@@ -35,6 +36,19 @@ describe('parseConfiguration', () => {
       ...form,
       host: 'https://forms.example',
     });
+  });
+
+  it('begins in the language of the show, or of the kiosk', () => {
+    expect(parse({ language: 'ar', kiosk: {} })).toMatchObject({
+      language: 'ar',
+      kiosk: { language: 'ar', home: '/ar', attractLoop: '/ar/projects/tdra/screensaver' },
+    });
+    const kiosk = { language: 'ar', home: '/projects/g42', attractLoop: null };
+    expect(parse({ kiosk }).kiosk).toMatchObject({ home: '/ar/projects/g42', attractLoop: null });
+    expect(parse({ kiosk: { home: '/ar' } }).kiosk).toMatchObject({ language: 'en', home: '/ar' });
+    expect(parseConfiguration({ language: 'tlh' }).problems).toEqual([
+      'language must be one of en, ar; its default is used.',
+    ]);
   });
 
   it('replaces one player and keeps the other', () => {
@@ -169,6 +183,7 @@ describe('parseConfiguration', () => {
     expect(parse({ kiosk: null }).kiosk).toBeNull();
     expect(parse({ kiosk: {} }).kiosk).toEqual(kioskDefaults);
     const given = {
+      language: 'en',
       idleSeconds: 90,
       warningSeconds: 20,
       home: '/projects/core42',

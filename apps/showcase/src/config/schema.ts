@@ -6,7 +6,9 @@ import {
   type ThemeName,
 } from '@showcase/ui/tokens';
 import * as v from 'valibot';
-import { defaultConfiguration, type Configuration } from './defaults.ts';
+import { defaultConfiguration, type Configuration, type KioskConfiguration } from './defaults.ts';
+import { addressIn } from '../languages/addresses.ts';
+import { languages } from '../languages/languages.ts';
 import { isPath, kioskDefaults } from './kiosk.ts';
 import { defaultLinks, type LinkId } from './links.ts';
 
@@ -78,7 +80,9 @@ const origin = v.pipe(
   ),
   v.transform((address) => new URL(address).origin),
 );
+const language = v.picklist(languages, `must be one of ${languages.join(', ')}`);
 const kiosk = object({
+  language: v.optional(language),
   idleSeconds: v.optional(seconds),
   warningSeconds: v.optional(seconds),
   home: v.optional(path),
@@ -113,6 +117,7 @@ const themes = object(
 /** No key is required, so that a file is valid once its invalid keys are left out. */
 const schema = object({
   $comment: v.optional(v.string('must be a text')),
+  language: v.optional(language),
   entitiesHost: v.optional(host),
   contactForm: v.optional(v.nullable(contactForm)),
   videos: v.optional(
@@ -205,6 +210,7 @@ function without(value: unknown, [key, ...rest]: readonly string[]): unknown {
 function withDefaults(given: v.InferOutput<typeof schema>): Configuration {
   const defaults = defaultConfiguration;
   return {
+    language: given.language ?? defaults.language,
     entitiesHost: given.entitiesHost ?? defaults.entitiesHost,
     contactForm: given.contactForm === undefined ? defaults.contactForm : given.contactForm,
     videos: { ...defaults.videos, ...withoutUndefined(given.videos) },
@@ -217,7 +223,20 @@ function withDefaults(given: v.InferOutput<typeof schema>): Configuration {
         createTheme({ name, colors }),
       ]),
     ),
-    kiosk: given.kiosk ? { ...kioskDefaults, ...withoutUndefined(given.kiosk) } : null,
+    kiosk: given.kiosk
+      ? beginningIn(given.kiosk.language ?? given.language ?? defaults.language, given.kiosk)
+      : null,
+  };
+}
+
+/** A kiosk whose first pages are in a language, unless their addresses name one. */
+function beginningIn(language: string, given: object): KioskConfiguration {
+  const kiosk: KioskConfiguration = { ...kioskDefaults, ...withoutUndefined(given), language };
+  const { home, attractLoop } = kiosk;
+  return {
+    ...kiosk,
+    home: addressIn(language, home),
+    attractLoop: attractLoop && addressIn(language, attractLoop),
   };
 }
 

@@ -11,6 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { KioskConfiguration } from '../config/defaults.ts';
 import { deepLinkSchemes } from '../config/links.ts';
 import { useTheme } from '../config/configuration.ts';
+import { addressIn } from '../languages/addresses.ts';
 import { languageAt, preloadScreen, themeAt } from '../navigation/preload.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { isBetweenVisitors } from '../router/betweenVisitors.ts';
@@ -85,7 +86,8 @@ function HandOff({ kiosk: { externalLinks, publicOrigin } }: OverlayProps) {
 function Presenting({ kiosk, address }: OverlayProps & { readonly address: string }) {
   const navigate = useNavigate();
   const { next, shown, close } = useRunningOrder({
-    addresses: kiosk.runningOrder,
+    // Unless an address names a language, it is shown in the visitor's.
+    addresses: kiosk.runningOrder.map((step) => addressIn(languageAt(pathOf(address)), step)),
     current: address,
     onGo: (target) => void navigate(target),
   });

@@ -1,5 +1,6 @@
 import type { KioskConfiguration } from '../config/defaults.ts';
 import { isPath, kioskDefaults } from '../config/kiosk.ts';
+import { addressIn } from '../languages/addresses.ts';
 
 /**
  * Asks the host for every address in the kiosk's configuration, so that an unknown one is named in the console now
@@ -23,7 +24,8 @@ export async function withKnownAddresses(kiosk: KioskConfiguration): Promise<Kio
     const address = kiosk[key];
     if (address === null || !unknown.has(address)) return address;
     report(key, address, 'its default is used');
-    return kioskDefaults[key];
+    const fallback = kioskDefaults[key];
+    return addressIn(kiosk.language, fallback);
   };
   return {
     ...kiosk,

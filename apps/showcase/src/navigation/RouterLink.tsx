@@ -1,14 +1,17 @@
-import type { LinkProps } from '@showcase/ui';
+import { useLanguage, type LinkProps } from '@showcase/ui';
 import type { MouseEvent } from 'react';
 import { Link, useResolvedPath } from 'react-router-dom';
+import { addressIn } from '../languages/addresses.ts';
 import { preloadScreen } from './preload.ts';
 
 /**
- * The router's link for the library. It loads its screen when the visitor is about to follow it, and a double click
+ * The router's link for the library. It leads to a screen in the page's language, unless `hrefLang` names another. It loads its screen when the visitor is about to follow it, and a double click
  * follows it only once.
  */
-export function RouterLink({ href, onClick, ...rest }: LinkProps) {
-  const { pathname } = useResolvedPath(href);
+export function RouterLink({ href, hrefLang, onClick, ...rest }: LinkProps) {
+  const language = useLanguage();
+  const address = addressIn(hrefLang ?? language, href);
+  const { pathname } = useResolvedPath(address);
   const preload = () => void preloadScreen(pathname);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -16,7 +19,16 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
     const isThere = event.currentTarget.href === location.href;
     if (isThere && !opensElsewhere(event)) event.preventDefault();
   };
-  return <Link to={href} onPointerEnter={preload} onFocus={preload} {...rest} onClick={follow} />;
+  return (
+    <Link
+      to={address}
+      hrefLang={hrefLang}
+      onPointerEnter={preload}
+      onFocus={preload}
+      {...rest}
+      onClick={follow}
+    />
+  );
 }
 
 /** Whether a click asks for a new tab, a new window or a download. */

@@ -1,5 +1,6 @@
-import type { BuiltInLanguage, ShownLanguages, ThemeName } from '@showcase/ui';
+import type { Language, ShownLanguages, ThemeName } from '@showcase/ui';
 import { matchRoutes } from 'react-router-dom';
+import { addressIn, isArabicAddress, withoutLanguage } from '../languages/addresses.ts';
 import { routes } from '../routes.tsx';
 import type { AppRoute, RouteHandle } from '../router/appRoute.ts';
 import type { EmbeddedEntry } from '../router/pageContent.ts';
@@ -72,14 +73,20 @@ export function textsAt(pathname: string): ShownLanguages {
   return handlesOf(pathname).findLast(({ texts }) => texts)?.texts ?? 'page';
 }
 
-/** The language of the screen at an address: Arabic if the address contains Arabic letters, encoded or not. */
-export function languageAt(pathname: string): BuiltInLanguage {
-  return /\p{Script=Arabic}|%d[89ab]%/iu.test(pathname) ? 'ar' : 'en';
+/** The language of the screen at an address. */
+export function languageAt(pathname: string): Language {
+  if (isArabicAddress(pathname)) return 'ar';
+  return handlesOf(pathname).find(({ language }) => language)?.language ?? 'en';
 }
 
-/** The pattern of the route at an address, for example `/projects/:projectId`. */
+/** The address of the screen at an address in a language. */
+export function screenIn(language: string, pathname: string): string {
+  const own = handlesOf(pathname).findLast((handle) => handle.addressIn)?.addressIn ?? addressIn;
+  return own(language, withoutLanguage(pathname));
+}
+
+/** The pattern of the route at an address, without its language: `/projects/:projectId`. */
 export function patternAt(pathname: string): string {
-  return routesAt(pathname)
-    .flatMap(({ path }) => path ?? [])
-    .join('/');
+  const [, ...screen] = routesAt(pathname);
+  return `/${screen.flatMap(({ path }) => path ?? []).join('/')}`;
 }

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '../languages/addresses.ts';
 import { MissingCode } from './lazyArea.tsx';
 
 /**
@@ -22,7 +23,7 @@ export interface EmbeddedEntry {
 export const embeddedId = 'page-content';
 
 /**
- * @param covers Whether an entry can be at an address.
+ * @param covers Whether an entry can be at an address, given without its language.
  * @param load Imports the module that finds an entry by its address.
  */
 export function pageContent<Entry>(
@@ -41,7 +42,8 @@ export function pageContent<Entry>(
     }
   };
 
-  const entryAt = (pathname: string) => {
+  const entryAt = (address: string) => {
+    const pathname = withoutLanguage(address);
     if (!covers(pathname)) return undefined;
     if (findEntry) return findEntry(pathname);
     const embedded = readEmbedded(pathname);
@@ -60,7 +62,7 @@ function readEmbedded(pathname: string): EmbeddedEntry | undefined {
   return embedded && plain(embedded.pathname) === plain(pathname) ? embedded : undefined;
 }
 
-/** Normalizes an address as the router does: ignores case and a trailing slash. */
+/** Normalizes an address as the router does: ignores case and a trailing slash. Entries have all languages. */
 function plain(pathname: string): string {
-  return pathname.replace(/\/$/, '').toLowerCase();
+  return withoutLanguage(pathname).replace(/\/$/, '').toLowerCase();
 }

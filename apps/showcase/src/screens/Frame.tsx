@@ -1,5 +1,6 @@
 import { BottomBar, HomeLink } from '@showcase/ui';
 import { Outlet } from 'react-router-dom';
+import { Languages } from './Languages.tsx';
 
 /** The frame around every screen of an area. */
 export function Frame() {
@@ -7,6 +8,7 @@ export function Frame() {
     <>
       <BottomBar>
         <HomeLink />
+        <Languages />
       </BottomBar>
       <Outlet />
     </>

@@ -3,11 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { notFound } from '../content/notFound.ts';
 import { projects } from '../content/overview/projects.ts';
 import { documentTitle, site } from '../content/site.ts';
+import { withoutLanguage } from '../languages/addresses.ts';
 
 /** The page for an unknown address, in the world of its area, with a link to it. */
 export function NotFound() {
   const { title, text } = notFound;
-  const pathname = useLocation().pathname.toLowerCase();
+  const pathname = withoutLanguage(useLocation().pathname).toLowerCase();
   const area = projects.find(({ path }) => pathname.startsWith(`${path}/`));
   return (
     <Page title={documentTitle(title)}>

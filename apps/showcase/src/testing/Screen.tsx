@@ -2,8 +2,9 @@ import { ShowcaseProvider } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { forgetConfiguration } from '../config/configuration.ts';
-import { languageAt, textsAt, themeAt } from '../navigation/preload.ts';
+import { languageAt, screenIn, textsAt, themeAt } from '../navigation/preload.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
+import { ScreenAddress } from '../router/screenAddress.ts';
 import { routes } from '../routes.tsx';
 import { forgetEntities } from '../services/useEntities.ts';
 
@@ -38,7 +39,7 @@ export function Screen({ address, children }: ScreenProps) {
         texts={textsAt(pathname)}
         link={RouterLink}
       >
-        {children ?? <Routes />}
+        <ScreenAddress value={screenIn}>{children ?? <Routes />}</ScreenAddress>
       </ShowcaseProvider>
     </MemoryRouter>
   );

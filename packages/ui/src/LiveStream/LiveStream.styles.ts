@@ -102,13 +102,15 @@ const beat = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/* Above the first line of the page, which leaves room for it; a HomeLink comes before it. */
+const controls = 'var(--showcase-home, 0px) + var(--showcase-languages, 0px)';
+
+/* Above the first line of the page, which leaves room for it; a HomeLink and a LanguageSwitcher come before it. */
 export const Signal = styled.p`
   position: absolute;
   z-index: 1;
   inset-block-start: calc(${cornerSpace} + ${theme.target} / 2);
-  inset-inline-start: calc(${pageMargin} + var(--showcase-home, 0px));
-  max-inline-size: calc(100% - 2 * (${pageMargin} + var(--showcase-home, 0px)));
+  inset-inline-start: calc(${pageMargin} + ${controls});
+  max-inline-size: calc(100% - 2 * ${pageMargin} - ${controls} - ${theme.target});
   translate: 0 -50%;
   display: flex;
   align-items: center;

@@ -59,7 +59,7 @@ export const SectionLink = styled.a`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
-  white-space: nowrap;
+  text-wrap: balance;
 
   ${languagesStacked}
 

@@ -13,8 +13,9 @@ export const Root = styled.header`
   gap: ${theme.space.xs} ${theme.space.m};
   box-sizing: border-box;
   block-size: ${height};
-  /* Leaves room for a HomeLink in the corner. */
-  padding-inline: calc(${pageMargin} + var(--showcase-home, 0px)) ${pageMargin};
+  /* Leaves room for a HomeLink and a LanguageSwitcher in the corner. */
+  padding-inline: calc(${pageMargin} + var(--showcase-home, 0px) + var(--showcase-languages, 0px))
+    ${pageMargin};
   border-block-end: 0.0625rem solid ${theme.color.border};
   color: ${theme.color.text};
   background: ${theme.color.surface};
@@ -32,6 +33,7 @@ export const Root = styled.header`
 
   [data-slot] > & {
     flex: 1;
+    gap: ${theme.space.xs};
     block-size: auto;
     padding: 0;
     border: 0;
@@ -94,6 +96,7 @@ export const Item = styled.a`
   font-size: ${theme.font.body};
   font-weight: 550;
   text-decoration: none;
+  white-space: nowrap;
 
   @media (hover: hover) {
     &[href]:hover {

@@ -71,7 +71,7 @@ function ServiceRow({ service, language, comingSoon }: ServiceRowProps) {
   const { label, href, replace, state } = service;
   const target = useTarget(textIn(href, language), { replace, state });
   return (
-    <Service {...target}>
+    <Service {...target} hrefLang={language}>
       {textIn(label, language)}
       {target.href === undefined ? <Reason>{comingSoon}</Reason> : <Icon name="forward" />}
     </Service>

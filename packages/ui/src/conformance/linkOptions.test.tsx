@@ -8,6 +8,7 @@ import { FeatureCard } from '../FeatureCard/index.ts';
 import { FooterActions } from '../FooterActions/index.ts';
 import { HomeLink } from '../HomeLink/index.ts';
 import { ImageLink } from '../ImageLink/index.ts';
+import { LanguageSwitcher } from '../LanguageSwitcher/index.ts';
 import { NavigationBar } from '../NavigationBar/index.ts';
 import { MediaShelves, type MediaTile } from '../MediaShelves/index.ts';
 import { ResourceList } from '../ResourceList/index.ts';
@@ -45,6 +46,9 @@ const links = (href: string): Readonly<Record<string, ReactElement>> => ({
   FooterActions: <FooterActions actions={[{ id: 'a', label: 'Trade', picture, ...to(href) }]} />,
   HomeLink: <HomeLink {...to(href)} />,
   ImageLink: <ImageLink label="Trade" picture={picture} {...to(href)} />,
+  LanguageSwitcher: (
+    <LanguageSwitcher languages={[{ language: 'ar', label: 'العربية', ...to(href) }]} />
+  ),
   NavigationBar: <NavigationBar logo="" links={[{ label: 'Trade', ...to(href) }]} />,
   'home of NavigationBar': (
     <NavigationBar logo="" home={{ label: 'Trade', ...to(href) }} links={[]} />

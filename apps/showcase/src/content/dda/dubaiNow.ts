@@ -1,6 +1,7 @@
 /** The list of life-event services and the page of each (docs/product.md, Dubai Now). */
 import type { BuiltInLanguage } from '@showcase/ui';
-import { ddaRoot, dubaiNowSlug } from './area.ts';
+import { arabicSlugs } from './dubaiNowAddresses.ts';
+import { dubaiNowSlug } from './area.ts';
 import { figures } from './platforms.ts';
 import type { DubaiNowService } from './types.ts';
 
@@ -33,7 +34,7 @@ export const dubaiNow = {
 
 export const dubaiNowServices: readonly DubaiNowService[] = [
   {
-    slug: { en: 'volunteer', ar: 'التطوع' },
+    slug: { en: 'volunteer', ar: arabicSlugs.volunteer },
     label: { en: 'Volunteer', ar: 'التطوع' },
     description: {
       en: 'Choose a volunteering opportunity in Dubai and sign up for it.',
@@ -42,7 +43,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     hasFilm: true,
   },
   {
-    slug: { en: 'domestic-workers', ar: 'العمالة-المساعدة' },
+    slug: { en: 'domestic-workers', ar: arabicSlugs['domestic-workers'] },
     label: { en: 'Domestic Workers', ar: 'العمالة المساعدة' },
     description: {
       en: 'Sponsor a domestic worker, then obtain and renew the residence permit, all in one place.',
@@ -50,7 +51,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     },
   },
   {
-    slug: { en: 'marriage', ar: 'الزواج' },
+    slug: { en: 'marriage', ar: arabicSlugs.marriage },
     label: { en: 'Marriage', ar: 'الزواج' },
     description: {
       en: 'Complete the premarital screening, the marriage contract and the first family documents step by step.',
@@ -58,7 +59,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     },
   },
   {
-    slug: { en: 'rent-home', ar: 'استئجار-منزل' },
+    slug: { en: 'rent-home', ar: arabicSlugs['rent-home'] },
     label: { en: 'Rent a Home', ar: 'استئجار منزل' },
     description: {
       en: 'Find a home, register the tenancy contract and have electricity and water connected.',
@@ -66,7 +67,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     },
   },
   {
-    slug: { en: 'may-they-rest-in-peace', ar: 'رحمهم-الله' },
+    slug: { en: 'may-they-rest-in-peace', ar: arabicSlugs['may-they-rest-in-peace'] },
     label: { en: 'May They Rest in Peace', ar: 'رحمهم الله' },
     description: {
       en: 'Register a death, arrange the burial and complete the documents that follow.',
@@ -74,7 +75,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     },
   },
   {
-    slug: { en: 'obtain-medical', ar: 'الحصول-على-الرعاية-الطبية' },
+    slug: { en: 'obtain-medical', ar: arabicSlugs['obtain-medical'] },
     label: { en: 'Obtain Medical Care', ar: 'الحصول على الرعاية الطبية' },
     description: {
       en: 'Book a medical appointment and see your health record and prescriptions.',
@@ -82,7 +83,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     },
   },
   {
-    slug: { en: 'get-land', ar: 'الحصول-على-أرض' },
+    slug: { en: 'get-land', ar: arabicSlugs['get-land'] },
     label: { en: 'Get Land', ar: 'الحصول على أرض' },
     description: {
       en: 'Citizens apply for a residential plot and track the request until it is allocated.',
@@ -90,7 +91,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     },
   },
   {
-    slug: { en: 'get-ready-house', ar: 'الحصول-على-مسكن-جاهز' },
+    slug: { en: 'get-ready-house', ar: arabicSlugs['get-ready-house'] },
     label: { en: 'Get a Ready House', ar: 'الحصول على مسكن جاهز' },
     description: {
       en: 'Citizens apply for a completed house and track the request until the keys are handed over.',
@@ -98,7 +99,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     },
   },
   {
-    slug: { en: 'land-exchange', ar: 'مبادلة-أرض' },
+    slug: { en: 'land-exchange', ar: arabicSlugs['land-exchange'] },
     label: { en: 'Land Exchange', ar: 'مبادلة أرض' },
     description: {
       en: 'Citizens request another plot in exchange for theirs and track the request until it is complete.',
@@ -106,7 +107,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     },
   },
   {
-    slug: { en: 'electric-vehicle', ar: 'المركبة-الكهربائية' },
+    slug: { en: 'electric-vehicle', ar: arabicSlugs['electric-vehicle'] },
     label: { en: 'Electric Vehicle', ar: 'المركبة الكهربائية' },
     description: {
       en: 'License an electric vehicle, find the nearest charging station and pay for charging.',
@@ -115,7 +116,7 @@ export const dubaiNowServices: readonly DubaiNowService[] = [
     hasFilm: true,
   },
   {
-    slug: { en: 'buy-sell-property', ar: 'شراء-العقارات-وبيعها' },
+    slug: { en: 'buy-sell-property', ar: arabicSlugs['buy-sell-property'] },
     label: { en: 'Buy or Sell Property', ar: 'شراء العقارات وبيعها' },
     description: {
       en: 'Check the title, agree the sale and register the new owner.',
@@ -133,27 +134,12 @@ export function dubaiNowFilm(
   return `/player?film=${slug.en}-${language}${language === 'ar' ? '&lang=ar' : ''}`;
 }
 
-export interface DubaiNowMatch {
-  readonly service: DubaiNowService;
-  /** The language of the address. */
-  readonly language: BuiltInLanguage;
-}
-
-/** The address of a service, or of the list if no slug is given. */
-export function dubaiNowPath(slug?: string): string {
-  const list = `${ddaRoot}/${dubaiNowSlug}`;
-  return slug === undefined ? list : `${list}/${encodeURIComponent(slug)}`;
-}
-
 /**
- * The service with a slug, and the language of the slug: Arabic if it contains Arabic letters. Arabic slugs are found
- * in any Unicode normal form, English ones in upper or lower case.
+ * The service with a slug. Arabic slugs are found in any Unicode normal form, English ones in upper or lower case.
  *
  * @param slug The last segment of the address, decoded.
  */
-export function findDubaiNowService(slug: string): DubaiNowMatch | undefined {
+export function findDubaiNowService(slug: string): DubaiNowService | undefined {
   const wanted = slug.normalize('NFC').toLowerCase();
-  const language = /\p{Script=Arabic}/u.test(wanted) ? 'ar' : 'en';
-  const service = dubaiNowServices.find((row) => row.slug[language] === wanted);
-  return service && { service, language };
+  return dubaiNowServices.find(({ slug: { en, ar } }) => [en, ar].includes(wanted));
 }

@@ -6,6 +6,7 @@ import { ddaRoot } from './area.ts';
 import { cityPages } from './cityPages.ts';
 import { dataPages } from './dataPages.ts';
 import { ddaPages } from './ddaPages.ts';
+import { decoded } from './dubaiNowAddresses.ts';
 import { otherPages } from './otherPages.ts';
 import { pageName } from './toolkit.ts';
 import type { Bilingual, PlatformPage } from './types.ts';
@@ -29,13 +30,4 @@ export function findPlatformEntry(pathname: string): PlatformEntry | undefined {
   const slug = decoded(segment).toLowerCase();
   const page = platformPages.find((row) => row.slug.toLowerCase() === slug);
   return page && { page, name: pageName(page) };
-}
-
-/** An address segment as text; invalid encoding stays as it is. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,6 +1,7 @@
 import type { site as English } from '../en/site.ts';
 
 export const site: typeof English = {
+  language: 'العربية',
   name: 'المعرض',
   backToProjects: 'العودة إلى المشاريع',
   failure: {

@@ -1,5 +1,7 @@
 /** Texts that belong to the whole site. */
 export const site = {
+  /** The language's own name, for the link to it. */
+  language: 'English',
   name: 'Showcase',
   backToProjects: 'Back to projects',
   failure: {

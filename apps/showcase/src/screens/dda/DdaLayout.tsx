@@ -1,6 +1,7 @@
 import { BackgroundVideo } from '@showcase/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { backgroundAt, mediaOf } from '../../content/dda/backgrounds.ts';
+import { withoutLanguage } from '../../languages/addresses.ts';
 import { platformContent } from './platformContent.ts';
 
 /** The background of the area. It is outside the changing page, so that it doesn't restart. */
@@ -9,7 +10,7 @@ export function DdaLayout() {
   const page = platformContent.entryAt(pathname)?.page;
   return (
     <>
-      <BackgroundVideo {...mediaOf(backgroundAt(pathname, page))} />
+      <BackgroundVideo {...mediaOf(backgroundAt(withoutLanguage(pathname), page))} />
       <Outlet />
     </>
   );

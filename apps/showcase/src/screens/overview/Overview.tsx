@@ -1,25 +1,31 @@
-import { CardGrid, FeatureCard, Page, PageHeader } from '@showcase/ui';
+import { BottomBar, CardGrid, FeatureCard, Page, PageHeader } from '@showcase/ui';
 import { useConfiguration } from '../../config/configuration.ts';
 import { overview, projects } from '../../content/overview/projects.ts';
 import { documentTitle } from '../../content/site.ts';
+import { Languages } from '../Languages.tsx';
 
 export function Overview() {
   const { externalProjects } = useConfiguration();
   return (
-    <Page title={documentTitle(overview.title)}>
-      <PageHeader size="display" title={overview.title} lead={overview.lead} />
-      <CardGrid columns="feature">
-        {projects.map(({ id, name, summary, path, emblem }, index) => (
-          <FeatureCard
-            key={id}
-            title={name}
-            text={summary}
-            picture={{ ...emblem, fetchPriority: index === 0 ? 'high' : 'low' }}
-            href={id === 'm42' ? externalProjects.m42 : path}
-            linkLabel={overview.viewDetails}
-          />
-        ))}
-      </CardGrid>
-    </Page>
+    <>
+      <BottomBar>
+        <Languages />
+      </BottomBar>
+      <Page title={documentTitle(overview.title)}>
+        <PageHeader size="display" title={overview.title} lead={overview.lead} />
+        <CardGrid columns="feature">
+          {projects.map(({ id, name, summary, path, emblem }, index) => (
+            <FeatureCard
+              key={id}
+              title={name}
+              text={summary}
+              picture={{ ...emblem, fetchPriority: index === 0 ? 'high' : 'low' }}
+              href={id === 'm42' ? externalProjects.m42 : path}
+              linkLabel={overview.viewDetails}
+            />
+          ))}
+        </CardGrid>
+      </Page>
+    </>
   );
 }

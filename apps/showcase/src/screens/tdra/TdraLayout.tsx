@@ -2,6 +2,7 @@ import { BottomBar, Dialog, HomeLink, LocalText, NavigationBar } from '@showcase
 import { Outlet, useLocation, useResolvedPath } from 'react-router-dom';
 import logo from '../../assets/regulator-logo.svg';
 import { regulator } from '../../content/tdra/regulator.ts';
+import { Languages } from '../Languages.tsx';
 import { useIsWall } from './useIsWall.ts';
 import { useReload } from './useReload.ts';
 
@@ -17,6 +18,7 @@ export function TdraLayout() {
         <>
           <BottomBar>
             <HomeLink />
+            <Languages />
           </BottomBar>
           <NavigationBar
             logo={<img src={logo} alt="" width={48} height={48} />}

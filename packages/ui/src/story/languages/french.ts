@@ -78,6 +78,7 @@ export const french: LibraryMessages = {
     tooLong: 'Cette adresse est trop longue pour un code QR.',
     noPublicOrigin: 'Les téléphones ne peuvent pas ouvrir cette page : elle n’a pas de code QR.',
   },
+  LanguageSwitcher: { label: 'Langue' },
   HomeLink: { label: 'Vitrine', home: 'Tous les projets' },
   IdleWarning: {
     question: 'Êtes-vous toujours là ?',

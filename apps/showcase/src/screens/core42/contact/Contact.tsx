@@ -1,4 +1,4 @@
-import { Page, PageHeader } from '@showcase/ui';
+import { Page, PageHeader, useLanguage } from '@showcase/ui';
 import { ContactForm, type ContactValues } from '@showcase/ui/ContactForm';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +10,12 @@ import { readPageContext } from '../../../services/contact/pageContext.ts';
 import { submitContact } from '../../../services/contact.ts';
 import { endsVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
+/** In another language it is another form, with the same draft. */
 export function Contact() {
+  return <ContactPage key={useLanguage()} />;
+}
+
+function ContactPage() {
   const { contactForm } = useConfiguration();
   useForgottenDraft();
   const visit = useVisitNumber();

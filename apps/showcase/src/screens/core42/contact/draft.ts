@@ -1,4 +1,5 @@
 import type { ContactValues } from '@showcase/ui/ContactForm';
+import { withoutLanguage } from '../../../languages/addresses.ts';
 
 const microsite = '/projects/core42';
 
@@ -32,6 +33,7 @@ export function forgetDraft(sent?: ContactValues): void {
  * @param to The position of the address.
  */
 export function endsVisit(pathname: string, from: number, to: number): boolean {
-  const isInside = pathname === microsite || pathname.startsWith(`${microsite}/`);
+  const path = withoutLanguage(pathname);
+  const isInside = path === microsite || path.startsWith(`${microsite}/`);
   return !isInside && to >= from;
 }

@@ -1,7 +1,8 @@
 import { BilingualCard, Page, ServiceDirectory } from '@showcase/ui';
 import { QrCode } from '@showcase/ui/QrCode';
 import { useLinks } from '../../../config/useLinks.ts';
-import { dubaiNow, dubaiNowPath, dubaiNowServices } from '../../../content/dda/dubaiNow.ts';
+import { dubaiNow, dubaiNowServices } from '../../../content/dda/dubaiNow.ts';
+import { dubaiNowPath } from '../../../content/dda/dubaiNowAddresses.ts';
 import { documentTitle } from '../../../content/site.ts';
 import { BackToToolkit } from '../BackToToolkit.tsx';
 

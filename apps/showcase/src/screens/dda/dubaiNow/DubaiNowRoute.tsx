@@ -5,29 +5,27 @@ import {
   LocalText,
   ErrorPage,
   Page,
+  useLanguage,
 } from '@showcase/ui';
 import { useParams } from 'react-router-dom';
 import { useConfiguration } from '../../../config/configuration.ts';
 import { dubaiNowPictures } from '../../../content/dda/dubaiNowPictures.ts';
-import {
-  dubaiNow,
-  dubaiNowFilm,
-  dubaiNowPath,
-  findDubaiNowService,
-  type DubaiNowMatch,
-} from '../../../content/dda/dubaiNow.ts';
+import { dubaiNow, dubaiNowFilm, findDubaiNowService } from '../../../content/dda/dubaiNow.ts';
+import { dubaiNowPath } from '../../../content/dda/dubaiNowAddresses.ts';
+import type { DubaiNowService } from '../../../content/dda/types.ts';
 import { documentTitle } from '../../../content/site.ts';
 
 const back = { label: dubaiNow.back, href: dubaiNowPath() };
 
-/** The service that the address names, in the language of the address. */
+/** The service that the address names, with the film of the page's language. */
 export function DubaiNowRoute() {
   const { slug = '' } = useParams();
-  const match = findDubaiNowService(slug);
-  return match ? <Detail {...match} /> : <UnknownService />;
+  const service = findDubaiNowService(slug);
+  return service ? <Detail service={service} /> : <UnknownService />;
 }
 
-function Detail({ service, language }: DubaiNowMatch) {
+function Detail({ service }: { readonly service: DubaiNowService }) {
+  const language = useLanguage() === 'ar' ? 'ar' : 'en';
   const { videos } = useConfiguration();
   const { slug, label, description } = service;
   const picture = dubaiNowPictures[slug.en];

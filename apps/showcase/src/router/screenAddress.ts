@@ -1,0 +1,7 @@
+import { createContext } from 'react';
+import { addressIn, withoutLanguage } from '../languages/addresses.ts';
+
+/** Finds the address of the screen at an address in a language. The app's own knows the routes. */
+export const ScreenAddress = createContext((language: string, pathname: string) =>
+  addressIn(language, withoutLanguage(pathname)),
+);
