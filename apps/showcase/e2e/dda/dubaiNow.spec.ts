@@ -43,7 +43,8 @@ for (const service of dubaiNowServices.filter(({ slug }) =>
         await expect(page.locator('iframe')).toHaveAttribute('src', film);
       }
       await page.getByRole('link', { name: dubaiNow.back[language] }).click();
-      await expectSettled(page, dubaiNow.title.en);
+      // The list leads with the language of the service.
+      await expectSettled(page, dubaiNow.title[language]);
     });
   }
 }

@@ -52,6 +52,19 @@ test.describe('the screensaver', () => {
     await expectSettled(page, 'Digital government');
   });
 
+  test('stays when it is opened again without a transition', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/projects/tdra');
+    const link = page.getByRole('link', { name: 'Screensaver', exact: true });
+    await link.click();
+    await expectSettled(page, 'Screensaver');
+    await page.keyboard.press('PageDown');
+    await expectSettled(page, 'Digital government');
+    await link.click();
+    await expectSettled(page, 'Screensaver');
+    await expect(page).toHaveURL(screensaver);
+  });
+
   test('shows every project and figure in both languages, and keeps at most three slides', async ({
     page,
   }) => {

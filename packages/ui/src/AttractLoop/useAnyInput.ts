@@ -14,17 +14,20 @@ export function useAnyInput(onInput: () => void): void {
     const began = performance.now();
     const isMeant = watchMovement();
 
-    const once = () => {
+    const once = ({ timeStamp }: Event) => {
+      // Without a transition, the click that opened the screen is still on its way to the window.
+      if (timeStamp < began) return;
       listening.abort();
       report();
     };
-    const onKey = ({ key, repeat }: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       // Enter may still be held down from following the link here, and F11 toggles full screen.
-      if (!repeat && key !== 'F11') once();
+      if (!event.repeat && event.key !== 'F11') once(event);
     };
-    const onMove = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent) => {
+    const onMove = (event: PointerEvent) => {
+      const { pointerId, clientX, clientY, timeStamp } = event;
       if (timeStamp - began < grace) return;
-      if (isMeant(pointerId, clientX, clientY, timeStamp)) once();
+      if (isMeant(pointerId, clientX, clientY, timeStamp)) once(event);
     };
 
     addEventListener('keydown', onKey, options);

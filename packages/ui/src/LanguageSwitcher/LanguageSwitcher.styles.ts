@@ -4,7 +4,7 @@ import { cornerSpace } from '../internal/pageTop.ts';
 import { theme } from '../theme/theme.ts';
 import { notKiosk } from '../theme/screens.ts';
 
-const width = '5.5rem';
+const width = 'min(5.5rem, 19vw)';
 
 const room = css<{ readonly $count: number }>`
   --showcase-languages: calc(${({ $count }) => $count} * (${width} + ${theme.space.xs}));

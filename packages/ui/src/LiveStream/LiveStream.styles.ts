@@ -161,6 +161,16 @@ export const Signal = styled.p`
     border-radius: 50%;
   }
 
+  /* Between the controls of the narrowest phones, the word is enough. */
+  @media (max-width: 24rem) {
+    padding-inline: 0.6em;
+    font-size: 0.75rem;
+
+    &::before {
+      display: none;
+    }
+  }
+
   &[data-state='live'] {
     border-color: color-mix(in srgb, ${theme.color.highlight} 60%, transparent);
   }
