@@ -15,6 +15,7 @@ import { readAmount, type EntityRecord } from './parsing.ts';
 import { prepareRules, specified, type Rules } from './rules.ts';
 import { SERVICE_NAMES, type ServiceKey } from './services.ts';
 import { tableOf } from './table.ts';
+import { TABLE_TEXTS, type TableTexts } from './tableTexts.ts';
 
 /** The differences from the default figures. Omitted options keep their defaults. */
 export interface ImpactOptions<Key extends string = ServiceKey> {
@@ -29,6 +30,8 @@ export interface ImpactOptions<Key extends string = ServiceKey> {
   readonly units?: { readonly [Unit in keyof Units]?: Units[Unit] | undefined } | undefined;
   /** Specifies the text of a total that is unknown or zero. @default 'N/A' */
   readonly notAvailable?: string | undefined;
+  /** Replaces the texts of `entityCsv`. @default English ones */
+  readonly table?: TableTexts | undefined;
   /**
    * Specifies the locale of formatted figures, as a BCP 47 tag. If it is given, amounts are read as they are written
    * there, too: with its separators, and with a unit, a currency's sign or code, or Arabic digits. @default 'en'
@@ -108,6 +111,7 @@ function rulesOf<Key extends string>(options: ImpactOptions<Key>): Rules<Key> {
     names: services as Readonly<Record<Key, string>>,
     units,
     notAvailable: options.notAvailable ?? NOT_AVAILABLE,
+    table: options.table ?? TABLE_TEXTS,
     formatters: locale === undefined ? english : formattersOf(locale),
     isAdopted,
     decimal,

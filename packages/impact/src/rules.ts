@@ -7,6 +7,7 @@ import {
   type Units,
 } from './formatting.ts';
 import { SERVICE_NAMES, type ServiceKey } from './services.ts';
+import { TABLE_TEXTS, type TableTexts } from './tableTexts.ts';
 
 /** A service and its fields in a record. */
 interface Service<Key extends string = string> {
@@ -26,6 +27,7 @@ export interface Rules<Key extends string = string> {
   readonly formatters: Formatters;
   /** The text of a total that is unknown or zero. */
   readonly notAvailable: string;
+  readonly table: TableTexts;
   /** The getters of a summary's formatted totals. */
   readonly totals: readonly { readonly name: TotalName; readonly descriptor: PropertyDescriptor }[];
   readonly isAdopted: (value: unknown) => boolean;
@@ -78,6 +80,7 @@ export const specified: Rules<ServiceKey> = /* @__PURE__ */ prepareRules({
   units: UNITS,
   formatters: english,
   notAvailable: NOT_AVAILABLE,
+  table: TABLE_TEXTS,
   isAdopted: Boolean,
   decimal: '.',
   toPlain: undefined,

@@ -2,17 +2,11 @@ import { summarize, type EntitySummary } from './aggregation.ts';
 import type { Units } from './formatting.ts';
 import { entityName, readField, withOwnFieldsOnly, type EntityRecord } from './parsing.ts';
 import { specified, type Rules } from './rules.ts';
+import type { TableTexts } from './tableTexts.ts';
 
 const LINE_BREAK = '\r\n';
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-
-const COLUMNS = [
-  ...['Entity', 'Service key', 'Service', 'Adopted'],
-  ...['Cost saved as given', 'Cost saved', 'Cost unit'],
-  ...['Time saved as given', 'Time saved', 'Time unit'],
-  ...['CO2 reduced as given', 'CO2 reduced', 'CO2 unit'],
-];
 
 /**
  * Writes one entity as a table for spreadsheets: comma-separated values (RFC 4180) in UTF-8 with a byte order mark, so
@@ -34,7 +28,7 @@ export function entityCsv(record: EntityRecord): string {
 
 /** @internal */
 export function tableOf<Key extends string>(record: EntityRecord, rules: Rules<Key>): string {
-  const { units } = rules;
+  const { units, table } = rules;
   const fields = withOwnFieldsOnly(record);
   const summary = summarize(fields, rules);
   const name = summary.entityName ?? '';
@@ -43,21 +37,29 @@ export function tableOf<Key extends string>(record: EntityRecord, rules: Rules<K
     const saving = savings.get(service.key);
     const given = (field: string) => asGiven(readField(fields, field));
     return [
-      ...[name, service.key, service.name, saving ? 'yes' : 'no'],
+      ...[name, service.key, service.name, saving ? table.yes : table.no],
       ...[given(service.cost), amount(saving?.costSaved), units.cost],
       ...[given(service.time), amount(saving?.timeSaved), units.time],
       ...[given(service.co2), amount(saving?.co2Reduced), units.co2],
     ];
   });
-  const lines = [COLUMNS, ...rows, totalsOf(name, summary, units)].map(
+  const lines = [table.columns, ...rows, totalsOf(name, summary, units, table)].map(
     (cells) => cells.map(quoted).join(',') + LINE_BREAK,
   );
   return BYTE_ORDER_MARK + lines.join('');
 }
 
-function totalsOf(name: string, summary: EntitySummary<string>, units: Units): readonly string[] {
+function totalsOf(
+  name: string,
+  summary: EntitySummary<string>,
+  units: Units,
+  { total, adoptedOf }: TableTexts,
+): readonly string[] {
+  const adopted = adoptedOf
+    .replace('{adopted}', String(summary.adoptedCount))
+    .replace('{total}', String(summary.totalServices));
   return [
-    ...[name, '', 'Total', `${summary.adoptedCount} of ${summary.totalServices}`],
+    ...[name, '', total, adopted],
     ...['', amount(summary.costSaved), units.cost],
     ...['', amount(summary.timeSaved), units.time],
     ...['', amount(summary.co2Reduced), units.co2Total],

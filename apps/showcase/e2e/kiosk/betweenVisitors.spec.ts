@@ -178,6 +178,29 @@ test.describe('the attract loop of a kiosk', () => {
   });
 });
 
+test.describe('a visitor’s language', () => {
+  test('is forgotten by the reset', async ({ page }) => {
+    await openKiosk(page, '/');
+    await follow(page, /العربية/);
+    await expectSettled(page, 'المشاريع');
+    await leaveAlone(page);
+    await expectLoop(page);
+    await page.keyboard.press('PageDown');
+    await expectSettled(page, 'Projects');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is at first that of the configuration', async ({ page }) => {
+    await openKiosk(page, '/', { language: 'ar' });
+    await expectSettled(page, 'Projects');
+    await leaveAlone(page);
+    await expect(page).toHaveURL('/ar/projects/tdra/screensaver');
+    await page.keyboard.press('PageDown');
+    await expectSettled(page, 'المشاريع');
+    await expect(page).toHaveURL('/ar');
+  });
+});
+
 test('only these screens have fields, so the tests above cover all fields', async ({ request }) => {
   const withFields: string[] = [];
   for (const screen of screens) {

@@ -11,6 +11,7 @@ import * as overview from './overview/projects.ts';
 import { site } from './site.ts';
 import * as dashboard from './tdra/dashboard.ts';
 import { regulator } from './tdra/regulator.ts';
+import { impactTexts } from './tdra/impact.ts';
 import { takeAway } from './tdra/takeAway.ts';
 
 const content = {
@@ -25,6 +26,7 @@ const content = {
   regulator,
   dashboard,
   takeAway,
+  impactTexts,
   dda,
 };
 

@@ -1,4 +1,9 @@
-import type { Bilingual } from '@showcase/ui';
+import { textIn, type Bilingual } from '@showcase/ui';
+
+/** Localized texts, with each text replaced by that in one language. */
+type InOneLanguage<Texts> = Texts extends Bilingual
+  ? string
+  : { readonly [Key in keyof Texts]: InOneLanguage<Texts[Key]> };
 
 /** Texts of one language, with each text replaced by that text in all languages. */
 export type Localized<Texts> = Texts extends string
@@ -34,6 +39,23 @@ function merge(byLanguage: readonly (readonly [string, unknown])[]): unknown {
   if (Array.isArray(first)) return keys.map(mergeKey);
   return Object.fromEntries(keys.map((key) => [key, mergeKey(key)]));
 }
+
+/** Localized texts in one language; in English where it has none. */
+export function textsIn<Texts extends object>(
+  texts: Texts,
+  language: string,
+): InOneLanguage<Texts> {
+  const entries = Object.entries(texts).map(([key, value]: [string, unknown]) => [
+    key,
+    isText(value) ? textIn(value, language) : textsIn(value as object, language),
+  ]);
+  return (
+    Array.isArray(texts) ? entries.map(([, own]) => own) : Object.fromEntries(entries)
+  ) as InOneLanguage<Texts>;
+}
+
+const isText = (value: unknown): value is Bilingual =>
+  typeof (value as Partial<Bilingual>).en === 'string';
 
 /** A text with its placeholders, such as `{entity}`, replaced in each of its languages. */
 export function fillText(text: Bilingual, values: Readonly<Record<string, string>>): Bilingual {

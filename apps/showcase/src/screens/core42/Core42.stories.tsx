@@ -42,6 +42,7 @@ export const Info: Story = {
     const names = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(names).toEqual([
       '/',
+      '/ar/projects/core42/info',
       '/projects/core42/brand',
       '/projects/core42/products',
       '/projects/core42/partners',

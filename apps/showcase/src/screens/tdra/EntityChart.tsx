@@ -1,12 +1,15 @@
 import { SavingsChart, type SavingsMeasure } from '@showcase/ui';
-import { UNITS, type EntitySummary } from '@showcase/impact';
+import type { EntitySummary } from '@showcase/impact';
+import { useMemo } from 'react';
 import { dashboard } from '../../content/tdra/dashboard.ts';
-import { withUnit } from './withUnit.ts';
+import { useImpact, type Impact } from './impact.ts';
 
-const measures: readonly [SavingsMeasure, ...SavingsMeasure[]] = [
-  { id: 'costSaved', label: dashboard.cost, format: withUnit(UNITS.cost) },
-  { id: 'timeSaved', label: dashboard.time, format: withUnit(UNITS.time) },
-  { id: 'co2Reduced', label: dashboard.co2, format: withUnit(UNITS.co2) },
+type Measures = readonly [SavingsMeasure, ...SavingsMeasure[]];
+
+const measuresOf = ({ amount }: Impact): Measures => [
+  { id: 'costSaved', label: dashboard.cost, format: (value) => amount('cost', value) },
+  { id: 'timeSaved', label: dashboard.time, format: (value) => amount('time', value) },
+  { id: 'co2Reduced', label: dashboard.co2, format: (value) => amount('co2', value) },
 ];
 
 interface EntityChartProps {
@@ -15,6 +18,8 @@ interface EntityChartProps {
 
 /** The savings of the adopted services. */
 export function EntityChart({ summary }: EntityChartProps) {
+  const impact = useImpact();
+  const measures = useMemo(() => measuresOf(impact), [impact]);
   if (summary.adoptedServices.length === 0) return null;
   return (
     <SavingsChart

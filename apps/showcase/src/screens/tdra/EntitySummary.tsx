@@ -8,11 +8,11 @@ import {
   useLanguage,
   type Bilingual,
 } from '@showcase/ui';
-import { UNITS, type EntitySummary, type ServiceSaving } from '@showcase/impact';
+import type { EntitySummary, ServiceSaving } from '@showcase/impact';
 import { useState } from 'react';
 import { dashboard } from '../../content/tdra/dashboard.ts';
+import { useImpact } from './impact.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
-import { withUnit } from './withUnit.ts';
 
 interface SummaryProps {
   readonly summary: EntitySummary;
@@ -45,29 +45,25 @@ export function EntityHeader({ summary, note }: EntityHeaderProps) {
   );
 }
 
-/** A total in full instead of compact notation; 'N/A' stays as it is. */
-const exactTotal = (shown: string, total: number, unit: string) =>
-  shown === 'N/A' ? shown : withUnit(unit)(total);
-
 export function EntityTotals({ summary }: SummaryProps) {
+  const { amount, total } = useImpact();
   const { costSaved, timeSaved, co2Reduced } = summary;
-  const { totalCostSaved, totalTimeSavedGov, totalCo2Reduced } = summary;
   return (
     <>
       <MetricCard
         label={dashboard.totalCost}
-        value={totalCostSaved}
-        exact={exactTotal(totalCostSaved, costSaved, UNITS.cost)}
+        value={total('cost', costSaved)}
+        exact={costSaved === 0 ? undefined : amount('cost', costSaved)}
       />
       <MetricCard
         label={dashboard.totalTime}
-        value={totalTimeSavedGov}
-        exact={exactTotal(totalTimeSavedGov, timeSaved, UNITS.time)}
+        value={total('time', timeSaved)}
+        exact={timeSaved === 0 ? undefined : amount('time', timeSaved)}
       />
       <MetricCard
         label={dashboard.totalCo2}
-        value={totalCo2Reduced}
-        exact={exactTotal(totalCo2Reduced, co2Reduced, UNITS.co2Total)}
+        value={total('co2Total', co2Reduced)}
+        exact={co2Reduced === 0 ? undefined : amount('co2Total', co2Reduced)}
       />
     </>
   );

@@ -9,7 +9,7 @@ import {
   PageHeader,
   Panel,
 } from '@showcase/ui';
-import { entityName, summarizeEntity, TOTAL_SERVICES } from '@showcase/impact';
+import { entityName, TOTAL_SERVICES } from '@showcase/impact';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { dashboard } from '../../content/tdra/dashboard.ts';
@@ -18,6 +18,7 @@ import { fillText } from '../../languages/localize.ts';
 import { useEntities } from '../../services/useEntities.ts';
 import { entityAddress, entityAt } from './entityAddress.ts';
 import { EntityHeader, EntityServices, EntityTotals } from './EntitySummary.tsx';
+import { useImpact } from './impact.ts';
 import { lateComponent } from './lateComponent.tsx';
 import { OverallImpactDialog } from './OverallImpactDialog.tsx';
 import { noteOf } from './shownEntity.ts';
@@ -41,7 +42,8 @@ export function ImpactDashboard() {
   const [overallOpenAt, setOverallOpenAt] = useState<string>();
 
   const entity = useMemo(() => entityAt(list, parameters), [list, parameters]);
-  const summary = useMemo(() => entity && summarizeEntity(entity), [entity]);
+  const { summarizeEntity } = useImpact();
+  const summary = useMemo(() => entity && summarizeEntity(entity), [entity, summarizeEntity]);
   const name = summary?.entityName;
   const nameOf = useCallback((position: number) => entityName(list[position] ?? {}) ?? '', [list]);
   const shown = entity &&

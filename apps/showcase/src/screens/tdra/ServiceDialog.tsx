@@ -1,7 +1,8 @@
 import { CardGrid, Dialog, MetricCard } from '@showcase/ui';
-import { formatNumber, UNITS, type ServiceSaving } from '@showcase/impact';
+import type { ServiceSaving } from '@showcase/impact';
 import { fillText } from '../../languages/localize.ts';
 import { dashboard } from '../../content/tdra/dashboard.ts';
+import { useImpact } from './impact.ts';
 
 interface ServiceDialogProps {
   /** The service to show; without one, the dialog is closed. */
@@ -10,6 +11,7 @@ interface ServiceDialogProps {
 }
 
 export function ServiceDialog({ service, onOpenChange }: ServiceDialogProps) {
+  const { amount } = useImpact();
   if (!service) return null;
   const { serviceName, costSaved, timeSaved, co2Reduced } = service;
   return (
@@ -19,9 +21,9 @@ export function ServiceDialog({ service, onOpenChange }: ServiceDialogProps) {
       title={fillText(dashboard.details, { service: serviceName })}
     >
       <CardGrid>
-        <MetricCard label={dashboard.cost} value={`${formatNumber(costSaved)} ${UNITS.cost}`} />
-        <MetricCard label={dashboard.time} value={`${formatNumber(timeSaved)} ${UNITS.time}`} />
-        <MetricCard label={dashboard.co2} value={`${formatNumber(co2Reduced)} ${UNITS.co2}`} />
+        <MetricCard label={dashboard.cost} value={amount('cost', costSaved)} />
+        <MetricCard label={dashboard.time} value={amount('time', timeSaved)} />
+        <MetricCard label={dashboard.co2} value={amount('co2', co2Reduced)} />
       </CardGrid>
     </Dialog>
   );

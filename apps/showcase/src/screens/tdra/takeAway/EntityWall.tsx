@@ -10,6 +10,7 @@ import {
 import { TOTAL_SERVICES } from '@showcase/impact';
 import { useSearchParams } from 'react-router-dom';
 import { takeAway } from '../../../content/tdra/takeAway.ts';
+import { useImpact } from '../impact.ts';
 import type { ShownEntity } from '../shownEntity.ts';
 import { impactFigures } from './impactFigures.ts';
 import { usePhoneAddress } from './usePhoneAddress.ts';
@@ -36,7 +37,11 @@ export function EntityWall({ entity, ...rest }: EntityWallProps) {
 function Stage({ entity, subject }: StageProps & { readonly entity: ShownEntity }) {
   const { address } = usePhoneAddress(entity.search);
   return (
-    <ImpactWall {...impactFigures(entity.summary, subject)} note={entity.note} address={address} />
+    <ImpactWall
+      {...impactFigures(entity.summary, subject, useImpact())}
+      note={entity.note}
+      address={address}
+    />
   );
 }
 

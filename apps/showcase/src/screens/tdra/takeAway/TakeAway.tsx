@@ -6,10 +6,11 @@ import {
   ShowcaseProvider,
   type Bilingual,
 } from '@showcase/ui';
-import { csvFileName, entityCsv } from '@showcase/impact';
+import { csvFileName } from '@showcase/impact';
 import { useState } from 'react';
 import { useConfiguration } from '../../../config/configuration.ts';
 import { takeAway } from '../../../content/tdra/takeAway.ts';
+import { useImpact } from '../impact.ts';
 import type { ShownEntity } from '../shownEntity.ts';
 import { impactFigures } from './impactFigures.ts';
 import { saveFile } from './saveFile.ts';
@@ -25,6 +26,7 @@ interface TakeAwayProps {
 export function TakeAway({ entity, subject }: TakeAwayProps) {
   const { record, summary, note, search } = entity;
   const { kiosk } = useConfiguration();
+  const impact = useImpact();
   const [isHandingOff, setIsHandingOff] = useState(false);
   const { path, address } = usePhoneAddress(search);
   // Visitors can't take a print or a file from an unattended machine.
@@ -43,7 +45,7 @@ export function TakeAway({ entity, subject }: TakeAwayProps) {
           </Button>
           <Button
             onClick={() => {
-              saveFile(csvFileName(record), entityCsv(record));
+              saveFile(csvFileName(record), impact.entityCsv(record));
             }}
           >
             <LocalText text={takeAway.download} />
@@ -72,7 +74,7 @@ export function TakeAway({ entity, subject }: TakeAwayProps) {
       {/* Without a box of its own, which would take room among the controls. */}
       <ShowcaseProvider texts="all" style={{ display: 'contents' }}>
         <ImpactReport
-          {...impactFigures(summary, subject)}
+          {...impactFigures(summary, subject, impact)}
           address={address}
           notes={note === undefined ? [takeAway.origin] : [note, takeAway.origin]}
         />

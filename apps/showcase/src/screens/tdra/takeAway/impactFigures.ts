@@ -1,6 +1,7 @@
-import { formatNumber, UNITS, type EntitySummary } from '@showcase/impact';
+import type { EntitySummary } from '@showcase/impact';
 import type { Bilingual, ImpactFigures } from '@showcase/ui';
 import { takeAway } from '../../../content/tdra/takeAway.ts';
+import type { Impact } from '../impact.ts';
 
 const { totals, measures } = takeAway;
 
@@ -8,11 +9,12 @@ const { totals, measures } = takeAway;
 export function impactFigures(
   summary: EntitySummary,
   subject: Bilingual,
+  { number, amount, total }: Impact,
 ): Omit<ImpactFigures, 'address'> {
-  const total = (label: Bilingual, value: string, amount: number, unit: string) => ({
+  const figure = (label: Bilingual, unit: Parameters<typeof total>[0], value: number) => ({
     label,
-    value,
-    exact: value === 'N/A' ? value : `${formatNumber(amount)} ${unit}`,
+    value: total(unit, value),
+    exact: value === 0 ? total(unit, value) : amount(unit, value),
   });
   return {
     subject,
@@ -21,14 +23,14 @@ export function impactFigures(
     total: summary.totalServices,
     percentage: summary.adoptedPercentage,
     totals: [
-      total(totals.cost, summary.totalCostSaved, summary.costSaved, UNITS.cost),
-      total(totals.time, summary.totalTimeSavedGov, summary.timeSaved, UNITS.time),
-      total(totals.co2, summary.totalCo2Reduced, summary.co2Reduced, UNITS.co2Total),
+      figure(totals.cost, 'cost', summary.costSaved),
+      figure(totals.time, 'time', summary.timeSaved),
+      figure(totals.co2, 'co2Total', summary.co2Reduced),
     ],
     measures: [
-      { id: 'costSaved', label: measures.cost, format: formatNumber },
-      { id: 'timeSaved', label: measures.time, format: formatNumber },
-      { id: 'co2Reduced', label: measures.co2, format: formatNumber },
+      { id: 'costSaved', label: measures.cost, format: number },
+      { id: 'timeSaved', label: measures.time, format: number },
+      { id: 'co2Reduced', label: measures.co2, format: number },
     ],
     services: summary.adoptedServices.map(({ serviceName, costSaved, timeSaved, co2Reduced }) => ({
       service: serviceName,
