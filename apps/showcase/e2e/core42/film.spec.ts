@@ -96,6 +96,8 @@ test.describe('the film', () => {
     await page.route('**/player*', () => undefined);
     await page.goto(`${home}/products/compass`);
     await page.getByRole('button', { name: 'Video' }).click();
+    // The clock runs only for timers that have started.
+    await expect(page.locator('iframe')).toBeVisible();
     await page.clock.runFor(9000);
     await expect(page.getByText('The player did not load here.')).toBeVisible();
     const wayOut = page.getByRole('link', { name: 'Open in a new tab' });

@@ -1,3 +1,4 @@
+import { collectRequests, field, fieldsOf } from '../core42/contactForm.ts';
 import { expect, expectSettled, test } from '../fixtures.ts';
 
 const twins = [
@@ -51,6 +52,37 @@ test('a draft lasts from language to language', async ({ page }) => {
   await expectSettled(page, 'تواصل معنا اليوم');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByLabel('الاسم')).toHaveValue('Mariam');
+});
+
+test('the contact form in Arabic sends what the English one does', async ({ page }) => {
+  const requests = collectRequests(page);
+  await page.goto('/ar/projects/core42/contact');
+  await field(page, 'الاسم').fill('مريم علي');
+  await field(page, 'البريد الإلكتروني').fill('maryam@example.ae');
+  await page.getByRole('combobox').press('ArrowDown');
+  await page.getByRole('option', { name: 'سحابة الذكاء الاصطناعي' }).click();
+  await field(page, 'الرسالة').fill('مرحبًا');
+  await page.getByRole('button', { name: 'إرسال' }).click();
+  await expect(page.getByText('شكرًا')).toBeVisible();
+  expect(fieldsOf(requests[0])).toEqual({
+    firstname: 'مريم',
+    lastname: 'علي',
+    email: 'maryam@example.ae',
+    company: '',
+    jobtitle: '',
+    phone: '',
+    message: 'مرحبًا',
+    product_interest: 'AI Cloud',
+    '0-2/name': 'مريم علي',
+  });
+});
+
+test('players are Arabic on Arabic pages', async ({ page }) => {
+  await page.goto('/ar/projects/core42/products/compass');
+  await page.getByRole('button', { name: 'فيديو' }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(frame.getByLabel('فيديو').first()).toBeVisible();
 });
 
 test.describe('before scripts run', () => {

@@ -6,6 +6,7 @@ import {
   ResourceList,
   SideNavigation,
   VideoModal,
+  useLanguage,
 } from '@showcase/ui';
 import { useState } from 'react';
 import { useConfiguration } from '../../config/configuration.ts';
@@ -14,6 +15,7 @@ import { useLinks } from '../../config/useLinks.ts';
 import { footer } from '../../content/core42/screens.ts';
 import { filmPoster, type Product, type ProductResource } from '../../content/core42/products.ts';
 import { documentTitle } from '../../content/site.ts';
+import { playerIn } from '../playerIn.ts';
 import { anchorsTo } from './useTiles.ts';
 
 interface ProductDetailProps {
@@ -23,6 +25,7 @@ interface ProductDetailProps {
 export function ProductDetail({ product }: ProductDetailProps) {
   const links = useLinks();
   const { videos } = useConfiguration();
+  const language = useLanguage();
   const [isPlaying, setIsPlaying] = useState(false);
   const heading = product.heading ?? product.title;
   const resources = product.resources.map((resource) => resolve(resource, links));
@@ -45,7 +48,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
           setIsPlaying(false);
         }}
         product={heading}
-        src={videos[product.video]}
+        src={playerIn(language, videos[product.video])}
         poster={filmPoster}
       />
     </Page>

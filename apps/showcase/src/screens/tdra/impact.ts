@@ -62,7 +62,8 @@ export function impactIn(language: Language): Impact {
     total: (unit, amount) => {
       if (finite(amount) === 0) return notAvailable;
       const parts = compact.formatToParts(amount);
-      const text = parts.map(({ value }) => value).join('');
+      // A figure ends at its first space, which Arabic formats make a no-break one.
+      const text = parts.map(({ value }) => value.replace('\u00A0', ' ')).join('');
       // After a word for thousands or millions, the unit doesn't depend on the number.
       const hasWord = parts.some(({ type }) => type === 'compact');
       const category = hasWord ? 'other' : plurals.compact.select(amount);

@@ -1,4 +1,4 @@
-import { Page, PageHeader, useLanguage } from '@showcase/ui';
+import { Page, PageHeader, textIn, useLanguage, type Language } from '@showcase/ui';
 import { ContactForm, type ContactValues } from '@showcase/ui/ContactForm';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,10 +12,11 @@ import { endsVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 /** In another language it is another form, with the same draft. */
 export function Contact() {
-  return <ContactPage key={useLanguage()} />;
+  const language = useLanguage();
+  return <ContactPage key={language} language={language} />;
 }
 
-function ContactPage() {
+function ContactPage({ language }: { readonly language: Language }) {
   const { contactForm } = useConfiguration();
   useForgottenDraft();
   const visit = useVisitNumber();
@@ -25,7 +26,7 @@ function ContactPage() {
         key={visit}
         intro={<PageHeader title={contact.title} lead={contact.subtitle} />}
         products={contact.options}
-        submit={contactForm ? send : undefined}
+        submit={contactForm ? (values) => send(values, language) : undefined}
         validation="product"
         defaultValues={readDraft()}
         onValuesChange={keepDraft}
@@ -66,10 +67,10 @@ function useForgottenDraft(): void {
 /** The router's number for the current history entry. */
 const historyIndex = () => (history.state as { readonly idx?: number } | null)?.idx ?? 0;
 
-async function send(values: ContactValues): Promise<void> {
+async function send(values: ContactValues, language: Language): Promise<void> {
   // The configuration may still be loading, and may name another form or none.
   const { contactForm } = await loadConfiguration();
-  if (!contactForm) throw new Error(contact.notConfigured.en);
+  if (!contactForm) throw new Error(textIn(contact.notConfigured, language));
   const product = contact.options.find(({ value }) => value === values.product);
   const submission = { values, productLabel: product?.label.en };
   await submitContact(contactForm, submission, readPageContext(document));
