@@ -97,7 +97,7 @@ test.describe('the film', () => {
     await page.goto(`${home}/products/compass`);
     await page.getByRole('button', { name: 'Video' }).click();
     // The clock runs only for timers that have started.
-    await expect(page.locator('iframe')).toBeVisible();
+    await expect(page.getByText('Loading the player…')).toBeVisible();
     await page.clock.runFor(9000);
     await expect(page.getByText('The player did not load here.')).toBeVisible();
     const wayOut = page.getByRole('link', { name: 'Open in a new tab' });
