@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { styledComponents } from './packages/ui/styledComponents.ts';
+import { pseudoLanguage } from './apps/showcase/build/pseudoLanguage.ts';
 import { timeout } from './apps/showcase/engines/support/timeout.ts';
 import { findTestBrowser, testArguments } from './scripts/browser.ts';
 import { engines, type Engine } from './scripts/findEngine.ts';
@@ -18,6 +19,17 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
 });
+
+/** Bundled up front: a dependency found later would reload the page in the middle of a test. */
+const dependencies = [
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  '@showcase/ui > styled-components',
+  '@showcase/ui > framer-motion/dom/mini',
+  '@showcase/ui > hls.js/light',
+  '@showcase/ui > qrcode.react',
+  '@showcase/ui > react-select',
+];
 
 function stories(
   name: string,
@@ -88,22 +100,22 @@ export default defineConfig({
       },
       {
         oxc: { plugins: { styledComponents } },
-        // Bundled up front: a dependency found later would reload the page in the middle of a test.
-        optimizeDeps: {
-          include: [
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            '@showcase/ui > styled-components',
-            '@showcase/ui > framer-motion/dom/mini',
-            '@showcase/ui > hls.js/light',
-            '@showcase/ui > qrcode.react',
-            '@showcase/ui > react-select',
-          ],
-        },
+        optimizeDeps: { include: dependencies },
         test: {
           name: 'conformance',
           include: ['packages/ui/src/conformance/*.test.tsx'],
           globalSetup: ['packages/ui/src/conformance/renderOnServer.tsx'],
+          browser: chromium(),
+        },
+      },
+      {
+        plugins: [pseudoLanguage],
+        oxc: { plugins: { styledComponents } },
+        resolve: { conditions: ['@showcase/source'] },
+        optimizeDeps: { include: dependencies },
+        test: {
+          name: 'languages',
+          include: ['apps/showcase/src/languages/*.test.tsx'],
           browser: chromium(),
         },
       },

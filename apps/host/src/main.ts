@@ -67,7 +67,8 @@ async function main(): Promise<void> {
     console.log(`Preflight: ${address}/dev/preflight?key=${key}`);
   }
   if (options.storybook !== undefined) console.log(`Storybook: ${address}/storybook/`);
-  console.log(`Showcase ready at ${address}`);
+  const { firstPage } = await readConfiguration();
+  console.log(`Showcase ready at ${address}${firstPage.replace(/\/$/, '')}`);
   process.send?.(address);
 }
 
