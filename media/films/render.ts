@@ -16,7 +16,7 @@ import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { chromium, type Page } from 'playwright';
 import { createServer, type Plugin } from 'vite';
-import { motifs } from '../../apps/showcase/src/content/dda/types.ts';
+import { motifNames } from '../../apps/showcase/src/content/dda/motifs.ts';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { root } from '../../scripts/run.ts';
 import { writePoster } from '../bitmaps.ts';
@@ -126,7 +126,7 @@ async function drawPoster(page: Page, film: Film) {
   }
 }
 
-const isMotif = (name: string) => (motifs as readonly string[]).includes(name);
+const isMotif = (name: string) => (motifNames as readonly string[]).includes(name);
 
 /** Gives the file its name only when it is complete. */
 async function drawFilm(page: Page, { name, fps }: Film, master: string) {

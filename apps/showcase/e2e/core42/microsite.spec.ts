@@ -1,3 +1,4 @@
+import { products as english } from '../../src/languages/en/products.ts';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
 const home = '/projects/core42';
@@ -53,25 +54,17 @@ test('tiles and actions are real links with pictures', async ({ page }) => {
   }
 });
 
-test('the products are in rows of three and four, in their order', async ({ page }) => {
+test('the products are in rows of at most four, shorter rows first', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(`${home}/products`);
   const tiles = page.getByRole('main').getByRole('list').getByRole('link');
-  await expect(tiles).toHaveText([
-    'Compass',
-    'AI Cloud',
-    'Sovereign Public Cloud',
-    'Signature Private Cloud',
-    'Co-location',
-    'Signature Fusion Cloud',
-    'Cloud & AI Delivery Services',
-  ]);
+  await expect(tiles).toHaveText(Object.values(english.titles));
   const tops = await tiles.evaluateAll((links) =>
     links.map((link) => Math.round(link.getBoundingClientRect().top)),
   );
-  expect(new Set(tops.slice(0, 3)).size).toBe(1);
-  expect(new Set(tops.slice(3)).size).toBe(1);
-  expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+  const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  expect(rows.every((row, index) => row <= 4 && row >= (rows[index - 1] ?? 0))).toBe(true);
+  expect(rows).toHaveLength(Math.ceil(tops.length / 4));
 });
 
 test('the side navigation goes to a tile and closes', { tag: '@smoke' }, async ({ page }) => {

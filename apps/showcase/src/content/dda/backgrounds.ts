@@ -1,6 +1,7 @@
 /** The backgrounds of the screens of the city platform, moving or still. */
 import { ddaRoot, linkingSlug } from './area.ts';
-import { loopMotifs, type Motif, type PlatformPage } from './types.ts';
+import { motifs, type Motif } from './motifs.ts';
+import type { PlatformPage } from './types.ts';
 
 export interface Background {
   readonly kind: 'video' | 'image';
@@ -8,30 +9,6 @@ export interface Background {
   /** How much the picture is darkened: 'ground' where it is the hero, 'strong' where texts cover it. */
   readonly scrim: 'ground' | 'strong';
 }
-
-/** The point of each motif that stays visible when a screen crops the picture. */
-const focus: Readonly<Record<Motif, string>> = {
-  trade: '80% 0%',
-  build: '85% 100%',
-  justice: '100% 50%',
-  tourism: '80% 0%',
-  investment: '50% 0%',
-  transport: '70% 30%',
-  'dubai-now': '0% 10%',
-  identity: '48% 30%',
-  employee: '10% 35%',
-  supplier: '100% 0%',
-  agents: '75% 30%',
-  copilot: '85% 0%',
-  'ai-committee': '50% 30%',
-  infrastructure: '50% 0%',
-  data: '85% 0%',
-  codai: '50% 37%',
-  sampling: '50% 37%',
-  population: '50% 37%',
-  statistics: '50% 37%',
-  marketplace: '50% 37%',
-};
 
 /** The background of the screen at an address in the area: the page's own, if the screen shows a platform page. */
 export function backgroundAt(pathname: string, page: PlatformPage | undefined): Background {
@@ -49,7 +26,7 @@ export function backgroundAt(pathname: string, page: PlatformPage | undefined): 
 export function mediaOf({ kind, motif, scrim }: Background) {
   return {
     scrim,
-    focus: focus[motif],
+    focus: motifs[motif].focus,
     sources: kind === 'video' ? [largeLoopOf(motif), loopOf(motif)] : [],
     poster: `/media/${motif}.avif`,
   };
@@ -61,7 +38,6 @@ export function mediaOf({ kind, motif, scrim }: Background) {
  */
 export function tileMediaOf(motif: Motif) {
   const file = `/media/${motif}`;
-  const isMoving = loopMotifs.some((name) => name === motif);
   return {
     poster: {
       src: `${file}-640.avif`,
@@ -70,7 +46,7 @@ export function tileMediaOf(motif: Motif) {
       width: 640,
       height: 360,
     },
-    loop: isMoving ? [loopOf(motif)] : undefined,
+    loop: motifs[motif].moves ? [loopOf(motif)] : undefined,
   };
 }
 

@@ -4,11 +4,10 @@ import { dataPages } from './dataPages.ts';
 import { ddaPages } from './ddaPages.ts';
 import { dubaiNow } from './dubaiNow.ts';
 import { linking } from './linking.ts';
+import { motifs, type Motif } from './motifs.ts';
 import { otherPages } from './otherPages.ts';
 import {
-  stillMotifs,
   type Bilingual,
-  type Motif,
   type PlatformPage,
   type ToolkitSection,
   type ToolkitTile,
@@ -68,7 +67,7 @@ function subjectsOf(pages: readonly PlatformPage[]): readonly ToolkitTile[] {
 
 /** Whether a motif is a still picture, which then shows only its own subject. */
 function isStill(motif: Motif): boolean {
-  return stillMotifs.some((name) => name === motif);
+  return !motifs[motif].moves;
 }
 
 function isAlike(one: PlatformPage, other: PlatformPage): boolean {

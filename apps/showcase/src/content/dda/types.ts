@@ -1,41 +1,8 @@
 import type { Bilingual } from '@showcase/ui';
 import type { LinkId } from '../../config/links.ts';
+import type { LoopMotif, Motif } from './motifs.ts';
 
 export type { Bilingual };
-
-/** The moving motifs: a loop and its poster, `public/media/{motif}.*`. */
-export const loopMotifs = [
-  'trade',
-  'build',
-  'justice',
-  'tourism',
-  'investment',
-  'transport',
-  'dubai-now',
-  'identity',
-  'employee',
-  'supplier',
-  'agents',
-  'copilot',
-  'ai-committee',
-  'infrastructure',
-  'data',
-] as const;
-
-/** The still motifs, `public/media/{motif}.avif`. */
-export const stillMotifs = [
-  'codai',
-  'sampling',
-  'population',
-  'statistics',
-  'marketplace',
-] as const;
-
-/** Every motif also has small pictures for a tile, `public/media/{motif}-360.avif` and `-640.avif`. */
-export const motifs = [...loopMotifs, ...stillMotifs] as const;
-
-type LoopMotif = (typeof loopMotifs)[number];
-export type Motif = (typeof motifs)[number];
 
 /** A figure of a platform: its value as shown, the words above it, and the things counted. */
 export interface Figure {

@@ -1,6 +1,7 @@
 import type { VideoSource } from '@showcase/ui';
 import { mediaOf, tileMediaOf } from '../../content/dda/backgrounds.ts';
-import { dubaiNowServices, loopMotifs, motifs, stillMotifs } from '../../content/dda/index.ts';
+import { dubaiNowServices } from '../../content/dda/index.ts';
+import { loopMotifs, motifNames, stillMotifs } from '../../content/dda/motifs.ts';
 import { liveGrid } from '../../content/g42/liveGrid.ts';
 import { listOf, ok, problem, warning, type Check, type Finding } from '../check.ts';
 import { fetchWithin } from '../host.ts';
@@ -38,7 +39,7 @@ const films: readonly Film[] = [
 export const mediaFiles: readonly string[] = [
   ...films.flatMap(({ poster, sources }) => [poster, ...sources.map(({ src }) => src)]),
   ...stillMotifs.map((motif) => mediaOf({ kind: 'image', motif, scrim: 'ground' }).poster),
-  ...motifs.map((motif) => tileMediaOf(motif).poster.src),
+  ...motifNames.map((motif) => tileMediaOf(motif).poster.src),
   liveGrid.poster,
 ];
 
