@@ -56,7 +56,7 @@ export const Several: Story = {
   render: (props) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <AgentCard {...props} />
-      <AgentCard {...props} title={{ en: 'Sourcing agent', ar: 'وكيل التوريد' }} />
+      <AgentCard {...props} title={{ en: 'Sourcing agent', ar: 'الوكيل الذكي لاختيار المورّدين' }} />
     </div>
   ),
 };
@@ -64,7 +64,7 @@ export const Several: Story = {
 const longTexts = {
   title: {
     en: 'Procurement and contract management agent',
-    ar: 'وكيل المشتريات وإدارة العقود',
+    ar: 'الوكيل الذكي للمشتريات وإدارة العقود',
   },
   description: {
     en: 'Accompanies a purchase from the first request through the comparison of offers to the signed contract and the last delivery, and keeps everyone who has to decide informed at every step.',

@@ -16,7 +16,7 @@ const wordy = {
   },
   text: {
     en: 'What all entities have saved in cost, time and carbon since they began to share services.',
-    ar: 'ما وفّرته الجهات من تكلفة ووقت وانبعاثات كربونية منذ أن تشاركت خدماتها الرقمية.',
+    ar: 'ما حققته الجهات من وفورات في التكلفة والوقت وخفض للانبعاثات الكربونية منذ بدء تشارك الخدمات.',
   },
 };
 

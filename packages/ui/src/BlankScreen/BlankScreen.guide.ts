@@ -27,7 +27,7 @@ export const guide: Guide = {
   content: [
     'Both: one sentence that says how to return.',
     'English: an imperative without a full stop.',
-    'Arabic: an imperative, «اضغط أي مفتاح أو المس الشاشة للعودة», never a translation of “click”.',
+    'Arabic: an imperative, «اضغط على أي مفتاح أو المس الشاشة للعودة», never a translation of “click”.',
   ],
   accessibility: {
     roles: [

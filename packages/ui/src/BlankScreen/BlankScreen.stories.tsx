@@ -211,7 +211,7 @@ const long = {
   en: {
     leave: 'Press any key of the keyboard or the clicker, or touch the screen, to return to it',
   },
-  ar: { leave: 'اضغط أي مفتاح في لوحة المفاتيح أو جهاز التحكم، أو المس الشاشة، للعودة إليها' },
+  ar: { leave: 'اضغط على أي مفتاح في لوحة المفاتيح أو جهاز التحكم، أو المس الشاشة، للعودة إليها' },
 };
 
 export const AllStates: Story = stateMatrix<BlankScreenProps>({

@@ -24,7 +24,7 @@ const some = (count: number) => ({
 
 const long = {
   en: 'Saved by all government entities together since the services are shared',
-  ar: 'ما وفّرته جميع الجهات الحكومية مجتمعة منذ بدء مشاركة الخدمات',
+  ar: 'ما وفّرته جميع الجهات الحكومية مجتمعة منذ بدء تشارك الخدمات',
 };
 const longCards = (language: BuiltInLanguage) => [
   <MetricCard key="long" label={long[language]} value="12,345,678 AED" />,

@@ -61,7 +61,7 @@ const meta = {
     jsx: { functionValue: () => 'async () => {}' },
     arabic: {
       intro: (
-        <PageHeader title="تواصل معنا اليوم" lead="أخبرنا بنبذة عن جهة عملك وكيف يمكننا مساعدتك." />
+        <PageHeader title="تواصل معنا اليوم" lead="عرّفنا بجهة عملك وأخبرنا كيف يمكننا مساعدتك." />
       ),
     },
   },

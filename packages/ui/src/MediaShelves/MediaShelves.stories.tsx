@@ -59,7 +59,7 @@ const others: MediaShelf = {
     {
       ...build,
       id: 'pass',
-      title: { en: 'UAE PASS', ar: 'الهوية الرقمية UAE PASS' },
+      title: { en: 'UAE PASS', ar: 'الهوية الرقمية (UAE PASS)' },
       variants: [],
     },
     { ...trade, id: 'now', title: { en: 'Dubai Now', ar: 'دبي الآن' } },

@@ -28,7 +28,7 @@ export const guide: Guide = {
   content: [
     'Both: the thing, not the action: “Sales Deck”, not “Download”. One to four words, no file size, no full stop.',
     'English: title case, as on the cover.',
-    'Arabic: a noun phrase, «العرض التقديمي للمبيعات»; a genitive construction rather than a string of nouns.',
+    'Arabic: a noun phrase, «عرض تقديمي للمنتج»; a genitive construction rather than a string of nouns.',
   ],
   accessibility: {
     roles: [

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     guide,
     theme: 'graphite',
-    arabic: { resources: resources('فيديو', 'العرض التقديمي للمبيعات', 'عرض توضيحي مباشر') },
+    arabic: { resources: resources('فيديو', 'عرض تقديمي للمنتج', 'عرض توضيحي مباشر') },
   },
 } satisfies Meta<typeof ResourceList>;
 
@@ -29,7 +29,7 @@ export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Video|فيديو)$/ }));
     await expect(args.onPlay).toHaveBeenCalledOnce();
-    const deck = canvas.getByRole('link', { name: /^(Sales Deck|العرض التقديمي للمبيعات)$/ });
+    const deck = canvas.getByRole('link', { name: /^(Sales Deck|عرض تقديمي للمنتج)$/ });
     await expect(deck).toHaveAttribute('target', '_blank');
     await expect(deck).toHaveAttribute('rel', 'noopener noreferrer');
     const demo = canvas.getByRole('link', { name: /Coming soon|قريبًا/ });
@@ -41,7 +41,7 @@ export const Playground: Story = {
 export const OneResource: Story = {
   args: { resources: [{ title: 'Sales Deck', href: 'https://example.org/deck' }] },
   parameters: {
-    arabic: { resources: [{ title: 'العرض التقديمي للمبيعات', href: 'https://example.org/deck' }] },
+    arabic: { resources: [{ title: 'عرض تقديمي للمنتج', href: 'https://example.org/deck' }] },
   },
 };
 
@@ -53,7 +53,7 @@ const longTitles = {
   ),
   ar: resources(
     'فيديو عن الأيام المئة الأولى لإطلاق منطقة سحابية سيادية',
-    'العرض التقديمي للمبيعات في قطاعات المال والصحة والحكومة',
+    'عرض تقديمي للمنتج في قطاعات المال والصحة والحكومة',
     'عرض توضيحي مباشر في قاعة المؤتمر',
   ),
 };

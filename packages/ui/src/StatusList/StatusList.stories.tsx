@@ -221,7 +221,7 @@ export const OnAPhone: Story = {
 const long: StatusGroup = {
   title: {
     en: 'Frames and films that the configuration names for this event and for no other',
-    ar: 'الإطارات والأفلام التي تذكرها إعدادات هذه الفعالية دون غيرها',
+    ar: 'الإطارات ومقاطع الفيديو التي تذكرها إعدادات هذه الفعالية دون غيرها',
   },
   entries: [
     {
@@ -238,7 +238,7 @@ const long: StatusGroup = {
       },
       action: {
         en: 'Ask whoever runs it to allow this origin, or name another film in the configuration and check it again.',
-        ar: 'اطلب من القائمين عليه السماح بعنوان هذا المعرض، أو اذكر فيديوًا آخر في ملف الإعدادات ثم أعد الفحص.',
+        ar: 'اطلب من القائمين عليه السماح بعنوان هذا المعرض، أو اذكر مقطع فيديو آخر في ملف الإعدادات ثم أعد الفحص.',
       },
     },
   ],

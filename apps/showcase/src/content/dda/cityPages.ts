@@ -119,7 +119,7 @@ export const cityPages: readonly PlatformPage[] = [
     background: 'image',
     title: tradeDubai,
     description: {
-      en: 'Follow a shipment from the port or the airport to the warehouse, with customs, free zones and carriers on one screen.',
+      en: 'Track a shipment from the port or the airport to the warehouse, with customs, free zones and carriers on one screen.',
       ar: 'متابعة الشحنة من الميناء أو المطار إلى المستودع، عبر شاشة واحدة تربط الجمارك والمناطق الحرة وشركات الشحن.',
     },
     ...trade,

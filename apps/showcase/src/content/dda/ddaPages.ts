@@ -64,7 +64,7 @@ export const ddaPages: readonly PlatformPage[] = [
     title: { en: 'Agents Suite', ar: 'مجموعة وكلاء الذكاء الاصطناعي' },
     description: {
       en: 'Three AI agents take on the routine steps of hiring, sourcing and contracting, and leave the decisions to people.',
-      ar: 'ثلاثة وكلاء ذكاء اصطناعي يتولون الخطوات المتكررة في التوظيف والتوريد والتعاقد، ويتركون القرار للمختصين.',
+      ar: 'ثلاثة وكلاء ذكاء اصطناعي يتولون الخطوات المتكررة في التوظيف واختيار المورّدين والتعاقد، ويتركون القرار للمختصين.',
     },
     action: 'explore',
     cards: agentCards,

@@ -6,7 +6,7 @@ export const otherPages: readonly PlatformPage[] = [
     slug: 'UAEPass',
     background: 'video',
     motif: 'identity',
-    title: { en: 'UAE PASS', ar: 'الهوية الرقمية UAE PASS' },
+    title: { en: 'UAE PASS', ar: 'الهوية الرقمية (UAE PASS)' },
     description: {
       en: 'One digital identity for government and private-sector services: sign in, share documents and sign them from your phone.',
       ar: 'هوية رقمية واحدة لخدمات القطاعين الحكومي والخاص: تسجيل الدخول ومشاركة الوثائق وتوقيعها عبر الهاتف.',

@@ -2,6 +2,6 @@ import type { contact as English } from '../en/contact.ts';
 
 export const contact: typeof English = {
   title: 'تواصل معنا اليوم',
-  subtitle: 'أخبرنا بنبذة عن جهة عملك وكيف يمكننا مساعدتك.',
+  subtitle: 'عرّفنا بجهة عملك وأخبرنا كيف يمكننا مساعدتك.',
   notConfigured: 'نموذج التواصل غير متاح حاليًا.',
 };

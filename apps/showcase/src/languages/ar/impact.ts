@@ -16,7 +16,7 @@ export const impact: typeof English = {
     AIServices: 'خدمات الذكاء الاصطناعي',
     KubernetesasaService: 'منصة Kubernetes كخدمة',
     GPUasaService: 'وحدات معالجة الرسومات كخدمة',
-    AdvancedLoadBalancingasaService: 'الموازنة المتقدمة للأحمال كخدمة',
+    AdvancedLoadBalancingasaService: 'موازنة الأحمال المتقدمة كخدمة',
     AppLaunchpad: 'منصة إطلاق التطبيقات',
     SDWANasaService: 'شبكة SD-WAN كخدمة',
     GSB: 'ناقل الخدمات الحكومية (GSB)',
@@ -26,7 +26,7 @@ export const impact: typeof English = {
     NCRM: 'النظام الوطني لإدارة علاقات المتعاملين (NCRM)',
     MabroukMaYakUsrati: '«مبروك ما ياك» و«أسرتي»',
     mSurvey: 'استبيانات mSurvey',
-    DigitalGovernmentFileshare: 'مشاركة الملفات للحكومة الرقمية',
+    DigitalGovernmentFileshare: 'مشاركة ملفات الحكومة الرقمية',
   },
   units: {
     cost: { few: 'دراهم', many: 'درهمًا', other: 'درهم' },

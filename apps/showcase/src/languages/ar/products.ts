@@ -14,6 +14,6 @@ export const products: typeof English = {
   coLocationOption: 'خدمات التنفيذ',
   otherOption: 'منتج آخر',
   video: 'فيديو',
-  salesDeck: 'العرض التقديمي للمبيعات',
+  salesDeck: 'عرض تقديمي للمنتج',
   liveDemo: 'عرض توضيحي مباشر',
 };

@@ -10,7 +10,7 @@ export const overview = {
     },
     tdra: {
       name: 'TDRA',
-      summary: 'How much money, time and carbon shared services save the government.',
+      summary: 'How much money, time and carbon shared digital services save the government.',
     },
     g42: { name: 'G42', summary: 'A live view of the intelligence grid, as it happens.' },
     m42: { name: 'M42', summary: 'Health care that begins with data and ends with people.' },
