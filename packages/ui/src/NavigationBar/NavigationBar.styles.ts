@@ -96,7 +96,10 @@ export const Item = styled.a`
   font-size: ${theme.font.body};
   font-weight: 550;
   text-decoration: none;
-  white-space: nowrap;
+
+  [data-slot] & {
+    white-space: nowrap;
+  }
 
   @media (hover: hover) {
     &[href]:hover {
