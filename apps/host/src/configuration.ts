@@ -23,8 +23,8 @@ interface Configuration {
   readonly origins: Origins;
   /** `contactForm.host` in the file, without slashes at its end; empty if it is missing or isn't a web address. */
   readonly formHost: string;
-  /** The address of the show's first page: `/`, or `/ar` if the file's `language` says so. */
-  readonly firstPage: string;
+  /** The path of the show's first page: empty, or `/ar` if the file's `language` is Arabic. */
+  readonly firstPath: string;
   /** The error in the file, as printed on the console. */
   readonly problem?: string;
 }
@@ -75,7 +75,7 @@ async function load(
     text: serialize(isKiosk ? { kiosk } : {}),
     origins: { connect: [], embed: [] },
     formHost: '',
-    firstPage: '/',
+    firstPath: '',
   };
   let text: string;
   try {
@@ -115,7 +115,7 @@ function interpret(
     text: served === configuration ? text : serialize(served),
     origins: originsOf(served),
     formHost: formHost ?? '',
-    firstPage: firstPageOf(configuration),
+    firstPath: firstPathOf(configuration),
     ...(keepsLeads &&
       formHost === undefined && {
         problem: `${file}: contactForm.host must be an http(s) address or "". Contact requests are kept, but not forwarded.`,
@@ -123,10 +123,10 @@ function interpret(
   };
 }
 
-function firstPageOf(configuration: unknown): string {
+function firstPathOf(configuration: unknown): string {
   const { language } = asRecord(configuration);
   const isOther = typeof language === 'string' && /^[a-z]{2}$/.test(language) && language !== 'en';
-  return isOther ? `/${language}` : '/';
+  return isOther ? `/${language}` : '';
 }
 
 /** `contactForm.host` without slashes at its end; empty if it is missing; undefined if it is not a web address. */

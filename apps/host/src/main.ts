@@ -67,8 +67,8 @@ async function main(): Promise<void> {
     console.log(`Preflight: ${address}/dev/preflight?key=${key}`);
   }
   if (options.storybook !== undefined) console.log(`Storybook: ${address}/storybook/`);
-  const { firstPage } = await readConfiguration();
-  console.log(`Showcase ready at ${address}${firstPage.replace(/\/$/, '')}`);
+  const { firstPath } = await readConfiguration();
+  console.log(`Showcase ready at ${address}${firstPath}`);
   process.send?.(address);
 }
 

@@ -3,7 +3,13 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import { useConfiguration, useTheme } from './config/configuration.ts';
 import { AreaBoundary } from './navigation/AreaBoundary.tsx';
-import { languageAt, preloadScreen, screenIn, textsAt, themeAt } from './navigation/preload.ts';
+import {
+  languageAt,
+  preloadScreen,
+  screenAddressIn,
+  textsAt,
+  themeAt,
+} from './navigation/preload.ts';
 import { ScreensAhead } from './navigation/ScreensAhead.tsx';
 import { RequestedPath } from './router/requestedPath.ts';
 import { ScreenAddress } from './router/screenAddress.ts';
@@ -90,7 +96,7 @@ const ShownScreen = memo(function ShownScreen({ location, nonce }: ShownScreenPr
       nonce={nonce}
       newTabs={kiosk?.externalLinks !== 'handOff'}
     >
-      <ScreenAddress value={screenIn}>
+      <ScreenAddress value={screenAddressIn}>
         <AreaBoundary address={pathname}>
           <Routes location={location} />
         </AreaBoundary>

@@ -10,7 +10,7 @@ import {
   modulesAt,
   patternAt,
   preloadScreen,
-  screenIn,
+  screenAddressIn,
   type EmbeddedEntry,
 } from './navigation/preload.ts';
 
@@ -57,7 +57,7 @@ export async function render(pathname: string): Promise<PrerenderedScreen> {
     const language = languageAt(pathname);
     const embedded = embeddedAt(pathname);
     const alternates = Object.fromEntries(
-      languages.map((other) => [other, screenIn(other, pathname)]),
+      languages.map((other) => [other, screenAddressIn(other, pathname)]),
     );
     const direction = directionOf(language);
     return { markup, styles, language, direction, route, alternates, modules, embedded };

@@ -4,7 +4,13 @@ import { languages } from './languages/languages.ts';
 import { notFoundPaths, prerenderedPaths } from './prerenderedPaths.ts';
 import type { AppRoute } from './router/appRoute.ts';
 import type { Area } from './router/lazyArea.tsx';
-import { languageAt, modulesAt, patternAt, screenIn, themeAt } from './navigation/preload.ts';
+import {
+  languageAt,
+  modulesAt,
+  patternAt,
+  screenAddressIn,
+  themeAt,
+} from './navigation/preload.ts';
 import { routes } from './routes.tsx';
 
 const areasOf = ({ handle, children = [] }: AppRoute): readonly Area[] => [
@@ -69,13 +75,15 @@ describe('the address of a screen in another language', () => {
     ['/projects/core42/products', '/ar/projects/core42/products'],
     ['/projects/dda/dubai-now/marriage', `/projects/dda/dubai-now/${encodeURIComponent('الزواج')}`],
   ])('of %s is %s, and back', (english, arabic) => {
-    expect(screenIn('ar', english)).toBe(arabic);
-    expect(screenIn('en', arabic)).toBe(english);
+    expect(screenAddressIn('ar', english)).toBe(arabic);
+    expect(screenAddressIn('en', arabic)).toBe(english);
   });
 
   it('of a service that does not exist is the list', () => {
-    expect(screenIn('en', '/projects/dda/dubai-now/لا-شيء')).toBe('/projects/dda/dubai-now');
-    expect(screenIn('ar', '/projects/dda/dubai-now/nothing')).toBe('/ar/projects/dda/dubai-now');
+    expect(screenAddressIn('en', '/projects/dda/dubai-now/لا-شيء')).toBe('/projects/dda/dubai-now');
+    expect(screenAddressIn('ar', '/projects/dda/dubai-now/nothing')).toBe(
+      '/ar/projects/dda/dubai-now',
+    );
   });
 });
 

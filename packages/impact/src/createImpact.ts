@@ -30,7 +30,7 @@ export interface ImpactOptions<Key extends string = ServiceKey> {
   readonly units?: { readonly [Unit in keyof Units]?: Units[Unit] | undefined } | undefined;
   /** Specifies the text of a total that is unknown or zero. @default 'N/A' */
   readonly notAvailable?: string | undefined;
-  /** Replaces the texts of `entityCsv`. @default English ones */
+  /** Replaces the texts of `entityCsv`. @default TABLE_TEXTS */
   readonly table?: TableTexts | undefined;
   /**
    * Specifies the locale of formatted figures, as a BCP 47 tag. If it is given, amounts are read as they are written

@@ -5,6 +5,7 @@ test('the package exports exactly these names', () => {
   expect(Object.keys(impact).sort()).toEqual([
     'SERVICE_KEYS',
     'SERVICE_NAMES',
+    'TABLE_TEXTS',
     'TOTAL_SERVICES',
     'UNITS',
     'createEntitySearch',

@@ -12,7 +12,7 @@ export interface TableTexts {
   readonly adoptedOf: string;
 }
 
-/** @internal */
+/** The English texts of the table, which `entityCsv` writes. */
 export const TABLE_TEXTS: TableTexts = {
   columns: [
     ...['Entity', 'Service key', 'Service', 'Adopted'],

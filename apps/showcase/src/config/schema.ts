@@ -224,13 +224,13 @@ function withDefaults(given: v.InferOutput<typeof schema>): Configuration {
       ]),
     ),
     kiosk: given.kiosk
-      ? beginningIn(given.kiosk.language ?? given.language ?? defaults.language, given.kiosk)
+      ? kioskIn(given.kiosk.language ?? given.language ?? defaults.language, given.kiosk)
       : null,
   };
 }
 
 /** A kiosk whose first pages are in a language, unless their addresses name one. */
-function beginningIn(language: string, given: object): KioskConfiguration {
+function kioskIn(language: string, given: object): KioskConfiguration {
   const kiosk: KioskConfiguration = { ...kioskDefaults, ...withoutUndefined(given), language };
   const { home, attractLoop } = kiosk;
   return {

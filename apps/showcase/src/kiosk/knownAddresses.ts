@@ -24,8 +24,7 @@ export async function withKnownAddresses(kiosk: KioskConfiguration): Promise<Kio
     const address = kiosk[key];
     if (address === null || !unknown.has(address)) return address;
     report(key, address, 'its default is used');
-    const fallback = kioskDefaults[key];
-    return addressIn(kiosk.language, fallback);
+    return addressIn(kiosk.language, kioskDefaults[key]);
   };
   return {
     ...kiosk,

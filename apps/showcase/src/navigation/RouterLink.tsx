@@ -5,8 +5,8 @@ import { addressIn } from '../languages/addresses.ts';
 import { preloadScreen } from './preload.ts';
 
 /**
- * The router's link for the library. It leads to a screen in the page's language, unless `hrefLang` names another. It loads its screen when the visitor is about to follow it, and a double click
- * follows it only once.
+ * The router's link for the library. It leads to a screen in the page's language, unless `hrefLang` names another. It
+ * loads its screen when the visitor is about to follow it, and a double click follows it only once.
  */
 export function RouterLink({ href, hrefLang, onClick, ...rest }: LinkProps) {
   const language = useLanguage();

@@ -80,7 +80,7 @@ export function languageAt(pathname: string): Language {
 }
 
 /** The address of the screen at an address in a language. */
-export function screenIn(language: string, pathname: string): string {
+export function screenAddressIn(language: string, pathname: string): string {
   const own = handlesOf(pathname).findLast((handle) => handle.addressIn)?.addressIn ?? addressIn;
   return own(language, withoutLanguage(pathname));
 }

@@ -2,7 +2,7 @@ import { ShowcaseProvider } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { forgetConfiguration } from '../config/configuration.ts';
-import { languageAt, screenIn, textsAt, themeAt } from '../navigation/preload.ts';
+import { languageAt, screenAddressIn, textsAt, themeAt } from '../navigation/preload.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { ScreenAddress } from '../router/screenAddress.ts';
 import { routes } from '../routes.tsx';
@@ -39,7 +39,7 @@ export function Screen({ address, children }: ScreenProps) {
         texts={textsAt(pathname)}
         link={RouterLink}
       >
-        <ScreenAddress value={screenIn}>{children ?? <Routes />}</ScreenAddress>
+        <ScreenAddress value={screenAddressIn}>{children ?? <Routes />}</ScreenAddress>
       </ShowcaseProvider>
     </MemoryRouter>
   );

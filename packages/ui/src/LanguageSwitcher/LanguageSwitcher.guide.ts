@@ -1,7 +1,7 @@
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Links to the same screen in other languages, beside the way home.',
+  purpose: 'Links to this screen in other languages, next to the link home.',
   do: [
     'Write each language’s name in that language.',
     'Link to the same screen and the same content, not to the first screen.',

@@ -1,40 +1,24 @@
 import { css, styled } from 'styled-components';
-import { cornerControl, pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
-import { cornerSpace } from '../internal/pageTop.ts';
+import { cornerControl, cornerLandmark, pageMargin } from '../internal/frame.mixins.ts';
 import { theme } from '../theme/theme.ts';
-import { notKiosk } from '../theme/screens.ts';
 
 const width = 'min(5.5rem, 19vw)';
 
-const room = css<{ readonly $count: number }>`
-  --showcase-languages: calc(${({ $count }) => $count} * (${width} + ${theme.space.xs}));
-  ${pageTopWithControls}
+interface RootProps {
+  /** The number of links. */
+  readonly $count: number;
+}
+
+const room = ({ $count }: RootProps) => css`
+  --showcase-languages: calc(${$count} * (${width} + ${theme.space.xs}));
 `;
 
-export const Root = styled.nav<{ readonly $count: number }>`
-  position: absolute;
-  z-index: 10;
+export const Root = styled.nav<RootProps>`
+  ${(props) => cornerLandmark(room(props))}
   display: flex;
-  flex: none;
   gap: ${theme.space.xs};
-  inset-block-start: ${cornerSpace};
   /* After a HomeLink in the corner. */
   inset-inline-start: calc(${pageMargin} + var(--showcase-home, 0px));
-
-  /* Content that follows leaves room, as for a HomeLink. */
-  :has(> &) {
-    ${room}
-  }
-
-  ${notKiosk} {
-    :has(> [data-bottom-bar] > &) {
-      ${room}
-    }
-  }
-
-  @media print {
-    display: none;
-  }
 `;
 
 export const Link = styled.a`

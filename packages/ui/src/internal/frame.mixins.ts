@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { focusRing, plainButton } from '../theme/mixins.ts';
+import { notKiosk } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { cornerSpace } from './pageTop.ts';
 
@@ -17,6 +18,34 @@ export const fixedPageMargin = css`
 
   &:dir(rtl) {
     --showcase-end: ${pageMargin};
+  }
+`;
+
+/**
+ * A landmark in an upper corner. Content that follows leaves room: a page above its first line, a bar before its logo.
+ *
+ * @param room The custom property that tells a bar how wide the landmark is.
+ */
+export const cornerLandmark = (room: ReturnType<typeof css>) => css`
+  position: absolute;
+  z-index: 10;
+  flex: none;
+  inset-block-start: ${cornerSpace};
+
+  :has(> &) {
+    ${room}
+    ${pageTopWithControls}
+  }
+
+  ${notKiosk} {
+    :has(> [data-bottom-bar] > &) {
+      ${room}
+      ${pageTopWithControls}
+    }
+  }
+
+  @media print {
+    display: none;
   }
 `;
 

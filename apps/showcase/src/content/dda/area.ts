@@ -1,4 +1,4 @@
-/** Constants shared by the screens of the city platform. */
+/** What the screens of the city platform share. */
 
 /** The address of the area. */
 export const ddaRoot = '/projects/dda';
@@ -12,3 +12,12 @@ export const backToToolkit = {
   label: { en: 'Back to the toolkit', ar: 'العودة إلى مجموعة الأدوات' },
   href: ddaRoot,
 } as const;
+
+/** An address segment as text; invalid encoding stays as it is. */
+export function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,6 +1,6 @@
 /** The addresses of the Dubai Now services. They are apart from their texts, because every page's code has them. */
 import { addressIn } from '../../languages/addresses.ts';
-import { ddaRoot, dubaiNowSlug } from './area.ts';
+import { decoded, ddaRoot, dubaiNowSlug } from './area.ts';
 
 /** The Arabic slug of each service, by its English one. */
 export const arabicSlugs = {
@@ -34,13 +34,4 @@ export function serviceAddressIn(language: string, pathname: string): string {
     .toLowerCase();
   const [english, arabic] = Object.entries(arabicSlugs).find((slugs) => slugs.includes(slug)) ?? [];
   return addressIn(language, dubaiNowPath(language === 'ar' ? arabic : english));
-}
-
-/** An address segment as text; invalid encoding stays as it is. */
-export function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

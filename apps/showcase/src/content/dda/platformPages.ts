@@ -2,11 +2,10 @@
  * The pages of the city platform. Each page is one row, from which its address, static page, toolkit tile, stories and
  * tests are derived.
  */
-import { ddaRoot } from './area.ts';
+import { ddaRoot, decoded } from './area.ts';
 import { cityPages } from './cityPages.ts';
 import { dataPages } from './dataPages.ts';
 import { ddaPages } from './ddaPages.ts';
-import { decoded } from './dubaiNowAddresses.ts';
 import { otherPages } from './otherPages.ts';
 import { pageName } from './toolkit.ts';
 import type { Bilingual, PlatformPage } from './types.ts';

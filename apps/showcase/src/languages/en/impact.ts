@@ -1,4 +1,4 @@
-import { SERVICE_NAMES, UNITS, type ServiceKey } from '@showcase/impact';
+import { SERVICE_NAMES, TABLE_TEXTS, UNITS, type ServiceKey } from '@showcase/impact';
 
 /** A unit after a number, by the number's plural category; `other` also follows a word such as 'million'. */
 const always = (unit: string) => ({ few: unit, many: unit, other: unit });
@@ -16,16 +16,5 @@ export const impact = {
   /** A total that is unknown or zero. */
   notAvailable: 'N/A',
   /** The texts of the file that 'Download' saves. */
-  table: {
-    columns: [
-      ...['Entity', 'Service key', 'Service', 'Adopted'],
-      ...['Cost saved as given', 'Cost saved', 'Cost unit'],
-      ...['Time saved as given', 'Time saved', 'Time unit'],
-      ...['CO2 reduced as given', 'CO2 reduced', 'CO2 unit'],
-    ],
-    yes: 'yes',
-    no: 'no',
-    total: 'Total',
-    adoptedOf: '{adopted} of {total}',
-  },
+  table: TABLE_TEXTS,
 };

@@ -46,25 +46,13 @@ export function EntityHeader({ summary, note }: EntityHeaderProps) {
 }
 
 export function EntityTotals({ summary }: SummaryProps) {
-  const { amount, total } = useImpact();
+  const { total } = useImpact();
   const { costSaved, timeSaved, co2Reduced } = summary;
   return (
     <>
-      <MetricCard
-        label={dashboard.totalCost}
-        value={total('cost', costSaved)}
-        exact={costSaved === 0 ? undefined : amount('cost', costSaved)}
-      />
-      <MetricCard
-        label={dashboard.totalTime}
-        value={total('time', timeSaved)}
-        exact={timeSaved === 0 ? undefined : amount('time', timeSaved)}
-      />
-      <MetricCard
-        label={dashboard.totalCo2}
-        value={total('co2Total', co2Reduced)}
-        exact={co2Reduced === 0 ? undefined : amount('co2Total', co2Reduced)}
-      />
+      <MetricCard label={dashboard.totalCost} {...total('cost', costSaved)} />
+      <MetricCard label={dashboard.totalTime} {...total('time', timeSaved)} />
+      <MetricCard label={dashboard.totalCo2} {...total('co2Total', co2Reduced)} />
     </>
   );
 }

@@ -31,8 +31,8 @@ describe('totals', () => {
     ['co2Total', 7, '7 Tonnes', '7 أطنان'],
     ['co2Total', 0.04, '0 Tonnes', '0 طن'],
   ] as const)('%s of %d are %s and %s', (unit, amount, en, ar) => {
-    expect(english.total(unit, amount)).toBe(en);
-    expect(arabic.total(unit, amount)).toBe(ar);
+    expect(english.total(unit, amount).value).toBe(en);
+    expect(arabic.total(unit, amount).value).toBe(ar);
   });
 });
 

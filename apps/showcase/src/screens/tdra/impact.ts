@@ -5,6 +5,11 @@ import { textsIn } from '../../languages/localize.ts';
 
 type Unit = keyof typeof impactTexts.units;
 
+interface Total {
+  readonly value: string;
+  readonly exact: string;
+}
+
 /** The figures of entities in a language. */
 export interface Impact {
   /** Like the function of `@showcase/impact`. Its own totals are in English: use `total`. */
@@ -15,8 +20,8 @@ export interface Impact {
   readonly number: (amount: number) => string;
   /** An amount in full with its unit: `1,200 AED`. */
   readonly amount: (unit: Unit, amount: number) => string;
-  /** A total in compact notation with its unit, `2.6M AED`; 'N/A' if it is zero. */
-  readonly total: (unit: Unit, amount: number) => string;
+  /** A total in compact notation with its unit, `2.6M AED`, and in full; both are 'N/A' if it is zero. */
+  readonly total: (unit: Unit, amount: number) => Total;
 }
 
 const byLanguage = new Map<Language, Impact>();
@@ -53,21 +58,26 @@ export function impactIn(language: Language): Impact {
   const unitAfter = (forms: (typeof units)[Unit], category: Intl.LDMLPluralRule) =>
     category === 'few' || category === 'many' ? forms[category] : forms.other;
 
+  const exact = (unit: Unit, amount: number) =>
+    `${number(amount)} ${unitAfter(units[unit], plurals.plain.select(finite(amount)))}`;
+
   return {
     summarizeEntity,
     entityCsv,
     number,
-    amount: (unit, amount) =>
-      `${number(amount)} ${unitAfter(units[unit], plurals.plain.select(finite(amount)))}`,
+    amount: exact,
     total: (unit, amount) => {
-      if (finite(amount) === 0) return notAvailable;
+      if (finite(amount) === 0) return { value: notAvailable, exact: notAvailable };
       const parts = compact.formatToParts(amount);
       // A figure ends at its first space, which Arabic formats make a no-break one.
       const text = parts.map(({ value }) => value.replace('\u00A0', ' ')).join('');
       // After a word for thousands or millions, the unit doesn't depend on the number.
       const hasWord = parts.some(({ type }) => type === 'compact');
       const category = hasWord ? 'other' : plurals.compact.select(amount);
-      return `${text} ${unitAfter(units[unit], category)}`;
+      return {
+        value: `${text} ${unitAfter(units[unit], category)}`,
+        exact: exact(unit, amount),
+      };
     },
   };
 }

@@ -9,13 +9,8 @@ const { totals, measures } = takeAway;
 export function impactFigures(
   summary: EntitySummary,
   subject: Bilingual,
-  { number, amount, total }: Impact,
+  { number, total }: Impact,
 ): Omit<ImpactFigures, 'address'> {
-  const figure = (label: Bilingual, unit: Parameters<typeof total>[0], value: number) => ({
-    label,
-    value: total(unit, value),
-    exact: value === 0 ? total(unit, value) : amount(unit, value),
-  });
   return {
     subject,
     name: summary.entityName ?? '',
@@ -23,9 +18,9 @@ export function impactFigures(
     total: summary.totalServices,
     percentage: summary.adoptedPercentage,
     totals: [
-      figure(totals.cost, 'cost', summary.costSaved),
-      figure(totals.time, 'time', summary.timeSaved),
-      figure(totals.co2, 'co2Total', summary.co2Reduced),
+      { label: totals.cost, ...total('cost', summary.costSaved) },
+      { label: totals.time, ...total('time', summary.timeSaved) },
+      { label: totals.co2, ...total('co2Total', summary.co2Reduced) },
     ],
     measures: [
       { id: 'costSaved', label: measures.cost, format: number },
