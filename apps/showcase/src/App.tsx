@@ -1,6 +1,7 @@
 import { PageTransition, ShowcaseProvider } from '@showcase/ui';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
+import { componentTexts } from './languages/componentTexts.ts';
 import { useConfiguration, useTheme } from './config/configuration.ts';
 import { AreaBoundary } from './navigation/AreaBoundary.tsx';
 import {
@@ -91,6 +92,7 @@ const ShownScreen = memo(function ShownScreen({ location, nonce }: ShownScreenPr
       page
       language={language}
       theme={useTheme(themeAt(pathname))}
+      messages={componentTexts}
       texts={textsAt(pathname)}
       link={RouterLink}
       nonce={nonce}

@@ -1,9 +1,10 @@
-import { ddaRoot, platformPages } from '../../src/content/dda/index.ts';
+import { ddaRoot } from '../../src/content/dda/area.ts';
+import { platformRows } from '../../src/content/dda/platformRows.ts';
 import { expect, test } from '../fixtures.ts';
 
 const media = /\.mp4(\?|$)/;
 
-const subject = platformPages.find(({ background }) => background === 'video');
+const subject = platformRows.find(({ background }) => background === 'video');
 if (!subject) throw new Error('No page has a rendered loop.');
 const withLoop = `${ddaRoot}/${subject.slug}`;
 

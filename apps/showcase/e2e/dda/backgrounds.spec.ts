@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ddaRoot } from '../../src/content/dda/index.ts';
+import { ddaRoot } from '../../src/content/dda/area.ts';
 import { expect, test } from '../fixtures.ts';
 import { faintTexts, lightIn, textsOn } from './pixels.ts';
 

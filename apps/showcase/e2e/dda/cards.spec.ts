@@ -1,12 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  ddaRoot,
-  dubaiNow,
-  dubaiNowPath,
-  dubaiNowServices,
-  platformPages,
-} from '../../src/content/dda/index.ts';
+import { ddaRoot } from '../../src/content/dda/area.ts';
+import { dubaiNowPath } from '../../src/content/dda/dubaiNowAddresses.ts';
 import { expect, test } from '../fixtures.ts';
+import { dubaiNow, dubaiNowServices, platformPages } from './content.ts';
 
 const stage = { width: 1920, height: 1080 };
 const laptop = { width: 1280, height: 720 };

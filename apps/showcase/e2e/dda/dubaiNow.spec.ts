@@ -1,11 +1,8 @@
 import { defaultLinks as links } from '../../src/config/links.ts';
-import {
-  dubaiNow,
-  dubaiNowFilm,
-  dubaiNowPath,
-  dubaiNowServices,
-} from '../../src/content/dda/index.ts';
+import { dubaiNowPath } from '../../src/content/dda/dubaiNowAddresses.ts';
+import { dubaiNowFilm } from '../../src/content/dda/dubaiNowServices.ts';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
+import { dubaiNow, dubaiNowServices } from './content.ts';
 
 test('Dubai Now lists its services in both languages and a code for the app', async ({ page }) => {
   await page.goto(dubaiNowPath());

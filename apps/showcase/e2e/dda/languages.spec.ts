@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { ddaRoot, dubaiNow, dubaiNowPath, dubaiNowServices } from '../../src/content/dda/index.ts';
+import { ddaRoot } from '../../src/content/dda/area.ts';
+import { dubaiNowPath } from '../../src/content/dda/dubaiNowAddresses.ts';
 import { notFound as arabic } from '../../src/languages/ar/notFound.ts';
 import { notFound as english } from '../../src/languages/en/notFound.ts';
 import { localize } from '../../src/languages/localize.ts';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
+import { dubaiNow, dubaiNowServices } from './content.ts';
 
 const notFound = localize({ '/languages/en/': english, '/languages/ar/': arabic });
 

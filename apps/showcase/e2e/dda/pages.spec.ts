@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { actionLabels } from '@showcase/ui/ActionLink';
 import { deepLinkSchemes, defaultLinks as links } from '../../src/config/links.ts';
-import {
-  ddaRoot,
-  dubaiNow,
-  linking,
-  pageName,
-  platformPages,
-  toolkitSections,
-  type Bilingual,
-  type Figure,
-} from '../../src/content/dda/index.ts';
+import { ddaRoot, dubaiNowSlug, linkingSlug } from '../../src/content/dda/area.ts';
+import type { Bilingual, Figure } from '../../src/content/dda/types.ts';
+import { toolkit } from '../../src/languages/en/toolkit.ts';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
+import { linking, platformPages } from './content.ts';
 
 const isWeb = (link: string) => /^https?:/.test(link);
 const isDeepLink = (link: string) =>
@@ -56,11 +50,11 @@ async function expectFigures(card: Locator, figures: readonly Figure[]): Promise
 }
 
 for (const row of platformPages) {
-  const { slug, title, description, figures = [], action, link, background, cards } = row;
+  const { slug, name, title, description, figures = [], action, link, background, cards } = row;
   test(`${slug} holds both languages, its action and its background`, async ({ page }) => {
     const response = await page.goto(`${ddaRoot}/${slug}`);
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(`${pageName(row).en} · Showcase`);
+    await expect(page).toHaveTitle(`${name.en} · Showcase`);
     const card = page.getByRole('article', { name: title.en }).first();
     for (const language of ['en', 'ar'] as const) {
       const half = halfIn(card, language);
@@ -102,26 +96,33 @@ test('a page brings only its own texts, and loads the others ahead of time', asy
   });
   const bringTheOthers = async () =>
     (await Promise.all(scripts)).some((text) => text.includes(other.description.en));
+  let release: () => void = () => undefined;
+  const isChecked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/platformPages-.*\.js/, async (route) => {
+    await isChecked;
+    await route.continue();
+  });
   await page.goto(`${ddaRoot}/${own.slug}`);
   await expect(page.getByText(own.description.en)).toBeVisible();
-  await page.waitForLoadState('load');
   expect(await bringTheOthers()).toBe(false);
+  release();
   await expect.poll(bringTheOthers).toBe(true);
 });
 
 test('the toolkit leads to every page', async ({ page }) => {
   await page.goto(ddaRoot);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activation Toolkit');
-  for (const { heading } of toolkitSections) {
-    await expect(
-      page.getByRole('heading', { level: 2, name: heading.en, exact: true }),
-    ).toBeVisible();
+  for (const heading of Object.values(toolkit.sections)) {
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
   }
   const hrefs = await page
     .getByRole('region')
     .getByRole('link')
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
-  const wanted = [...platformPages, dubaiNow, linking].map(({ slug }) => `${ddaRoot}/${slug}`);
+  const slugs = [...platformPages.map(({ slug }) => slug), dubaiNowSlug, linkingSlug];
+  const wanted = slugs.map((slug) => `${ddaRoot}/${slug}`);
   expect(hrefs.toSorted()).toEqual(wanted.toSorted());
   await expect(page.getByRole('link', { name: /Production reference/ })).toHaveAttribute(
     'href',

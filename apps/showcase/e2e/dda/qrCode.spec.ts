@@ -1,4 +1,6 @@
-import { dubaiNow, dubaiNowPath, ddaRoot } from '../../src/content/dda/index.ts';
+import { ddaRoot } from '../../src/content/dda/area.ts';
+import { dubaiNowPath } from '../../src/content/dda/dubaiNowAddresses.ts';
+import { dubaiNow } from '../../src/languages/en/dubaiNow.ts';
 import { expect, expectSettled, test } from '../fixtures.ts';
 
 const chunks = /assets\/Qr(Code|Drawing)-.*\.js/;
@@ -12,7 +14,7 @@ test.beforeEach(async ({ page, expectedMessages }) => {
 test('R3: Dubai Now works without the code that draws QR codes', async ({ page }) => {
   await page.goto(dubaiNowPath());
   await expect(page.getByText('The QR code could not be loaded.')).toBeVisible();
-  await expectSettled(page, dubaiNow.title.en);
+  await expectSettled(page, dubaiNow.title);
   await expect(page.getByRole('link', { name: /dubainow\.dubai\.ae/ })).toBeVisible();
   await expect(page.getByRole('img', drawing)).toHaveCount(0);
 
@@ -20,7 +22,7 @@ test('R3: Dubai Now works without the code that draws QR codes', async ({ page }
   await page.getByRole('link', { name: /Back/ }).first().click();
   await expectSettled(page, 'Activation Toolkit');
   await page.goBack();
-  await expectSettled(page, dubaiNow.title.en);
+  await expectSettled(page, dubaiNow.title);
   await expect(page.getByRole('img', drawing)).toBeVisible();
 });
 

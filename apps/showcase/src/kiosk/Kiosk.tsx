@@ -12,6 +12,7 @@ import type { KioskConfiguration } from '../config/defaults.ts';
 import { deepLinkSchemes } from '../config/links.ts';
 import { useTheme } from '../config/configuration.ts';
 import { addressIn } from '../languages/addresses.ts';
+import { componentTexts } from '../languages/componentTexts.ts';
 import { languageAt, preloadScreen, themeAt } from '../navigation/preload.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { isBetweenVisitors } from '../router/betweenVisitors.ts';
@@ -55,6 +56,7 @@ export function Kiosk({ kiosk: given, visitor, onForget, nonce }: KioskProps) {
     <ShowcaseProvider
       language={languageAt(location.pathname)}
       theme={useTheme(themeAt(location.pathname))}
+      messages={componentTexts}
       link={RouterLink}
       nonce={nonce}
     >

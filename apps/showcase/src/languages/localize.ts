@@ -64,6 +64,17 @@ export function fillText(text: Bilingual, values: Readonly<Record<string, string
   );
 }
 
+/** A noun in its form for a number, by the plural category of each language. */
+export function countedText(
+  forms: Readonly<Record<'few' | 'many' | 'other', Bilingual>>,
+  count: number,
+): Bilingual {
+  return mapText(forms.other, (other, language) => {
+    const category = new Intl.PluralRules(language).select(count);
+    return category === 'few' || category === 'many' ? textIn(forms[category], language) : other;
+  });
+}
+
 /** A text changed in each of its languages. */
 export function mapText(
   text: Bilingual,

@@ -7,12 +7,6 @@ export const ddaRoot = '/projects/dda';
 export const linkingSlug = 'linking';
 export const dubaiNowSlug = 'dubai-now';
 
-/** The way back to the index of the area. */
-export const backToToolkit = {
-  label: { en: 'Back to the toolkit', ar: 'العودة إلى مجموعة الأدوات' },
-  href: ddaRoot,
-} as const;
-
 /** An address segment as text; invalid encoding stays as it is. */
 export function decoded(segment: string): string {
   try {

@@ -3,8 +3,8 @@ import { deepLinkSchemes, defaultLinks } from '../../config/links.ts';
 import * as content from './index.ts';
 import type { Figure } from './index.ts';
 
-const { dubaiNow, dubaiNowServices, figures, findDubaiNowService, linking } = content;
-const { deepLinkItems, pageName, platformPages, toolkit, toolkitSections } = content;
+const { deepLinkItems, dubaiNow, dubaiNowServices, findDubaiNowService, linking } = content;
+const { linkingSlug, pageTexts, platformPages, toolkit, toolkitSections } = content;
 
 // The specified addresses, in their specified spelling.
 
@@ -43,7 +43,7 @@ describe('pages', () => {
   });
 
   it('has addresses that differ in more than case, because the router ignores case', () => {
-    const slugs = [...platformPages.map(({ slug }) => slug), dubaiNow.slug, linking.slug];
+    const slugs = [...platformPages.map(({ slug }) => slug), dubaiNow.slug, linkingSlug];
     expect(distinct(slugs.map((slug) => slug.toLowerCase()))).toBe(true);
   });
 
@@ -51,17 +51,23 @@ describe('pages', () => {
     expect(distinct(platformPages.map(({ description }) => description[language]))).toBe(true);
   });
 
+  it('has no text without a page', () => {
+    expect(Object.keys(pageTexts.descriptions)).toEqual(platformPages.map(({ slug }) => slug));
+    const titles = platformPages.map(({ title }) => title);
+    expect(Object.values(pageTexts.titles).filter((title) => !titles.includes(title))).toEqual([]);
+  });
+
   it('leaves the agents suite and investment without a link', () => {
     for (const slug of ['InvestBg', 'agents-suite', 'investDubai']) {
-      expect(page(slug)).not.toHaveProperty('link');
+      expect(page(slug).link).toBeUndefined();
       expect(page(slug).action).toBe('explore');
     }
   });
 
   it('has the cards of the agents suite and of the copilot', () => {
-    const keys = (slug: string) => page(slug).cards?.map(({ key }) => key);
-    expect(keys('agents-suite')).toEqual(['recruitment', 'sourcing', 'procurement-and-contract']);
-    expect(keys('productcopilot')).toEqual(['copilot', 'ai_committee']);
+    const ids = (slug: string) => page(slug).cards?.map(({ id }) => id);
+    expect(ids('agents-suite')).toEqual(['recruitment', 'sourcing', 'procurementAndContract']);
+    expect(ids('productcopilot')).toEqual(['copilot', 'aiCommittee']);
   });
 });
 
@@ -102,7 +108,7 @@ describe('figures', () => {
 
   it('of Dubai Now', () => {
     expect(read(dubaiNow.figures, 'en')).toEqual(['350 services', 'Over 50 entities']);
-    expect(read(figures.dubaiNow, 'ar')).toEqual(['350 خدمة', 'أكثر من 50 جهة']);
+    expect(read(dubaiNow.figures, 'ar')).toEqual(['350 خدمة', 'أكثر من 50 جهة']);
   });
 });
 
@@ -145,7 +151,7 @@ describe('toolkit', () => {
     expect(toolkit.title.en).toBe('Activation Toolkit');
     const slugs = tiles.flatMap(({ slug, variants }) => [slug, ...variants.map((row) => row.slug)]);
     const pages = platformPages.map(({ slug }) => slug);
-    expect(slugs.sort()).toEqual([...pages, dubaiNow.slug, linking.slug].sort());
+    expect(slugs.sort()).toEqual([...pages, dubaiNow.slug, linkingSlug].sort());
   });
 
   it.each(['en', 'ar'] as const)('gives every page its own name (%s)', (language) => {
@@ -153,7 +159,7 @@ describe('toolkit', () => {
     for (const { variants } of tiles) {
       expect(distinct(variants.map(({ label }) => label[language]))).toBe(true);
     }
-    expect(distinct(platformPages.map((row) => pageName(row)[language]))).toBe(true);
+    expect(distinct(platformPages.map(({ name }) => name[language]))).toBe(true);
   });
 
   it('puts the still page of a subject on the tile of its moving page, and others on their own tiles', () => {
@@ -162,8 +168,8 @@ describe('toolkit', () => {
       { slug: 'BuildtBg', label: { en: 'Still picture', ar: 'صورة ثابتة' } },
     ]);
     expect(tileOf('AicomiteeBg')).toMatchObject({ motif: 'ai-committee', variants: [] });
-    expect(pageName(page('BuildtBg')).en).toBe('Build Dubai: Still picture');
-    expect(pageName(page('AicomiteeBg')).en).toBe('AI Committee');
+    expect(page('BuildtBg').name.en).toBe('Build Dubai: Still picture');
+    expect(page('AicomiteeBg').name.en).toBe('AI Committee');
   });
 });
 

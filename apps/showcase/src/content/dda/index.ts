@@ -1,9 +1,9 @@
 /** The content of the city platform, for tests and scripts. Screens import only the modules that they need. */
-export { ddaRoot } from './area.ts';
-export { dubaiNow, dubaiNowFilm, dubaiNowServices, findDubaiNowService } from './dubaiNow.ts';
+export { ddaRoot, linkingSlug } from './area.ts';
+export { dubaiNow, dubaiNowServices, findDubaiNowService } from './dubaiNow.ts';
 export { dubaiNowPath } from './dubaiNowAddresses.ts';
+export { dubaiNowFilm } from './dubaiNowServices.ts';
 export { deepLinkItems, linking } from './linking.ts';
-export { figures } from './platforms.ts';
-export { findPlatformEntry, platformPages } from './platformPages.ts';
-export { pageName, toolkit, toolkitSections } from './toolkit.ts';
+export { pageTexts, platformPages } from './platformPages.ts';
+export { toolkit, toolkitSections } from './toolkit.ts';
 export * from './types.ts';

@@ -1,32 +1,31 @@
-/**
- * The pages of the city platform. Each page is one row, from which its address, static page, toolkit tile, stories and
- * tests are derived.
- */
+/** The pages of the city platform with their texts. */
+import type { agents as EnglishAgents } from '../../languages/en/agents.ts';
+import type { platformPages as English } from '../../languages/en/platformPages.ts';
+import { localize } from '../../languages/localize.ts';
 import { ddaRoot, decoded } from './area.ts';
-import { cityPages } from './cityPages.ts';
-import { dataPages } from './dataPages.ts';
-import { ddaPages } from './ddaPages.ts';
-import { otherPages } from './otherPages.ts';
-import { pageName } from './toolkit.ts';
-import type { Bilingual, PlatformPage } from './types.ts';
+import { figures } from './localizedFigures.ts';
+import { platformPagesOf } from './platformRows.ts';
+import type { PlatformPage } from './types.ts';
 
-export const platformPages: readonly PlatformPage[] = [
-  ...ddaPages,
-  ...cityPages,
-  ...otherPages,
-  ...dataPages,
-];
+export const pageTexts = localize(
+  import.meta.glob<typeof English>('../../languages/*/platformPages.ts', {
+    eager: true,
+    import: 'platformPages',
+  }),
+);
 
-/** The data for a page's screen: the page, and its unique name. */
-export interface PlatformEntry {
-  readonly page: PlatformPage;
-  readonly name: Bilingual;
-}
+const agents = localize(
+  import.meta.glob<typeof EnglishAgents>('../../languages/*/agents.ts', {
+    eager: true,
+    import: 'agents',
+  }),
+);
+
+export const platformPages = platformPagesOf({ pages: pageTexts, agents, figures });
 
 /** The page at an address, in upper or lower case and encoded in any way, as the router matches it. */
-export function findPlatformEntry(pathname: string): PlatformEntry | undefined {
+export function findPlatformPage(pathname: string): PlatformPage | undefined {
   const [segment = ''] = pathname.slice(ddaRoot.length + 1).split('/');
   const slug = decoded(segment).toLowerCase();
-  const page = platformPages.find((row) => row.slug.toLowerCase() === slug);
-  return page && { page, name: pageName(page) };
+  return platformPages.find((page) => page.slug.toLowerCase() === slug);
 }

@@ -1,4 +1,5 @@
 /** The toolkit: every page of the city platform as tiles in four sections (docs/product.md, Toolkit). */
+import { linkingSlug } from './area.ts';
 import { cityPages } from './cityPages.ts';
 import { dataPages } from './dataPages.ts';
 import { ddaPages } from './ddaPages.ts';
@@ -6,61 +7,50 @@ import { dubaiNow } from './dubaiNow.ts';
 import { linking } from './linking.ts';
 import { motifs, type Motif } from './motifs.ts';
 import { otherPages } from './otherPages.ts';
-import {
-  type Bilingual,
-  type PlatformPage,
-  type ToolkitSection,
-  type ToolkitTile,
-} from './types.ts';
+import { pageTexts } from './platformPages.ts';
+import { toolkitTexts } from './toolkitTexts.ts';
+import type { PlatformRow, ToolkitSection, ToolkitTile } from './types.ts';
+
+const { title, intro, productionReference, sections } = toolkitTexts;
 
 export const toolkit = {
-  title: { en: 'Activation Toolkit', ar: 'مجموعة أدوات التفعيل' },
-  intro: {
-    en: 'Every page of the city platform, ready to open at the event.',
-    ar: 'جميع صفحات منصة المدينة، جاهزة للفتح خلال الفعالية.',
-  },
-  productionReference: {
-    label: { en: 'Production reference', ar: 'رابط الموقع الرسمي' },
-    link: 'productionReference',
-  },
+  title,
+  intro,
+  productionReference: { label: productionReference, link: 'productionReference' },
 } as const;
 
-/** The words that distinguish a still page from the moving page of the same subject. */
-const stillPicture: Bilingual = { en: 'Still picture', ar: 'صورة ثابتة' };
-
 export const toolkitSections: readonly ToolkitSection[] = [
-  {
-    id: 'dda',
-    heading: { en: 'DDA pages', ar: 'صفحات هيئة دبي الرقمية' },
-    tiles: subjectsOf(ddaPages),
-  },
+  { id: 'dda', heading: sections.dda, tiles: subjectsOf(ddaPages) },
   {
     id: 'dubai',
-    heading: { en: 'Dubai', ar: 'دبي' },
-    tiles: [{ ...dubaiNow, variants: [] }, ...subjectsOf(cityPages)],
+    heading: sections.dubai,
+    tiles: [
+      { slug: dubaiNow.slug, title: dubaiNow.title, motif: dubaiNow.motif, variants: [] },
+      ...subjectsOf(cityPages),
+    ],
   },
   {
     id: 'others',
-    heading: { en: 'others', ar: 'صفحات أخرى' },
-    tiles: [...subjectsOf(otherPages), { ...linking, motif: dubaiNow.motif, variants: [] }],
+    heading: sections.others,
+    tiles: [
+      ...subjectsOf(otherPages),
+      { slug: linkingSlug, title: linking.title, motif: dubaiNow.motif, variants: [] },
+    ],
   },
-  {
-    id: 'codi',
-    heading: { en: 'CODI', ar: 'منصات البيانات (CODI)' },
-    tiles: subjectsOf(dataPages),
-  },
+  { id: 'codi', heading: sections.codi, tiles: subjectsOf(dataPages) },
 ];
 
-/** Groups pages by subject. Pages with the same title share a subject, and the first is the subject's own page. */
-function subjectsOf(pages: readonly PlatformPage[]): readonly ToolkitTile[] {
-  const ownPages = pages.filter((page) => pages.find((other) => isAlike(other, page)) === page);
-  return ownPages.map((own) => {
-    const variants = pages.filter((page) => page !== own && isAlike(page, own));
+/** Groups pages by subject. The first page of a subject is the subject's own page. */
+function subjectsOf(pages: readonly PlatformRow[]): readonly ToolkitTile[] {
+  const subjects = [...new Set(pages.map(({ subject }) => subject))];
+  return subjects.map((subject) => {
+    const [own, ...others] = pages.filter((page) => page.subject === subject);
+    if (!own) throw new Error(`No page has the subject ${subject}.`);
     return {
       slug: own.slug,
-      title: own.title,
-      motif: variants.find(({ motif }) => isStill(motif))?.motif ?? own.motif,
-      variants: variants.map(({ slug }) => ({ slug, label: stillPicture })),
+      title: pageTexts.titles[subject],
+      motif: others.find(({ motif }) => isStill(motif))?.motif ?? own.motif,
+      variants: others.map(({ slug }) => ({ slug, label: pageTexts.stillPicture })),
     };
   });
 }
@@ -68,20 +58,4 @@ function subjectsOf(pages: readonly PlatformPage[]): readonly ToolkitTile[] {
 /** Whether a motif is a still picture, which then shows only its own subject. */
 function isStill(motif: Motif): boolean {
   return !motifs[motif].moves;
-}
-
-function isAlike(one: PlatformPage, other: PlatformPage): boolean {
-  return one.title.en === other.title.en;
-}
-
-const variants = toolkitSections
-  .flatMap(({ tiles }) => tiles)
-  .flatMap((tile) => tile.variants.map(({ slug, label }) => [slug, label] as const));
-const labels: ReadonlyMap<string, Bilingual> = new Map(variants);
-
-/** The unique name of a page: its title, with a distinguishing addition if another page has the same title. */
-export function pageName({ slug, title }: PlatformPage): Bilingual {
-  const label = labels.get(slug);
-  if (!label) return title;
-  return { en: `${title.en}: ${label.en}`, ar: `${title.ar}: ${label.ar}` };
 }

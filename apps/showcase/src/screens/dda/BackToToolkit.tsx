@@ -1,5 +1,5 @@
 import { ActionLink } from '@showcase/ui';
-import { backToToolkit } from '../../content/dda/area.ts';
+import { backToToolkit } from '../../content/dda/toolkitTexts.ts';
 
 /** The way back to the index of the area. */
 export function BackToToolkit() {

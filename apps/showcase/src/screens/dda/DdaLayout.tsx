@@ -7,7 +7,7 @@ import { platformContent } from './platformContent.ts';
 /** The background of the area. It is outside the changing page, so that it doesn't restart. */
 export function DdaLayout() {
   const { pathname } = useLocation();
-  const page = platformContent.entryAt(pathname)?.page;
+  const page = platformContent.entryAt(pathname);
   return (
     <>
       <BackgroundVideo {...mediaOf(backgroundAt(withoutLanguage(pathname), page))} />

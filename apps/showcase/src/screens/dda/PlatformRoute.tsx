@@ -2,8 +2,8 @@ import { actionLabels, AgentCard, BilingualCard, CardGrid, Page } from '@showcas
 import { useLocation } from 'react-router-dom';
 import { deepLinkSchemes } from '../../config/links.ts';
 import { useLinks } from '../../config/useLinks.ts';
-import { backToToolkit } from '../../content/dda/area.ts';
-import type { PlatformEntry } from '../../content/dda/platformPages.ts';
+import { backToToolkit } from '../../content/dda/toolkitTexts.ts';
+import type { PlatformPage } from '../../content/dda/types.ts';
 import { documentTitle } from '../../content/site.ts';
 import { NotFound } from '../NotFound.tsx';
 import { platformContent } from './platformContent.ts';
@@ -11,13 +11,12 @@ import { platformContent } from './platformContent.ts';
 /** The page that the address names. */
 export function PlatformRoute() {
   const { pathname } = useLocation();
-  const entry = platformContent.entryAt(pathname);
-  return entry ? <Platform {...entry} /> : <NotFound />;
+  const page = platformContent.entryAt(pathname);
+  return page ? <Platform {...page} /> : <NotFound />;
 }
 
-function Platform({ page, name }: PlatformEntry) {
+function Platform({ name, title, description, figures, action, link, cards = [] }: PlatformPage) {
   const links = useLinks();
-  const { title, description, figures, action, link, cards = [] } = page;
   return (
     <Page title={documentTitle(name)}>
       <BilingualCard
@@ -30,8 +29,8 @@ function Platform({ page, name }: PlatformEntry) {
       />
       {cards.length > 0 && (
         <CardGrid columns="wide">
-          {cards.map(({ key, ...card }) => (
-            <AgentCard key={key} {...card} />
+          {cards.map(({ id, ...card }) => (
+            <AgentCard key={id} {...card} />
           ))}
         </CardGrid>
       )}

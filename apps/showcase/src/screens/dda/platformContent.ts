@@ -6,5 +6,5 @@ const address = new RegExp(`^${ddaRoot}/(?!(?:${linkingSlug}|${dubaiNowSlug})/?$
 /** The texts of the platform pages. */
 export const platformContent = pageContent(
   (pathname) => address.test(pathname),
-  async () => (await import('../../content/dda/platformPages.ts')).findPlatformEntry,
+  async () => (await import('../../content/dda/platformPages.ts')).findPlatformPage,
 );

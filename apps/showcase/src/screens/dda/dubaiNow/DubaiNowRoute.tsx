@@ -10,8 +10,9 @@ import {
 import { useParams } from 'react-router-dom';
 import { useConfiguration } from '../../../config/configuration.ts';
 import { dubaiNowPictures } from '../../../content/dda/dubaiNowPictures.ts';
-import { dubaiNow, dubaiNowFilm, findDubaiNowService } from '../../../content/dda/dubaiNow.ts';
+import { dubaiNow, findDubaiNowService } from '../../../content/dda/dubaiNow.ts';
 import { dubaiNowPath } from '../../../content/dda/dubaiNowAddresses.ts';
+import { dubaiNowFilm } from '../../../content/dda/dubaiNowServices.ts';
 import type { DubaiNowService } from '../../../content/dda/types.ts';
 import { documentTitle } from '../../../content/site.ts';
 
