@@ -15,3 +15,16 @@ test('an event’s colours replace those of a theme, on every page that uses it'
   await expectSettled(page, 'Government Digital Impact');
   await expect(page.locator('[data-theme="porcelain"]')).toHaveCSS('color', 'rgb(12, 30, 58)');
 });
+
+test('an event’s logo is on the overview and in the regulator’s bar', async ({ page }) => {
+  const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="orange"/></svg>')}`;
+  const brand = { name: { en: 'The event', ar: 'الفعالية' }, logo };
+  await page.route('/showcase.config.json', (route) => route.fulfill({ json: { brand } }));
+  await page.goto('/');
+  const picture = page.getByRole('img', { name: 'The event' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(120);
+  await expect(page.getByRole('link', { name: /^View details/ })).toHaveCount(5);
+  await page.goto('/ar/projects/tdra');
+  await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', logo);
+});

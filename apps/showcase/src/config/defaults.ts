@@ -18,8 +18,16 @@ export interface Configuration {
   readonly externalProjects: { readonly m42: string };
   /** The looks that replace those of the library, by the names of the library's themes. */
   readonly themes: Readonly<Partial<Record<ThemeName, Theme>>>;
+  /** The brand of the event, shown on the overview and in the regulator's bar; null for none. */
+  readonly brand: BrandConfiguration | null;
   /** The behaviour of an unattended kiosk; null if the app isn't one (docs/stand.md). */
   readonly kiosk: KioskConfiguration | null;
+}
+
+interface BrandConfiguration {
+  readonly name: { readonly en: string; readonly ar: string };
+  /** The address of a picture: a path of the app or a `data:` address. */
+  readonly logo: string;
 }
 
 /** A form of the marketing-form provider (docs/product.md, Sending). */
@@ -86,5 +94,6 @@ export const defaultConfiguration: Configuration = {
   links: {},
   externalProjects: { m42: 'https://m42.ae/' },
   themes: {},
+  brand: null,
   kiosk: null,
 };

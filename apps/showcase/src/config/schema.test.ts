@@ -91,6 +91,27 @@ describe('parseConfiguration', () => {
     expect(problems[0]).toContain(problem);
   });
 
+  it.each(['/media/logo.svg', 'data:image/svg+xml;base64,PHN2Zy8+'])(
+    'takes a logo at %s',
+    (logo) => {
+      const brand = { name: { en: 'The event', ar: 'الفعالية' }, logo };
+      expect(parse({ brand }).brand).toEqual(brand);
+      expect(parse({ brand: null }).brand).toBeNull();
+    },
+  );
+
+  it.each(['https://example.org/logo.svg', 'javascript:alert(1)', 'data:text/html,x', ''])(
+    'drops a brand whose logo is %s',
+    (logo) => {
+      const brand = { name: { en: 'The event', ar: 'الفعالية' }, logo };
+      const { configuration, problems } = parseConfiguration({ brand });
+      expect(configuration.brand).toBeNull();
+      expect(problems).toEqual([
+        'brand.logo must be a path of the app or a data:image/… address; the default of brand is used.',
+      ]);
+    },
+  );
+
   it('accepts any text as a link: an invalid address leads nowhere', () => {
     const { links } = parse({ links: { compassLiveDemo: 'next week' } });
     expect(links).toEqual({ compassLiveDemo: 'next week' });

@@ -58,7 +58,8 @@ const id = v.pipe(
   v.regex(/^[\w-]+$/, 'must contain only letters, digits, hyphens and underscores'),
 );
 const sentence = v.pipe(v.string('must be a text'), v.regex(/\S/, 'must not be blank'));
-const notice = object({ text: object({ en: sentence, ar: sentence }), href: v.optional(player) });
+const bilingual = object({ en: sentence, ar: sentence });
+const notice = object({ text: bilingual, href: v.optional(player) });
 const contactForm = object({ host, portalId: id, formId: id, notice: v.optional(notice) });
 const link = v.optional(v.string('must be a text'));
 const links = Object.fromEntries(Object.keys(defaultLinks).map((key) => [key, link])) as Record<
@@ -114,6 +115,16 @@ const themes = object(
   >,
 );
 
+/** The policy of a page allows no picture of another origin. */
+const picture = v.pipe(
+  v.string('must be an address'),
+  v.check(
+    (address) => isPath(address) || /^data:image\//i.test(address),
+    'must be a path of the app or a data:image/… address',
+  ),
+);
+const brand = object({ name: bilingual, logo: picture });
+
 /** No key is required, so that a file is valid once its invalid keys are left out. */
 const schema = object({
   $comment: v.optional(v.string('must be a text')),
@@ -134,6 +145,7 @@ const schema = object({
   links: v.optional(object(links)),
   externalProjects: v.optional(object({ m42: v.optional(webAddress) })),
   themes: v.optional(themes),
+  brand: v.optional(v.nullable(brand)),
   kiosk: v.optional(v.nullable(kiosk)),
 });
 
@@ -144,9 +156,9 @@ export interface ParsedConfiguration {
 }
 
 /**
- * Checks a configuration file and fills in the defaults. An invalid key affects only itself, with four exceptions that
- * are accepted completely or not at all: a contact form, whose host and ids belong together, its notice, a theme, and a
- * running order. Never throws.
+ * Checks a configuration file and fills in the defaults. An invalid key affects only itself, with five exceptions that
+ * are accepted completely or not at all: a contact form, whose host and ids belong together, its notice, a theme, a
+ * brand, and a running order. Never throws.
  *
  * @param file The parsed JSON, of any shape.
  */
@@ -188,6 +200,7 @@ const wholeKeys: ReadonlyMap<string, number> = new Map([
   ['contactForm.notice', 2],
   ['kiosk', 2],
   ['themes', 2],
+  ['brand', 1],
 ]);
 
 const parse = (file: unknown) => v.safeParse(schema, file, { abortPipeEarly: true });
@@ -223,6 +236,7 @@ function withDefaults(given: v.InferOutput<typeof schema>): Configuration {
         createTheme({ name, colors }),
       ]),
     ),
+    brand: given.brand ?? defaults.brand,
     kiosk: given.kiosk
       ? kioskIn(given.kiosk.language ?? given.language ?? defaults.language, given.kiosk)
       : null,

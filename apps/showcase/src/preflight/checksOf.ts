@@ -15,7 +15,7 @@ export function checksOf(context: CheckContext, isHeadless: boolean): readonly C
     { title: 'Kiosk', checks: kioskChecks(context) },
     { title: 'This screen', checks: screenChecks(context, isHeadless) },
     { title: 'This computer', checks: computerChecks(context) },
-    { title: 'Films and fonts', checks: mediaChecks() },
+    { title: 'Films and fonts', checks: mediaChecks(context) },
     { title: 'Frames and streams', checks: frameChecks(context) },
     { title: 'Links', checks: linkChecks(context) },
   ];

@@ -52,7 +52,7 @@ export const Figure = styled.div`
   min-block-size: clamp(7rem, 20vh, 11rem);
 
   ${portrait} {
-    min-block-size: 5rem;
+    min-block-size: 4.25rem;
   }
 
   ${short} {
@@ -116,6 +116,13 @@ export const Title = styled.h2`
     font-size: 1.25rem;
   }
 
+  /* Three cards in a row on a portrait screen leave little room for a long name. */
+  ${portrait} {
+    &[data-long] {
+      font-size: ${theme.font.small};
+    }
+  }
+
   > * + [lang] {
     margin-inline-end: auto;
   }
@@ -149,6 +156,8 @@ export const Action = styled.a`
   gap: 0 0.6rem;
   min-block-size: ${theme.target};
   color: ${theme.color.accent};
+  /* On one line also in a narrow card. */
+  font-size: min(1em, 11.5cqi);
   font-weight: 600;
   line-height: 1.3;
   text-decoration-line: underline;

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { isLocalized, textIn, useLanguage } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { Icon } from '../internal/Icon.tsx';
 import { ComingSoon } from '../link/ComingSoon.tsx';
@@ -27,6 +28,13 @@ export interface FeatureCardProps
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
+/** Whether a heading needs several lines in a narrow card. */
+function useIsLong(title: LocalizedText | ReactNode): boolean {
+  const language = useLanguage();
+  const text = isLocalized(title) ? textIn(title, language) : title;
+  return typeof text === 'string' && text.length > 24;
+}
+
 /** A large card with a link. A press anywhere on the card follows the link. */
 export function FeatureCard(props: FeatureCardProps) {
   const { title, text, picture, href, linkLabel, headingLevel = 2, ...others } = props;
@@ -42,7 +50,7 @@ export function FeatureCard(props: FeatureCardProps) {
         </Figure>
       )}
       <Body>
-        <Title as={`h${headingLevel}`} id={titleId}>
+        <Title as={`h${headingLevel}`} id={titleId} data-long={useIsLong(title) || undefined}>
           <LocalText text={title} />
         </Title>
         <Text>

@@ -23,6 +23,7 @@ export const guide: Guide = {
       'Translation',
       'The title in the other language: a paragraph of the same size in the highlight colour. If there’s no room next to the title, it’s below, on its own side.',
     ],
+    ['Logo', 'The logo of a show or an event, opposite the heading.'],
     ['Lead', 'One or two sentences, at most 52 rem wide, in one language or both.'],
     ['Content', 'The children, for instance a search field or a row of buttons.'],
   ],

@@ -59,6 +59,23 @@ export const Narrow: Story = {
   },
 };
 
+const mark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" rx="20" fill="#e0a458"/></svg>')}`;
+
+/** The logo of an event, opposite the heading. */
+export const WithLogo: Story = {
+  args: { size: 'display', title: 'Projects', logo: <img src={mark} alt="The event" /> },
+  parameters: {
+    arabic: { title: 'المشاريع', lead: lead.ar, logo: <img src={mark} alt="الفعالية" /> },
+  },
+  play: async ({ canvas, globals }) => {
+    const logo = canvas.getByRole('img').getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(logo.top).toBeLessThan(heading.bottom);
+    if (globals['language'] === 'ar') await expect(logo.right).toBeLessThan(heading.left);
+    else await expect(logo.left).toBeGreaterThan(heading.right);
+  },
+};
+
 export const OneLanguage: Story = {
   args: { title: title.en },
   parameters: { arabic: { title: title.ar, lead: lead.ar } },

@@ -2,12 +2,34 @@ import { styled } from 'styled-components';
 import { headingText } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
+export const Logo = styled.div`
+  grid-column: 2;
+  grid-row: 1;
+
+  img {
+    display: block;
+    inline-size: auto;
+    max-inline-size: min(16rem, 34vw);
+    block-size: clamp(2.5rem, 8vh, 4.5rem);
+    object-fit: contain;
+  }
+`;
+
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
   color: ${theme.color.text};
   font-family: ${theme.font.family};
+
+  /* The texts below a logo have the whole width. */
+  &:has(> ${Logo}) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export const Titles = styled.div`

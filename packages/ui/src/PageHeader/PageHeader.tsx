@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { inLanguage, isLocalized, useReadingOrder } from '../i18n/bilingual.ts';
-import { Lead, Root, Title, Titles, Translation } from './PageHeader.styles.ts';
+import { Lead, Logo, Root, Title, Titles, Translation } from './PageHeader.styles.ts';
 import type { LocalizedText } from '../i18n/types.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -12,13 +12,15 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   readonly size?: 'title' | 'display' | undefined;
   /** Specifies the level of the heading: 1 for a page, otherwise for a part of it. @default 1 */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
+  /** Specifies the logo of a show: an `img` with its name as alt text. It stands at the end of the heading's line. */
+  readonly logo?: ReactNode;
   /** Specifies content that belongs to the heading, shown below it, such as a badge. */
   readonly children?: ReactNode;
 }
 
 /** The heading of a page, in one language or both, with the content that belongs to it. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, lead, size = 'title', headingLevel = 1, children, ...rest } = props;
+  const { title, lead, size = 'title', headingLevel = 1, logo, children, ...rest } = props;
   const level = `h${headingLevel}` as const;
   return (
     <Root {...rest}>
@@ -31,6 +33,7 @@ export function PageHeader(props: PageHeaderProps) {
           </Title>
         )}
       </Titles>
+      {logo && <Logo>{logo}</Logo>}
       {lead && (
         <Titles>{isLocalized(lead) ? <BilingualLead lead={lead} /> : <Lead>{lead}</Lead>}</Titles>
       )}

@@ -3,6 +3,7 @@ import { mediaOf, tileMediaOf } from '../../content/dda/backgrounds.ts';
 import { dubaiNowServices } from '../../content/dda/index.ts';
 import { loopMotifs, motifNames, stillMotifs } from '../../content/dda/motifs.ts';
 import { liveGrid } from '../../content/g42/liveGrid.ts';
+import type { CheckContext } from '../checkContext.ts';
 import { listOf, ok, problem, warning, type Check, type Finding } from '../check.ts';
 import { fetchWithin } from '../host.ts';
 import { runWithLimit } from '../runWithLimit.ts';
@@ -44,12 +45,13 @@ export const mediaFiles: readonly string[] = [
 ];
 
 /** The media and the fonts of the showcase: whether they are there, and whether this browser can show them. */
-export function mediaChecks(): readonly Check[] {
+export function mediaChecks({ configuration: { brand } }: CheckContext): readonly Check[] {
   return [
     { id: 'media-files', label: 'Films and pictures', run: checkFiles },
     { id: 'media-formats', label: 'Video formats', run: checkFormats },
     { id: 'media-play', label: 'Films load', run: checkFilms },
     { id: 'fonts', label: 'Fonts', run: checkFonts },
+    ...(brand ? [{ id: 'brand.logo', label: 'Logo', run: () => checkLogo(brand.logo) }] : []),
   ];
 }
 
@@ -148,6 +150,19 @@ function canLoad({ sources }: Film): Promise<boolean> {
     element.replaceChildren();
     element.load();
   });
+}
+
+async function checkLogo(address: string): Promise<Finding> {
+  const picture = new Image();
+  picture.src = address;
+  try {
+    await picture.decode();
+    return ok('The logo of the brand loads.');
+  } catch {
+    const action =
+      'Give brand.logo the path of a picture in the folder of the app, or a data: address.';
+    return problem('The logo of the brand does not load.', action);
+  }
 }
 
 async function checkFonts(): Promise<Finding> {

@@ -1,18 +1,32 @@
-import { BottomBar, CardGrid, FeatureCard, Page, PageHeader } from '@showcase/ui';
+import {
+  BottomBar,
+  CardGrid,
+  FeatureCard,
+  Page,
+  PageHeader,
+  textIn,
+  useLanguage,
+} from '@showcase/ui';
 import { useConfiguration } from '../../config/configuration.ts';
 import { overview, projects } from '../../content/overview/projects.ts';
 import { documentTitle } from '../../content/site.ts';
 import { Languages } from '../Languages.tsx';
 
 export function Overview() {
-  const { externalProjects } = useConfiguration();
+  const language = useLanguage();
+  const { brand, externalProjects } = useConfiguration();
   return (
     <>
       <BottomBar>
         <Languages />
       </BottomBar>
       <Page title={documentTitle(overview.title)}>
-        <PageHeader size="display" title={overview.title} lead={overview.lead} />
+        <PageHeader
+          size="display"
+          title={overview.title}
+          lead={overview.lead}
+          logo={brand && <img src={brand.logo} alt={textIn(brand.name, language)} />}
+        />
         <CardGrid columns="feature">
           {projects.map(({ id, name, summary, path, emblem }, index) => (
             <FeatureCard

@@ -1,6 +1,7 @@
 import { BottomBar, Dialog, HomeLink, LocalText, NavigationBar } from '@showcase/ui';
 import { Outlet, useLocation, useResolvedPath } from 'react-router-dom';
 import logo from '../../assets/regulator-logo.svg';
+import { useConfiguration } from '../../config/configuration.ts';
 import { regulator } from '../../content/tdra/regulator.ts';
 import { Languages } from '../Languages.tsx';
 import { useIsWall } from './useIsWall.ts';
@@ -8,6 +9,7 @@ import { useReload } from './useReload.ts';
 
 export function TdraLayout() {
   const { home, screensaver, impact, projects } = regulator.bar;
+  const { brand } = useConfiguration();
   const { reload, isWaiting, stop } = useReload();
   const { pathname } = useLocation();
   const isWall = useIsWall();
@@ -21,7 +23,7 @@ export function TdraLayout() {
             <Languages />
           </BottomBar>
           <NavigationBar
-            logo={<img src={logo} alt="" width={48} height={48} />}
+            logo={<img src={brand?.logo ?? logo} alt="" width={48} height={48} />}
             links={[{ ...home, current: isHome }, screensaver]}
             menuLinks={[impact, projects]}
             onRefresh={() => void reload()}
