@@ -56,6 +56,9 @@ test.describe('N7: before scripts run', () => {
     const line = page.locator('body > noscript');
     await expect(line.locator('[lang="en"]')).toContainText('need JavaScript');
     await expect(line.locator('[lang="ar"][dir="rtl"]')).toContainText('تفعيل JavaScript');
+    await page.goto('/ar');
+    await expect(line.locator('[lang="ar"]')).toBeVisible();
+    await expect(line.locator('[lang="en"]')).toBeHidden();
   });
 });
 

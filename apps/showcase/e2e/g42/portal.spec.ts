@@ -126,6 +126,28 @@ test.describe('the portal', () => {
     await expect.poll(fonts).toContainEqual(expect.stringContaining('Alexandria'));
   });
 
+  test('leads with Arabic in the Arabic show, with every place where it was', async ({ page }) => {
+    const dubai = page.getByRole('button', { name: 'Dubai' });
+    await page.goto('/portal');
+    const english = await dubai.boundingBox();
+    await page.goto('/ar/projects/g42');
+    await page.getByRole('button', { name: 'فتح شبكة الذكاء' }).click();
+    const address = await page.locator('iframe').getAttribute('src');
+    expect(address).toBe('/portal?lang=ar');
+    await page.goto('/portal?lang=ar');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    for (const text of ['شبكة الذكاء', 'دبي', 'إشارات وصلت']) {
+      const arabic = page.locator('[lang="ar"]', { hasText: text }).last();
+      const second = await arabic.evaluate((first) =>
+        first.nextElementSibling?.getAttribute('lang'),
+      );
+      expect(second).toBe('en');
+    }
+    expect((await dubai.boundingBox())?.x).toBeCloseTo(english?.x ?? 0, -1);
+    await expectAccessible(page);
+  });
+
   test('starts, pauses and highlights a place by keyboard', async ({ page }) => {
     await page.goto('/portal');
     const delivered = page.locator('#delivered');

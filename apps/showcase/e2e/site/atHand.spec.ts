@@ -24,6 +24,7 @@ const back: Control = ['link', /^Back/];
 /** A screen of each kind. The cards of all pages of the city are tested in e2e/dda/cards.spec.ts. */
 const screens: readonly Screen[] = [
   { path: '/', content: inMain('article'), actions: [['link', /^View details/]] },
+  { path: '/ar', content: inMain('article'), actions: [['link', /^عرض التفاصيل/]] },
   { path: '/projects/m42', content: inMain('img'), actions: [back] },
   { path: '/projects/nowhere', content: inMain('h1'), actions: [back] },
   {
@@ -161,7 +162,7 @@ for (const { path, content, actions, onLaptop } of screens) {
     await page.goto(path);
     await expectSettled(page, /\S/);
     const main = page.getByRole('main');
-    if (path !== '/') {
+    if (!/^\/(?:ar)?$/.test(path)) {
       const mark = page.getByRole('link', { name: /^All projects/ });
       await expect(mark).toBeInViewport({ ratio: 1 });
     }

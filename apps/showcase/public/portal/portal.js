@@ -1,6 +1,6 @@
 /**
  * The intelligence grid, on its own or in a frame: an illustration of signals on a mesh of places. Places can be
- * chosen by pointer or keyboard. The animation can be paused, and starts paused with reduced motion.
+ * chosen by pointer or keyboard. `?lang=ar` makes the page Arabic. The animation can be paused, and starts paused with reduced motion.
  */
 import { drawMesh, placeNodes } from './drawing.js';
 import { createTraffic, links, nodes } from './mesh.js';
@@ -36,6 +36,8 @@ const texts = {
 };
 const number = new Intl.NumberFormat('en');
 
+const isArabic = new URLSearchParams(location.search).get('lang') === 'ar';
+if (isArabic) leadWithArabic();
 document.documentElement.classList.toggle('is-framed', window.parent !== window);
 const traffic = createTraffic();
 let view;
@@ -65,7 +67,7 @@ function nodeOf({ en, ar }, index) {
   const button = document.createElement('button');
   button.type = 'button';
   button.setAttribute('aria-pressed', 'false');
-  button.append(`${en} `, inArabic(ar));
+  button.append(...inBoth(en, ar));
   button.addEventListener('click', () => choose(chosen === index ? -1 : index));
   item.append(button);
   return item;
@@ -82,24 +84,37 @@ function choose(index) {
   if (!isPlaying) draw();
 }
 
+/** Every text is in both languages, English first unless the page is Arabic. */
+function leadWithArabic() {
+  document.documentElement.lang = 'ar';
+  document.documentElement.dir = 'rtl';
+  document.title = 'شبكة الذكاء';
+  for (const english of document.querySelectorAll('body [lang="en"]')) {
+    english.before(english.nextElementSibling, ' ');
+  }
+}
+
 /** The places that a place is linked to, in both languages. */
 function linkedTo(index) {
   const others = links.flatMap(([from, to]) =>
     from === index ? nodes[to] : to === index ? nodes[from] : [],
   );
   const { en, ar } = nodes[index];
-  return [
-    `${en}: linked to ${others.map((other) => other.en).join(', ')}. `,
-    inArabic(`${ar}، متصلة بـ: ${others.map((other) => other.ar).join('، ')}.`),
-  ];
+  return inBoth(
+    `${en}: linked to ${others.map((other) => other.en).join(', ')}.`,
+    `${ar}، متصلة بـ: ${others.map((other) => other.ar).join('، ')}.`,
+  );
 }
 
-function inArabic(text) {
+function inBoth(en, ar) {
+  const english = textIn('en', 'ltr', en);
+  const arabic = textIn('ar', 'rtl', ar);
+  return isArabic ? [arabic, ' ', english] : [english, ' ', arabic];
+}
+
+function textIn(lang, dir, text) {
   const element = document.createElement('span');
-  element.lang = 'ar';
-  element.dir = 'rtl';
-  element.textContent = text;
-  return element;
+  return Object.assign(element, { lang, dir, textContent: text });
 }
 
 function play(shouldPlay) {

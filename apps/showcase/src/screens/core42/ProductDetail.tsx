@@ -15,7 +15,7 @@ import { useLinks } from '../../config/useLinks.ts';
 import { footer } from '../../content/core42/screens.ts';
 import { filmPoster, type Product, type ProductResource } from '../../content/core42/products.ts';
 import { documentTitle } from '../../content/site.ts';
-import { playerIn } from '../playerIn.ts';
+import { embeddedIn } from '../embeddedIn.ts';
 import { anchorsTo } from './useTiles.ts';
 
 interface ProductDetailProps {
@@ -48,7 +48,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
           setIsPlaying(false);
         }}
         product={heading}
-        src={playerIn(language, videos[product.video])}
+        src={embeddedIn(language, videos[product.video])}
         poster={filmPoster}
       />
     </Page>

@@ -6,6 +6,7 @@ import {
   PageHeader,
   PortalDialog,
   Toolbar,
+  useLanguage,
 } from '@showcase/ui';
 import { LiveStream } from '@showcase/ui/LiveStream';
 import { useConfiguration } from '../../config/configuration.ts';
@@ -13,6 +14,7 @@ import { liveGrid } from '../../content/g42/liveGrid.ts';
 import { documentTitle, site } from '../../content/site.ts';
 import { useOverlay } from '../../router/useOverlay.ts';
 import { awaitHost } from '../../services/host.ts';
+import { embeddedIn } from '../embeddedIn.ts';
 
 /** The live stream behind everything, and the portal of the grid one press away. */
 export function LiveGrid() {
@@ -44,7 +46,7 @@ export function LiveGrid() {
         open={portal.isOpen}
         onOpenChange={portal.close}
         title={liveGrid.portal}
-        src={gridPortal}
+        src={embeddedIn(useLanguage(), gridPortal)}
         poster={liveGrid.portalPoster}
       />
     </>
