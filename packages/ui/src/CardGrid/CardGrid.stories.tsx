@@ -5,17 +5,26 @@ import { MetricCard } from '../MetricCard/index.ts';
 import { guide } from './CardGrid.guide.ts';
 import { CardGrid, type CardGridProps } from './CardGrid.tsx';
 
-const figures = [
-  { en: 'Services Adopted', ar: 'الخدمات المتبنّاة', value: '6/20' },
-  { en: 'Cost Saved', ar: 'الوفورات في التكلفة', value: '2.6M AED' },
-  { en: 'Time saved', ar: 'الوفورات في الوقت', value: '8,000H' },
-  { en: 'CO₂ reduced', ar: 'خفض انبعاثات ثاني أكسيد الكربون', value: '5.3T' },
-  { en: 'Services in all', ar: 'إجمالي الخدمات', value: '25' },
-];
-const cardsIn = (language: BuiltInLanguage, count = figures.length) =>
-  figures
+const figures = {
+  en: [
+    ['Services Adopted', '6/20'],
+    ['Cost Saved', '2.6M AED'],
+    ['Time saved', '8,000H'],
+    ['CO₂ reduced', '5.3T'],
+    ['Services in all', '25'],
+  ],
+  ar: [
+    ['الخدمات المتبنّاة', '6/20'],
+    ['الوفورات في التكلفة', '2.6 مليون درهم'],
+    ['الوفورات في الوقت', '8,000 ساعة'],
+    ['خفض انبعاثات ثاني أكسيد الكربون', '5.3 طن'],
+    ['إجمالي الخدمات', '25'],
+  ],
+} as const;
+const cardsIn = (language: BuiltInLanguage, count?: number) =>
+  figures[language]
     .slice(0, count)
-    .map(({ value, ...label }) => <MetricCard key={value} label={label[language]} value={value} />);
+    .map(([label, value]) => <MetricCard key={label} label={label} value={value} />);
 /** The given number of cards, in each language. */
 const some = (count: number) => ({
   args: { children: cardsIn('en', count) },
@@ -27,7 +36,11 @@ const long = {
   ar: 'ما وفّرته جميع الجهات الحكومية مجتمعة منذ بدء تشارك الخدمات',
 };
 const longCards = (language: BuiltInLanguage) => [
-  <MetricCard key="long" label={long[language]} value="12,345,678 AED" />,
+  <MetricCard
+    key="long"
+    label={long[language]}
+    value={language === 'ar' ? '12,345,678 درهمًا' : '12,345,678 AED'}
+  />,
   ...cardsIn(language, 2),
 ];
 

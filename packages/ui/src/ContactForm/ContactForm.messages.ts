@@ -14,8 +14,10 @@ export interface ContactFormMessages extends Readonly<Record<ContactField, strin
   readonly somethingWrong: string;
   /** Appears above the buttons while fields show their own errors. */
   readonly checkFields: string;
-  /** The error for an empty required field or a missing consent. */
+  /** The error for an empty required field. */
   readonly fillIn: string;
+  /** The error for a required box that isn't ticked. */
+  readonly tickBox: string;
   /** The notice's link. */
   readonly privacyPolicy: string;
   /** Appears for visitors whose browser runs no scripts. */
@@ -44,6 +46,7 @@ export const contactFormMessages: Messages<ContactFormMessages> = {
     somethingWrong: 'Something went wrong. Please try again.',
     checkFields: 'Please check the marked fields.',
     fillIn: 'Please complete this field.',
+    tickBox: 'Please tick this box.',
     privacyPolicy: 'Privacy policy',
     withoutScripts: 'This form needs JavaScript to be sent.',
   },
@@ -68,6 +71,7 @@ export const contactFormMessages: Messages<ContactFormMessages> = {
     somethingWrong: 'حدث خطأ ما. يُرجى إعادة المحاولة.',
     checkFields: 'يُرجى مراجعة الحقول المُشار إليها.',
     fillIn: 'يُرجى استكمال هذا الحقل.',
+    tickBox: 'يُرجى تحديد هذا المربع.',
     privacyPolicy: 'سياسة الخصوصية',
     withoutScripts: 'يتطلب إرسال هذا النموذج تفعيل JavaScript في المتصفح.',
   },

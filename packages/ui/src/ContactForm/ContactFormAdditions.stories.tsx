@@ -174,7 +174,7 @@ export const WithConsent: Story = {
     await userEvent.click(canvas.getByRole('button', submitButton));
     await expect(canvas.getByRole('alert')).toHaveTextContent(either('checkFields'));
     await waitFor(() => expect(box).toHaveFocus());
-    await expect(box).toHaveAccessibleDescription(either('fillIn'));
+    await expect(box).toHaveAccessibleDescription(either('tickBox'));
     await expect(args.submit).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();

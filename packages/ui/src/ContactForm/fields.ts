@@ -18,7 +18,7 @@ interface FieldSettings {
    * @default true for built-in fields, false for yours
    */
   readonly required?: boolean | undefined;
-  /** The error of an empty required field. @default 'Please complete this field.' */
+  /** The error of an empty required field. @default 'Please complete this field.' or 'Please tick this box.' */
   readonly requiredMessage?: LocalizedText | string | undefined;
   /** Returns an error for a non-empty value, or undefined. It's called when the form is sent. */
   readonly validate?: ((value: string) => LocalizedText | string | undefined) | undefined;
@@ -143,11 +143,13 @@ export function findErrors(
   texts: ContactFormMessages,
 ): Readonly<Record<string, LocalizedText | string>> {
   const errors: Record<string, LocalizedText | string> = {};
-  for (const { name, required, requiredMessage = texts.fillIn, validate } of fields) {
+  for (const field of fields) {
+    const { name, type, required, requiredMessage, validate } = field;
     const value = values[name] ?? '';
     const isEnforced =
       required && (validation === 'required' || isProduct(name) || !isBuiltIn(name));
-    const error = isBlank(value) ? isEnforced && requiredMessage : validate?.(value);
+    const blank = requiredMessage ?? (type === 'checkbox' ? texts.tickBox : texts.fillIn);
+    const error = isBlank(value) ? isEnforced && blank : validate?.(value);
     if (error) errors[name] = error;
   }
   return errors;
