@@ -84,7 +84,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             '{packages,apps}/*/src/**/*.test.ts',
-            'scripts/{*,!(built)/**/*}.test.ts',
+            'scripts/{*,!(built|changes)/**/*}.test.ts',
             '.storybook/**/*.test.ts',
             'media/**/*.test.ts',
           ],
@@ -96,6 +96,14 @@ export default defineConfig({
           environment: 'node',
           include: ['scripts/built/*.test.ts'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'changes',
+          environment: 'node',
+          include: ['scripts/changes/*.test.ts'],
+          testTimeout: 600_000,
         },
       },
       {

@@ -24,6 +24,7 @@ const fullGroups: typeof groups = [
   [['packages'], ['api', '--check']],
   [['sizes', '--check'], ['storybook:build']],
   [['consumers']],
+  [['changes']],
   [['stories:arabic']],
   [['stories:reduced-motion']],
   [['storybook:check']],
