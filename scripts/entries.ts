@@ -35,7 +35,7 @@ export function componentNames(): readonly string[] {
 }
 
 /** The library's exports besides its components. */
-const shared = `export { textIn, type ShownLanguages } from './i18n/bilingual.ts';
+const shared = `export { textIn, useLanguage, type ShownLanguages } from './i18n/bilingual.ts';
 export { LocalText, type LocalTextProps } from './i18n/BilingualText.tsx';
 export { directionOf, languages, localeOf, type BuiltInLanguage, type Direction, type Language } from './i18n/language.ts';
 export type { ProviderMessages } from './i18n/providerMessages.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generatedFiles } from '../entries.ts';
 import { entriesOf, expandExports, manifestOf, packages, type PackageName } from '../pack.ts';
 import { root } from '../run.ts';
 
@@ -12,6 +14,12 @@ test.each(packages)('%s exports the names in its list, from source and built', a
     join(root, 'packages', name, 'api/exports.json'),
   );
   expect(await namesOf(sourcesOf(name))).toEqual(await namesOf(built));
+});
+
+test('the generated files are as `pnpm entries` writes them', async () => {
+  for (const [file, text] of Object.entries(await generatedFiles())) {
+    expect(readFileSync(join(root, 'packages/ui/src', file), 'utf8')).toBe(text);
+  }
 });
 
 function sourcesOf(name: PackageName): Readonly<Record<string, string>> {
