@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: { executablePath: findTestBrowser(), args },
   },
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

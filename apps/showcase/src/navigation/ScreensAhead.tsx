@@ -54,7 +54,8 @@ export function ScreensAhead({ shown, requested, children }: ScreensAheadProps) 
   useEffect(() => {
     if (requested !== shown) return undefined;
     const timer = setTimeout(() => {
-      const pathname = linked().find((link) => isLoaded(link) && !rendered.has(patternAt(link)));
+      const isNew = (pattern: string) => pattern !== patternAt(shown) && !rendered.has(pattern);
+      const pathname = linked().find((link) => isLoaded(link) && isNew(patternAt(link)));
       if (pathname !== undefined) setNext({ pathname, body: bodyWithoutWindow() });
     }, settled.next);
     return () => {

@@ -110,7 +110,9 @@ export const Signal = styled.p`
   z-index: 1;
   inset-block-start: calc(${cornerSpace} + ${theme.target} / 2);
   inset-inline-start: calc(${pageMargin} + ${controls});
-  max-inline-size: calc(100% - 2 * ${pageMargin} - ${controls} - ${theme.target});
+  max-inline-size: calc(
+    100% - 2 * ${pageMargin} - ${controls} - ${theme.target} - ${theme.space.s}
+  );
   translate: 0 -50%;
   display: flex;
   align-items: center;
@@ -161,8 +163,8 @@ export const Signal = styled.p`
     border-radius: 50%;
   }
 
-  /* Between the controls of the narrowest phones, the word is enough. */
-  @media (max-width: 24rem) {
+  /* Between the controls of a phone, the word is enough. */
+  @media (max-width: 26rem) {
     padding-inline: 0.6em;
     font-size: 0.75rem;
 
