@@ -97,7 +97,7 @@ export default tseslint.config(
   {
     files: [
       'scripts/**',
-      'apps/host/src/main.ts',
+      'apps/host/src/{,staticSite/}main.ts',
       'apps/showcase/build/**',
       'media/**',
       'packages/consumers/**',

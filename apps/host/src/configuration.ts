@@ -43,7 +43,7 @@ interface ConfigurationOptions {
 export type ReadConfiguration = () => Promise<Configuration>;
 
 /** Far more than any configuration needs; the file is read on every visit. */
-const largestBytes = 1024 * 1024;
+export const largestBytes = 1024 * 1024;
 /** The `kiosk` that a file without one gets on a kiosk. */
 const kiosk = { idleSeconds: 90, externalLinks: 'handOff' };
 
@@ -130,7 +130,7 @@ function firstPathOf(configuration: unknown): string {
 }
 
 /** `contactForm.host` without slashes at its end; empty if it is missing; undefined if it is not a web address. */
-function formHostOf(configuration: unknown): string | undefined {
+export function formHostOf(configuration: unknown): string | undefined {
   const host = asRecord(asRecord(configuration)['contactForm'])['host'] ?? '';
   if (host === '') return '';
   const isWebAddress = typeof host === 'string' && /^https?:\/\//i.test(host) && URL.canParse(host);
@@ -151,7 +151,7 @@ function withKiosk(configuration: unknown): unknown {
   return { ...configuration, kiosk };
 }
 
-const serialize = (configuration: unknown) => `${JSON.stringify(configuration, null, 2)}\n`;
+export const serialize = (configuration: unknown) => `${JSON.stringify(configuration, null, 2)}\n`;
 
 /**
  * `GET /showcase.config.json`. A file that is not JSON is served as it is, so that the app also reports it in the
@@ -174,7 +174,8 @@ export function configurationRoute(read: ReadConfiguration): Hono {
   return route;
 }
 
-function originsOf(configuration: unknown): Origins {
+/** The origins that a configuration names; none for invalid values. */
+export function originsOf(configuration: unknown): Origins {
   const { entitiesHost, contactForm, videos, gridPortal } = asRecord(configuration);
   return {
     connect: originsIn([entitiesHost, asRecord(contactForm)['host']]),
@@ -201,6 +202,6 @@ function valuesIn(value: unknown): readonly unknown[] {
     : [value];
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
+export function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -45,20 +45,25 @@ export function securityHeaders(readConfiguration: ReadConfiguration): Middlewar
     const { headers } = context.res;
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
     const origins = isPage ? (await readConfiguration()).origins : undefined;
+    const nonce = [`'nonce-${context.get('nonce')}'`];
+    const inline = { scripts: nonce, styles: nonce };
     const policy =
-      context.get('policy') ?? (origins ? pagePolicy(context.get('nonce'), origins) : filePolicy);
+      context.get('policy') ??
+      (origins ? `${pagePolicy(inline, origins)}; ${frameAncestors}` : filePolicy);
     headers.set('content-security-policy', policy);
     headers.set('permissions-policy', permissionsPolicy(origins?.embed ?? []));
     for (const [name, value] of Object.entries(fixedHeaders)) headers.set(name, value);
     if (!headers.has('cross-origin-resource-policy')) {
       headers.set('cross-origin-resource-policy', 'same-origin');
     }
-    // Without includeSubDomains: we cannot know whether the subdomains speak TLS.
     if (context.req.header('x-forwarded-proto') === 'https') {
-      headers.set('strict-transport-security', 'max-age=31536000');
+      headers.set('strict-transport-security', strictTransport);
     }
   };
 }
+
+/** Without includeSubDomains: we cannot know whether the subdomains speak TLS. */
+export const strictTransport = 'max-age=31536000';
 
 /** The headers that are the same for every response. */
 export const fixedHeaders: Readonly<Record<string, string>> = {
@@ -70,16 +75,28 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
 /** The policy of everything but pages: a file opened directly may not load anything. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-function pagePolicy(nonce: string, { connect, embed }: Origins): string {
+/** The part of a page's policy that only a header can hold. */
+export const frameAncestors = "frame-ancestors 'self'";
+
+/** The nonces or hashes of the scripts and styles that a page contains. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** A page's policy without `frameAncestors`, so that it can also be in the page itself. */
+export function pagePolicy(
+  { scripts, styles }: InlineSources,
+  { connect, embed }: Origins,
+): string {
   const sources = (own: string, others: readonly string[]) =>
     [...new Set([own, ...others])].join(' ');
   return [
     "default-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${sources("'self'", scripts)}`,
+    `style-src ${sources("'self'", styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${sources("'self'", [...connect, ...embed])}`,
@@ -92,7 +109,8 @@ function pagePolicy(nonce: string, { connect, embed }: Origins): string {
   ].join('; ');
 }
 
-function permissionsPolicy(embed: readonly string[]): string {
+/** The features that a page, and the players in it, may use. */
+export function permissionsPolicy(embed: readonly string[]): string {
   const players = ['self', ...embed.map((origin) => `"${origin}"`)].join(' ');
   return [
     // The screensaver keeps the screen awake.

@@ -7,8 +7,8 @@ import { openSite, type Site } from './site.ts';
 import { pageAddress, type SiteMap } from './siteMap.ts';
 
 /** The build's placeholder for the nonce of the response. */
-const noncePlaceholder = '__CSP_NONCE__';
-const hashedFilesCache = 'public, max-age=31536000, immutable';
+export const noncePlaceholder = '__CSP_NONCE__';
+export const hashedFilesCache = 'public, max-age=31536000, immutable';
 
 /**
  * Serves a built app. Only listed files are ever opened, so that no address can reach a file outside the folder. The

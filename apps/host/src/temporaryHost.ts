@@ -22,6 +22,7 @@ type Files = Readonly<Record<string, string | Buffer>>;
 export const script = `console.log('${'a script '.repeat(40)}');\n`;
 
 const page = (title: string) => `<!doctype html>
+<meta charset="utf-8">
 <title>${title}</title>
 <script nonce="__CSP_NONCE__" src="/assets/app-abc.js"></script>
 <style nonce="__CSP_NONCE__">:root{}</style>

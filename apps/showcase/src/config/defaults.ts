@@ -49,8 +49,8 @@ interface ContactNoticeConfiguration {
 interface VideoConfiguration {
   readonly product: string;
   readonly coLocation: string;
-  /** The playlist of the live stream (HTTP Live Streaming). */
-  readonly liveStream: string;
+  /** The playlist of the live stream (HTTP Live Streaming); null for none. */
+  readonly liveStream: string | null;
   /** The players of Dubai Now services, by English slug and language; our own film is the default. */
   readonly dubaiNow: Readonly<Partial<Record<string, DubaiNowVideos>>>;
 }

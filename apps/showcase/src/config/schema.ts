@@ -135,7 +135,7 @@ const schema = object({
     object({
       product: v.optional(player),
       coLocation: v.optional(player),
-      liveStream: v.optional(player),
+      liveStream: v.optional(v.nullable(player)),
       dubaiNow: v.optional(
         v.pipe(v.unknown(), isNoList, v.record(v.string(), films, 'must be an object')),
       ),

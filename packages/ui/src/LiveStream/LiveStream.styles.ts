@@ -18,6 +18,29 @@ export const Root = styled.div`
       flex-direction: column;
     }
   }
+
+  /* Titles are in the sky, actions at the bottom: no text crosses the horizon between them. */
+  html:has(&) main {
+    grid-template-rows: 1fr auto;
+    min-block-size: 100dvh;
+
+    > :first-child {
+      align-self: start;
+    }
+
+    ${apart} {
+      min-block-size: 0;
+    }
+
+    ${portrait} {
+      min-block-size: 100dvh;
+      padding-block-end: ${pageEnd};
+    }
+  }
+
+  html:has(&) {
+    ${pageTopWithControls}
+  }
 `;
 
 export const Picture = styled(Backdrop)`
@@ -128,29 +151,6 @@ export const Signal = styled.p`
   font-size: ${theme.font.small};
   font-weight: 600;
   pointer-events: none;
-
-  /* Titles are in the sky, actions at the bottom: no text crosses the horizon between them. */
-  html:has(&) main {
-    grid-template-rows: 1fr auto;
-    min-block-size: 100dvh;
-
-    > :first-child {
-      align-self: start;
-    }
-
-    ${apart} {
-      min-block-size: 0;
-    }
-
-    ${portrait} {
-      min-block-size: 100dvh;
-      padding-block-end: ${pageEnd};
-    }
-  }
-
-  html:has(&) {
-    ${pageTopWithControls}
-  }
 
   /* The light glows while live and is a ring otherwise. */
   &::before {

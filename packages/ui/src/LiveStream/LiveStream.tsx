@@ -16,8 +16,11 @@ import { useLiveStream, useSettled } from './useLiveStream.ts';
 import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Specifies the address of the stream's playlist. A value that isn't an address shows the poster and 'Offline'. */
-  readonly src: string;
+  /**
+   * Specifies the address of the stream's playlist. A value that isn't an address shows the poster and 'Offline'; null
+   * shows the poster alone.
+   */
+  readonly src: string | null;
   /** Specifies the address of the poster behind the stream. */
   readonly poster: string;
   /** Specifies a description of the picture for people who can't see it. */
@@ -45,13 +48,15 @@ export function LiveStream(props: LiveStreamProps) {
   const isHydrated = useIsHydrated();
   const [isRefused, setIsRefused] = useState(false);
   const isOn = usePlayback() && !isRefused;
-  const href = safeHref(src);
+  const href = safeHref(src ?? undefined);
   const { video, state } = useLiveStream(href, isOn && !covered, () => {
     setIsRefused(true);
   });
   const shown = isHydrated && !isOn && href !== undefined ? 'paused' : state;
   const announced = useSettled(shown);
-  const report = useEffectEvent(() => onStateChange?.(shown));
+  const report = useEffectEvent(() => {
+    if (src !== null) onStateChange?.(shown);
+  });
   useEffect(() => {
     report();
   }, [shown]);
@@ -75,14 +80,18 @@ export function LiveStream(props: LiveStreamProps) {
         </Layer>
         {isHydrated && <Address dir="ltr">{location.href}</Address>}
       </Picture>
-      <Signal data-state={shown} aria-hidden="true">
-        <BilingualText>{(language) => messagesIn(language)[shown]}</BilingualText>
-      </Signal>
-      <Label role="status">
-        {announced && (
-          <BilingualText>{(language) => messagesIn(language)[announced]}</BilingualText>
-        )}
-      </Label>
+      {src !== null && (
+        <>
+          <Signal data-state={shown} aria-hidden="true">
+            <BilingualText>{(language) => messagesIn(language)[shown]}</BilingualText>
+          </Signal>
+          <Label role="status">
+            {announced && (
+              <BilingualText>{(language) => messagesIn(language)[announced]}</BilingualText>
+            )}
+          </Label>
+        </>
+      )}
       {isHydrated && href !== undefined && (
         <PlaybackControl
           isOn={isOn}
