@@ -100,6 +100,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'deploy',
+          environment: 'node',
+          include: ['deploy/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'changes',
           environment: 'node',
           include: ['scripts/changes/*.test.ts'],

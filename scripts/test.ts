@@ -25,6 +25,7 @@ const fullGroups: typeof groups = [
   [['sizes', '--check'], ['storybook:build']],
   [['consumers']],
   [['changes']],
+  [['deploy']],
   [['stories:arabic']],
   [['stories:reduced-motion']],
   [['storybook:check']],

@@ -112,8 +112,8 @@ function caddyHeaders(headers: Headers): string {
   return `route {
   header {
 ${set(all)}
-    -server
   }
+  header -server
   @page path *.html
   header @page content-security-policy ${quoted(frameAncestors)}
   header /assets/* cache-control ${quoted(hashedFilesCache)}

@@ -31,7 +31,7 @@ export async function readStaticConfiguration(file: string): Promise<StaticConfi
 }
 
 /** A configuration without what only a host can do: its form's stand-in and its live stream. */
-export function staticConfiguration(given: object): StaticConfiguration {
+function staticConfiguration(given: object): StaticConfiguration {
   const notes: string[] = [];
   const configuration: Record<string, unknown> = { ...given };
   if (!formHostOf(given)) {

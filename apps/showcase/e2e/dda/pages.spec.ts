@@ -90,25 +90,24 @@ for (const row of platformPages) {
 test('a page brings only its own texts, and loads the others ahead of time', async ({ page }) => {
   const [own, other] = platformPages;
   if (!own || !other) throw new Error('Two pages are needed.');
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  });
-  const bringTheOthers = async () =>
-    (await Promise.all(scripts)).some((text) => text.includes(other.description.en));
+  const scripts: string[] = [];
+  const bringTheOthers = () => scripts.some((text) => text.includes(other.description.en));
   let release: () => void = () => undefined;
   const isChecked = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/platformPages-.*\.js/, async (route) => {
-    await isChecked;
-    await route.continue();
+  await page.route(/\.js$/, async (route) => {
+    if (/platformPages-/.test(route.request().url())) await isChecked;
+    const response = await route.fetch();
+    scripts.push(await response.text());
+    await route.fulfill({ response });
   });
   await page.goto(`${ddaRoot}/${own.slug}`);
   await expect(page.getByText(own.description.en)).toBeVisible();
-  expect(await bringTheOthers()).toBe(false);
+  expect(bringTheOthers()).toBe(false);
   release();
   await expect.poll(bringTheOthers).toBe(true);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('the toolkit leads to every page', async ({ page }) => {

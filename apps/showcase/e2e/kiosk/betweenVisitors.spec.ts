@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
+import { expect, expectSettled, test } from '../fixtures.ts';
 import { fill, holdAnswer, submit } from '../core42/contactForm.ts';
 import { screens } from '../site/screens.ts';
 import { expectKiosk, expectLoop, idleSeconds, leaveAlone, openKiosk, warning } from './kiosk.ts';
@@ -25,7 +25,6 @@ test.describe('the warning', () => {
     await page.clock.runFor(1500);
     await expect(warning(page)).toContainText('Are you still there?');
     await expect(warning(page)).toContainText('هل ما زلت هنا؟');
-    await expectAccessible(page);
     await page.clock.runFor(5000);
     await expect(warning(page)).toContainText(/will start again in (?:\d|10) seconds?\./);
     await page.getByRole('button', { name: 'Continue متابعة' }).click();

@@ -1,0 +1,123 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { findProgram } from '../scripts/findProgram.ts';
+
+export interface Server {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The web servers of the recipes. Each serves a folder that `build:static` wrote, with the recipe's own file. */
+export const servers = { nginx: startNginx, caddy: startCaddy } as const;
+
+async function startNginx(folder: string): Promise<Server> {
+  const recipe = await readRecipe('nginx/showcase.conf', folder);
+  const ports = { secure: await freePort(), plain: await freePort() };
+  const file = join(folder, 'nginx.conf');
+  await mkdir(join(folder, 'logs'), { recursive: true });
+  await writeFile(
+    file,
+    `user root;
+include /etc/nginx/modules-enabled/*.conf;
+pid ${folder}/nginx.pid;
+events {}
+http {
+  access_log off;
+  include /etc/nginx/mime.types;
+  ${recipe
+    .replace('listen 80', `listen 127.0.0.1:${String(ports.plain)}`)
+    .replace('listen 443', `listen 127.0.0.1:${String(ports.secure)}`)}
+}
+`,
+  );
+  const args = ['-c', file, '-g', 'daemon off; error_log stderr;'];
+  return run(['nginx'], args, ports.secure);
+}
+
+async function startCaddy(folder: string): Promise<Server> {
+  const recipe = await readRecipe('caddy/Caddyfile', folder);
+  const port = await freePort();
+  const file = join(folder, 'Caddyfile');
+  const { certificate, key } = certificateIn(folder);
+  await writeFile(
+    file,
+    `{\n  admin off\n  auto_https disable_redirects\n}\n${recipe.replace(
+      'show.example {',
+      `https://127.0.0.1:${String(port)} {\n  tls ${certificate} ${key}`,
+    )}`,
+  );
+  return run(['caddy'], ['run', '--config', file, '--adapter', 'caddyfile'], port);
+}
+
+/** A recipe's file with the paths of a folder. */
+async function readRecipe(path: string, folder: string): Promise<string> {
+  const { certificate, key } = certificateIn(folder);
+  const text = await readFile(new URL(path, import.meta.url), 'utf8');
+  return text
+    .replaceAll('/srv/showcase', folder)
+    .replace('/etc/ssl/showcase.crt', certificate)
+    .replace('/etc/ssl/showcase.key', key);
+}
+
+function certificateIn(folder: string) {
+  const certificate = join(folder, 'showcase.crt');
+  const key = join(folder, 'showcase.key');
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject];
+  const { status } = spawnSync('openssl', [...args, '-keyout', key, '-out', certificate]);
+  if (status !== 0) throw new Error('openssl made no certificate.');
+  return { certificate, key };
+}
+
+async function run(names: readonly string[], args: string[], port: number): Promise<Server> {
+  const program = findProgram(names, ['/usr/sbin']);
+  if (program === undefined) throw new Error(`${names.join()} is not installed.`);
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      output += part.toString();
+    });
+  }
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`${program} ended: ${output}`);
+  });
+  await Promise.race([listening(port), ended]);
+  ended.catch(() => undefined);
+  return {
+    origin: `https://127.0.0.1:${String(port)}`,
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Resolves once a server completes a handshake. */
+async function listening(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false });
+    const isOpen = await Promise.race([
+      once(socket, 'secureConnect').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false);
+    socket.destroy();
+    if (isOpen) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
