@@ -13,7 +13,7 @@ import { writeStaticSite } from '../apps/host/src/staticSite/writeStaticSite.ts'
 import { findTestBrowser, testArguments } from '../scripts/browser.ts';
 import { root } from '../scripts/run.ts';
 import { startHost } from '../scripts/startHost.ts';
-import { servers, type Server } from './servers.ts';
+import { installServers, servers, type Server } from './servers.ts';
 
 let folder: string;
 let config: string;
@@ -21,6 +21,7 @@ let host: Awaited<ReturnType<typeof startHost>>;
 const entityCount = 100_000;
 
 beforeAll(async () => {
+  installServers();
   folder = await mkdtemp(join(tmpdir(), 'showcase-static-'));
   const entities = join(folder, 'entities.json');
   config = join(folder, 'config.json');

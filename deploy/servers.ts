@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
+import { installWithApt } from '../scripts/apt.ts';
 import { findProgram } from '../scripts/findProgram.ts';
 
 export interface Server {
@@ -51,6 +52,12 @@ async function startCaddy(folder: string): Promise<Server> {
     )}`,
   );
   return run(['caddy'], ['run', '--config', file, '--adapter', 'caddyfile'], port);
+}
+
+/** Installs missing web servers, if possible. */
+export function installServers(): void {
+  const isThere = Object.keys(servers).every((name) => findProgram([name], ['/usr/sbin']));
+  if (!isThere) installWithApt('nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl');
 }
 
 /** A recipe's file with the paths of a folder. */
