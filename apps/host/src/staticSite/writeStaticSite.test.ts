@@ -13,6 +13,7 @@ async function write(configuration: unknown, options: Partial<StaticSiteOptions>
   const folder = await temporaryFolder({
     ...(Object.fromEntries(inBuild) as Record<string, string>),
     'build/.preflight/index.html': 'for the presenter',
+    'build/projects/dda/justiceDubai/index.html': build['index.html'] ?? '',
     'config.json': JSON.stringify(configuration),
     'entities.json': '[{"EntityName":"First"}]',
   });
@@ -71,6 +72,8 @@ describe('a static site', () => {
     expect(await read('site/sitemap.xml')).toContain(
       '<loc>https://show.example/projects/tdra/impact</loc>',
     );
+    // Hosts of files tell capitals from small letters.
+    expect(await read('site/sitemap.xml')).toContain('/projects/dda/justiceDubai</loc>');
     expect(await read('site/robots.txt')).toContain('Sitemap: https://show.example/sitemap.xml');
     expect(await read('site/projects/tdra/impact.html')).toContain(
       '<link rel="canonical" href="https://show.example/projects/tdra/impact">',

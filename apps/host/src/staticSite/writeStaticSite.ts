@@ -54,9 +54,9 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<reado
   for (const path of map.notFoundPages.values()) {
     await write(site, path, staticPage(await readFile(join(root, path), 'utf8'), origins));
   }
-  for (const [address, path] of map.pages) {
+  for (const path of map.pages.values()) {
     const html = await readFile(join(root, path), 'utf8');
-    const page = origin === undefined ? html : publicPage(html, address, origin);
+    const page = origin === undefined ? html : publicPage(html, addressOf(path), origin);
     await write(site, fileOf(path), staticPage(page, origins));
   }
   const notFound = [...map.notFoundPages.values()].map((path) => `/${path}`);
@@ -80,9 +80,15 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<reado
 /** Pages are files beside the folders of their addresses, because hosts redirect `/a` to `/a/` for `a/index.html`. */
 const fileOf = (path: string) => path.replace(/(?<=.)\/index\.html$/, '.html');
 
+/** The address of a page's file, with its capital letters. */
+const addressOf = (path: string) => `/${fileOf(path).replace(/(?:index)?\.html$/, '')}`;
+
 /** The addresses of pages for search engines. */
 const listedPages = ({ pages }: SiteMap) =>
-  [...pages.keys()].filter((page) => !/^\/(player|portal)/.test(page)).toSorted();
+  [...pages.values()]
+    .map(addressOf)
+    .filter((page) => !/^\/(player|portal)/.test(page))
+    .toSorted();
 
 /** Empties the folder of an earlier site, except for recent files in `assets/`. */
 async function clear(site: string): Promise<void> {
