@@ -100,7 +100,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'deploy',
+          name: 'recipes',
           environment: 'node',
           include: ['deploy/*.test.ts'],
           testTimeout: 60_000,

@@ -1,8 +1,9 @@
+import getPort from 'get-port';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { installWithApt } from '../scripts/apt.ts';
 import { findProgram } from '../scripts/findProgram.ts';
@@ -17,9 +18,8 @@ export const servers = { nginx: startNginx, caddy: startCaddy } as const;
 
 async function startNginx(folder: string): Promise<Server> {
   const recipe = await readRecipe('nginx/showcase.conf', folder);
-  const ports = { secure: await freePort(), plain: await freePort() };
+  const ports = { secure: await getPort(), plain: await getPort() };
   const file = join(folder, 'nginx.conf');
-  await mkdir(join(folder, 'logs'), { recursive: true });
   await writeFile(
     file,
     `user root;
@@ -36,12 +36,12 @@ http {
 `,
   );
   const args = ['-c', file, '-g', 'daemon off; error_log stderr;'];
-  return run(['nginx'], args, ports.secure);
+  return run('nginx', args, ports.secure);
 }
 
 async function startCaddy(folder: string): Promise<Server> {
   const recipe = await readRecipe('caddy/Caddyfile', folder);
-  const port = await freePort();
+  const port = await getPort();
   const file = join(folder, 'Caddyfile');
   const { certificate, key } = certificateIn(folder);
   await writeFile(
@@ -51,7 +51,7 @@ async function startCaddy(folder: string): Promise<Server> {
       `https://127.0.0.1:${String(port)} {\n  tls ${certificate} ${key}`,
     )}`,
   );
-  return run(['caddy'], ['run', '--config', file, '--adapter', 'caddyfile'], port);
+  return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port);
 }
 
 /** Installs missing web servers, if possible. */
@@ -80,9 +80,9 @@ function certificateIn(folder: string) {
   return { certificate, key };
 }
 
-async function run(names: readonly string[], args: string[], port: number): Promise<Server> {
-  const program = findProgram(names, ['/usr/sbin']);
-  if (program === undefined) throw new Error(`${names.join()} is not installed.`);
+async function run(name: string, args: readonly string[], port: number): Promise<Server> {
+  const program = findProgram([name], ['/usr/sbin']);
+  if (program === undefined) throw new Error(`${name} is not installed.`);
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -108,23 +108,13 @@ async function run(names: readonly string[], args: string[], port: number): Prom
 async function listening(port: number): Promise<void> {
   for (;;) {
     const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false });
-    const isOpen = await Promise.race([
-      once(socket, 'secureConnect').then(() => true),
-      once(socket, 'error').then(() => false),
-    ]).catch(() => false);
+    // `once` rejects if the socket reports an error first.
+    const isOpen = await once(socket, 'secureConnect').then(
+      () => true,
+      () => false,
+    );
     socket.destroy();
     if (isOpen) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+    await wait(50);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -25,7 +25,7 @@ const fullGroups: typeof groups = [
   [['sizes', '--check'], ['storybook:build']],
   [['consumers']],
   [['changes']],
-  [['deploy']],
+  [['recipes']],
   [['stories:arabic']],
   [['stories:reduced-motion']],
   [['storybook:check']],

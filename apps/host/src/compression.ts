@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** At this quality Brotli takes about as long as gzip and still gives a smaller body. */
-const brotliQuality = 4;
+const quickQuality = 4;
 
 /**
  * The offered encoding that a request prefers (RFC 9110, section 12.5.3): the one with the highest `q`, or the first if
@@ -37,16 +37,21 @@ function readQualities(header: string): ReadonlyMap<string, number> {
   );
 }
 
-/** Compresses off the main thread, favouring speed over size because a client is waiting. */
+/**
+ * Compresses off the main thread.
+ *
+ * @param quality Brotli's; by default the quick one, because a client is waiting.
+ */
 export async function compress(
   content: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
+  quality = quickQuality,
 ): Promise<Uint8Array<ArrayBuffer>> {
   switch (encoding) {
     case 'br':
       return promisify(brotliCompress)(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+          [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
         },
       });

@@ -43,7 +43,7 @@ interface ConfigurationOptions {
 export type ReadConfiguration = () => Promise<Configuration>;
 
 /** Far more than any configuration needs; the file is read on every visit. */
-export const largestBytes = 1024 * 1024;
+const largestBytes = 1024 * 1024;
 /** The `kiosk` that a file without one gets on a kiosk. */
 const kiosk = { idleSeconds: 90, externalLinks: 'handOff' };
 
@@ -58,7 +58,7 @@ export function openConfiguration(
 ): ReadConfiguration {
   let reported: string | undefined;
   const read = coalesce(async (path) => {
-    const configuration = await load(path, options);
+    const configuration = await loadConfiguration(path, options);
     const { problem } = configuration;
     if (problem !== undefined && problem !== reported) console.error(problem);
     reported = problem;
@@ -67,9 +67,10 @@ export function openConfiguration(
   return () => read(file);
 }
 
-async function load(
+/** Reads a configuration file once. Never rejects: `problem` says what is wrong with it. */
+export async function loadConfiguration(
   file: string,
-  { keepsLeads = false, isKiosk = false }: ConfigurationOptions,
+  { keepsLeads = false, isKiosk = false }: ConfigurationOptions = {},
 ): Promise<Configuration> {
   const nothing: Configuration = {
     text: serialize(isKiosk ? { kiosk } : {}),
@@ -130,7 +131,7 @@ function firstPathOf(configuration: unknown): string {
 }
 
 /** `contactForm.host` without slashes at its end; empty if it is missing; undefined if it is not a web address. */
-export function formHostOf(configuration: unknown): string | undefined {
+function formHostOf(configuration: unknown): string | undefined {
   const host = asRecord(asRecord(configuration)['contactForm'])['host'] ?? '';
   if (host === '') return '';
   const isWebAddress = typeof host === 'string' && /^https?:\/\//i.test(host) && URL.canParse(host);
@@ -174,8 +175,7 @@ export function configurationRoute(read: ReadConfiguration): Hono {
   return route;
 }
 
-/** The origins that a configuration names; none for invalid values. */
-export function originsOf(configuration: unknown): Origins {
+function originsOf(configuration: unknown): Origins {
   const { entitiesHost, contactForm, videos, gridPortal } = asRecord(configuration);
   return {
     connect: originsIn([entitiesHost, asRecord(contactForm)['host']]),

@@ -22,7 +22,7 @@ export function headerFiles(
     .filter((page) => page !== '/404.html')
     .toSorted((a, b) => b.split('/').length - a.split('/').length || a.localeCompare(b));
   return {
-    'site/_headers': pagesHeaders(headers),
+    'site/_headers': cloudflareHeaders(headers),
     'nginx/maps.conf': nginxMaps(deepestFirst),
     'nginx/headers.conf': nginxHeaders(headers),
     'caddy/headers.caddy': caddyHeaders(headers),
@@ -43,7 +43,7 @@ const entityHeaders: Headers = {
 };
 
 /** For Cloudflare Pages: rules add up, and `!` removes a header that an earlier rule has set. */
-function pagesHeaders(headers: Headers): string {
+function cloudflareHeaders(headers: Headers): string {
   const write = (all: Headers) => lines(all, (name, value) => `  ${name}: ${value}`);
   const all = { ...headers, 'cross-origin-resource-policy': 'same-origin' };
   return `/*

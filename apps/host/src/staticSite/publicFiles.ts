@@ -1,7 +1,7 @@
 /** How long a security.txt is valid: RFC 9116 recommends at most a year. */
 const validMilliseconds = 360 * 86_400_000;
 
-/** For search engines and people who report a vulnerability. Without an origin there is no sitemap. */
+/** Files for search engines and security researchers. The sitemap needs the site's origin. */
 export function publicFiles(
   pages: readonly string[],
   origin: string | undefined,
@@ -9,7 +9,7 @@ export function publicFiles(
 ): Readonly<Record<string, string>> {
   const sitemap = origin === undefined ? '' : `Sitemap: ${origin}/sitemap.xml\n`;
   return {
-    'robots.txt': `User-agent: *\nDisallow: /player\nDisallow: /portal\n${sitemap}`,
+    'robots.txt': `User-agent: *\nAllow: /\n${sitemap}`,
     ...(origin !== undefined && { 'sitemap.xml': sitemapOf(pages, origin) }),
     ...(securityContact !== undefined && {
       '.well-known/security.txt': securityText(securityContact, origin),

@@ -1,24 +1,21 @@
 /**
- * Adds what search engines and social networks read from a page: its canonical address, absolute addresses of its
- * other languages, and the texts of a preview. Pages that they should not list stay as they are.
+ * Adds what search engines and social networks read from a page: its own address, absolute addresses of its other
+ * languages, and the texts of a preview.
  *
- * @param page The page's path, such as `/projects/core42`.
- * @param origin The site's origin, such as `https://show.example`.
+ * @param address The page's full address, such as `https://show.example/projects/core42`.
  */
-export function publicPage(html: string, page: string, origin: string): string {
-  if (html.includes('<meta name="robots" content="noindex"')) return html;
+export function publicPage(html: string, address: string): string {
+  const { origin } = new URL(address);
   const language = /<html lang="([a-z]+)"/.exec(html)?.[1] ?? 'en';
-  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1]?.replaceAll('"', '&quot;') ?? '';
-  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const properties = {
     'og:type': 'website',
-    'og:url': `${origin}${page}`,
-    'og:title': title,
-    'og:description': description,
+    'og:url': address,
+    'og:title': /<title>(.*?)<\/title>/s.exec(html)?.[1]?.replaceAll('"', '&quot;') ?? '',
+    'og:description': /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
     'og:locale': language === 'ar' ? 'ar_AE' : language,
   };
   const tags = [
-    `<link rel="canonical" href="${origin}${page}">`,
+    `<link rel="canonical" href="${address}">`,
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${content}">`,
     ),

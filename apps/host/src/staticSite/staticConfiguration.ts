@@ -1,6 +1,5 @@
-import { asRecord, formHostOf, largestBytes, originsOf, type Origins } from '../configuration.ts';
-import { explainJsonError } from '../jsonFault.ts';
-import { readRegularFile } from '../readRegularFile.ts';
+import { existsSync } from 'node:fs';
+import { asRecord, loadConfiguration, type Origins } from '../configuration.ts';
 
 interface StaticConfiguration {
   readonly configuration: Readonly<Record<string, unknown>>;
@@ -11,61 +10,56 @@ interface StaticConfiguration {
   readonly notes: readonly string[];
 }
 
-/** Reads the configuration of a static site. Throws an error with file, line and reason if it is not a JSON object. */
+/**
+ * Reads a configuration and turns off what only a host can do: the form's stand-in and our own live stream. Throws an
+ * error with file, line and reason if there is no such file or it isn't a JSON object.
+ */
 export async function readStaticConfiguration(file: string): Promise<StaticConfiguration> {
-  const text = await readRegularFile(file, largestBytes).catch((error: unknown) => {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  });
-  let configuration: unknown;
-  try {
-    configuration = JSON.parse(text.toString('utf8').replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new Error(explainJsonError(file, text.toString('utf8'), error), { cause: error });
-  }
-  if (typeof configuration !== 'object' || configuration === null || Array.isArray(configuration)) {
+  if (!existsSync(file)) throw new Error(`${file}: file not found.`);
+  const { text, origins, formHost, problem } = await loadConfiguration(file);
+  if (problem !== undefined) throw new Error(problem);
+  const given: unknown = JSON.parse(text);
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new Error(`${file}: the configuration must be an object.`);
   }
-  return staticConfiguration(configuration);
-}
-
-/** A configuration without what only a host can do: its form's stand-in and its live stream. */
-function staticConfiguration(given: object): StaticConfiguration {
-  const notes: string[] = [];
-  const configuration: Record<string, unknown> = { ...given };
-  if (!formHostOf(given)) {
-    configuration['contactForm'] = null;
-    notes.push('The contact form is off: contactForm.host names no provider.');
-  }
-  const videos = asRecord(configuration['videos']);
-  const ownStream = videos['liveStream'] === undefined || isOwnStream(videos['liveStream']);
-  if (ownStream) {
-    const { coLocation = '/player/live' } = videos;
-    configuration['videos'] = {
-      ...videos,
-      liveStream: null,
-      coLocation: coLocation === '/player/live' ? '/player' : coLocation,
-    };
-    notes.push(
-      'The live stream is off: videos.liveStream names no stream. Its page shows the poster, and Co-location the film.',
-    );
-  }
-  const origin = asRecord(configuration['kiosk'])['publicOrigin'];
+  const { contactForm = null, videos, kiosk, ...others } = asRecord(given);
+  const stream = withoutOwnStream(asRecord(videos));
+  const form = formHost === '' ? null : contactForm;
   return {
-    configuration,
-    origins: originsOf(configuration),
-    publicOrigin: typeof origin === 'string' ? originOf(origin) : undefined,
-    notes: [...notes, 'The pages for presenters (/dev/…) are off: they need the host.'],
+    configuration: {
+      ...others,
+      ...(kiosk !== undefined && { kiosk }),
+      contactForm: form,
+      videos: stream,
+    },
+    origins,
+    publicOrigin: originOf(asRecord(kiosk)['publicOrigin']),
+    notes: [
+      ...(form === null ? ['The contact form is off: set contactForm.host to its provider.'] : []),
+      ...(stream['liveStream'] === null
+        ? [
+            'The live stream is off, its page shows the poster: set videos.liveStream to a playlist.',
+          ]
+        : []),
+      'The pages for presenters (/dev/…) are off: they need the host.',
+    ],
   };
 }
 
-/** Whether an address is of the host's live stream. */
-const isOwnStream = (address: unknown) =>
-  typeof address === 'string' && address.startsWith('/live/');
+/** `videos` without the host's live stream; the film takes its place in Co-location. */
+function withoutOwnStream(videos: Readonly<Record<string, unknown>>) {
+  const { liveStream = '/live/stream.m3u8', coLocation = '/player/live' } = videos;
+  const isOwn = liveStream === null || String(liveStream).startsWith('/live/');
+  if (!isOwn) return videos;
+  return {
+    ...videos,
+    liveStream: null,
+    coLocation: coLocation === '/player/live' ? '/player' : coLocation,
+  };
+}
 
-/** The origin of an https address. Undefined if it is not one. */
-export function originOf(address: string): string | undefined {
-  const url = URL.parse(address);
+/** The origin of an https address. Undefined if it isn't one. */
+export function originOf(address: unknown): string | undefined {
+  const url = typeof address === 'string' ? URL.parse(address) : null;
   return url?.protocol === 'https:' ? url.origin : undefined;
 }

@@ -106,7 +106,9 @@ describe('a static site', () => {
 
   it('never empties a folder that holds something else', async () => {
     const other = await temporaryFolder({ 'site/letter.txt': 'Dear' });
-    await expect(write(complete, { to: other })).rejects.toThrow('holds something else');
+    await expect(write(complete, { to: other })).rejects.toThrow(
+      "isn't a site that this command wrote",
+    );
     expect(await readFile(join(other, 'site/letter.txt'), 'utf8')).toBe('Dear');
   });
 

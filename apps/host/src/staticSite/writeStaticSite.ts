@@ -1,7 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress } from '../compression.ts';
 import { readListApart } from '../entities/readListApart.ts';
 import { mapSite, type SiteMap } from '../siteMap.ts';
 import { serialize } from '../configuration.ts';
@@ -26,17 +25,20 @@ export interface StaticSiteOptions {
 
 /** How long the files of earlier builds stay, for pages that were opened before an update. */
 const keptMilliseconds = 7 * 86_400_000;
+/** Nearly as small as the highest quality, and ten times faster. */
+const brotliQuality = 9;
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml', '']);
 
 /**
- * Writes the built app as files for any static server: `site/` with the pages, and the headers for nginx and Caddy
- * beside it. An earlier site in the folder is replaced; its files in `assets/` stay for a week. Resolves to what the
- * site lacks, one sentence each. Throws an error if an input is faulty or the folder holds something else.
+ * Writes the built app as files for any web server: the pages in `site/`, and the headers for nginx and Caddy next to
+ * it. Replaces an earlier site in the folder, but keeps its `assets/` for a week. Resolves to a sentence for each thing
+ * that the site lacks. Throws an error if an input is faulty or `site/` isn't a site.
  */
 export async function writeStaticSite(options: StaticSiteOptions): Promise<readonly string[]> {
   const { root, to, config, entities, securityContact } = options;
   const { configuration, origins, publicOrigin, notes } = await readStaticConfiguration(config);
   const map = await mapSite(root);
+  const pages = await readPages(root, map);
   const list =
     (configuration['entitiesHost'] ?? '') === '' ? await readListApart(entities) : undefined;
   const origin = options.origin ?? publicOrigin;
@@ -44,20 +46,17 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<reado
   await clear(site);
 
   await copyFiles(map, site);
-  // Pages come last, so that everything they name is there.
-  const text: Record<string, string | Uint8Array> = {
+  const texts: Record<string, string | Uint8Array> = {
     'showcase.config.json': serialize(configuration),
-    ...publicFiles(listedPages(map), origin, securityContact),
+    ...publicFiles(pages.filter(isListed).map(addressOf), origin, securityContact),
     ...(list && { 'api/entities': list.content }),
   };
-  for (const [path, content] of Object.entries(text)) await write(site, path, content);
-  for (const path of map.notFoundPages.values()) {
-    await write(site, path, staticPage(await readFile(join(root, path), 'utf8'), origins));
-  }
-  for (const path of map.pages.values()) {
-    const html = await readFile(join(root, path), 'utf8');
-    const page = origin === undefined ? html : publicPage(html, addressOf(path), origin);
-    await write(site, fileOf(path), staticPage(page, origins));
+  for (const [path, content] of Object.entries(texts)) await write(site, path, content);
+  // Pages come last, so that everything they name is there.
+  for (const page of pages) {
+    const isPublic = origin !== undefined && isListed(page);
+    const html = isPublic ? publicPage(page.html, origin + addressOf(page)) : page.html;
+    await write(site, page.file, staticPage(html, origins));
   }
   const notFound = [...map.notFoundPages.values()].map((path) => `/${path}`);
   for (const [path, content] of Object.entries(headerFiles(origins, notFound))) {
@@ -68,33 +67,40 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<reado
     ...notes,
     ...(origin === undefined
       ? [
-          'There is no sitemap, canonical address or preview text: --origin names no address of the site.',
+          'No sitemap, canonical addresses or preview texts: set --origin to the address of the site.',
         ]
       : []),
-    ...(securityContact === undefined
-      ? ['There is no security.txt: --security-contact names nobody.']
-      : []),
+    ...(securityContact === undefined ? ['No security.txt: set --security-contact.'] : []),
   ];
 }
 
-/** Pages are files beside the folders of their addresses, because hosts redirect `/a` to `/a/` for `a/index.html`. */
-const fileOf = (path: string) => path.replace(/(?<=.)\/index\.html$/, '.html');
+interface SitePage {
+  readonly file: string;
+  readonly html: string;
+}
 
-/** The address of a page's file, with its capital letters. */
-const addressOf = (path: string) => `/${fileOf(path).replace(/(?:index)?\.html$/, '')}`;
+/** All pages. `/a` becomes `a.html`, because many servers redirect `/a` to `/a/` if there is an `a/index.html`. */
+async function readPages(root: string, { pages, notFoundPages }: SiteMap) {
+  const paths = [...notFoundPages.values(), ...pages.values()];
+  const files = paths.map(async (path): Promise<SitePage> => {
+    const file = path.replace(/(?<=.)\/index\.html$/, '.html');
+    return { file, html: await readFile(join(root, path), 'utf8') };
+  });
+  return Promise.all(files);
+}
 
-/** The addresses of pages for search engines. */
-const listedPages = ({ pages }: SiteMap) =>
-  [...pages.values()]
-    .map(addressOf)
-    .filter((page) => !/^\/(player|portal)/.test(page))
-    .toSorted();
+/** With its capital letters, which other servers tell from small ones. */
+const addressOf = ({ file }: SitePage) => `/${file.replace(/(?:index)?\.html$/, '')}`;
+
+/** Whether search engines may list a page. */
+const isListed = ({ file, html }: SitePage) =>
+  !file.endsWith('404.html') && !html.includes('<meta name="robots" content="noindex"');
 
 /** Empties the folder of an earlier site, except for recent files in `assets/`. */
 async function clear(site: string): Promise<void> {
   const names = await namesIn(site);
   if (names.length > 0 && !names.includes('showcase.config.json')) {
-    throw new Error(`${site} holds something else than a site of this command. Empty it first.`);
+    throw new Error(`${site} isn't a site that this command wrote. Empty it first.`);
   }
   for (const name of names) {
     if (name !== 'assets') await rm(join(site, name), { recursive: true });
@@ -132,16 +138,7 @@ async function compressFiles(site: string): Promise<void> {
     .filter((file) => !/^(assets|media|_headers$)/.test(relative(site, file)));
   for (const file of files) {
     const content = await readFile(file);
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 9,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-        },
-      }),
-      promisify(gzip)(content, { level: 9 }),
-    ]);
-    await writeFile(`${file}.br`, br);
-    await writeFile(`${file}.gz`, gz);
+    await writeFile(`${file}.br`, await compress(content, 'br', brotliQuality));
+    await writeFile(`${file}.gz`, await compress(content, 'gzip'));
   }
 }

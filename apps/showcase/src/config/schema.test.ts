@@ -64,6 +64,7 @@ describe('parseConfiguration', () => {
     const { videos, gridPortal } = parse(given);
     expect(videos).toEqual({ ...defaultConfiguration.videos, ...given.videos });
     expect(gridPortal).toBe('https://grid.example/');
+    expect(parse({ videos: { liveStream: null } }).videos.liveStream).toBeNull();
   });
 
   it('makes a theme of a brand’s colours, and reports what is hard to read', () => {

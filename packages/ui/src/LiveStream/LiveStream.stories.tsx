@@ -254,6 +254,18 @@ function answerMatrix() {
   });
 }
 
+/** `null`: the poster alone, without a signal or a control. */
+export const WithoutStream: Story = {
+  args: { src: null },
+  play: async ({ canvas }) => {
+    await expect(picture(canvas)).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(signal(canvas)).toBeNull();
+    await expect(onStateChange).not.toHaveBeenCalled();
+  },
+};
+
 const signals = {
   rest: /Connecting/,
   reconnecting: /Reconnecting/,

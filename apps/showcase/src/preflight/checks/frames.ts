@@ -3,7 +3,7 @@ import { listOf, ok, problem, warning, type Check } from '../check.ts';
 import { judgeFrame } from '../judgeAddress.ts';
 import { judgeOwnPage } from '../ownPage.ts';
 import { isOwn, type CheckContext } from '../checkContext.ts';
-import { liveStreamChecks } from './liveStream.ts';
+import { liveStreamCheck } from './liveStream.ts';
 
 const languages = { en: 'English', ar: 'Arabic' } as const;
 
@@ -24,7 +24,7 @@ export function frameChecks(context: CheckContext): readonly Check[] {
     frameCheck(context, 'videos.product', 'Product film', videos.product),
     frameCheck(context, 'videos.coLocation', 'Co-location film', videos.coLocation),
     frameCheck(context, 'gridPortal', 'Intelligence Grid portal', gridPortal),
-    ...liveStreamChecks(context),
+    ...(videos.liveStream === null ? [] : [liveStreamCheck(context, videos.liveStream)]),
     ...films,
     dubaiNowCheck(context),
   ];

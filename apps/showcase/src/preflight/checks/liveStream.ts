@@ -7,25 +7,21 @@ import { isOwn, type CheckContext } from '../checkContext.ts';
 const replace = 'replace videos.liveStream in the configuration';
 
 /** The playlist of the live stream and its newest segment, fetched by this browser as by the player. */
-export function liveStreamChecks(context: CheckContext): readonly Check[] {
-  const address = context.configuration.videos.liveStream;
-  if (address === null) return [];
+export function liveStreamCheck(context: CheckContext, address: string): Check {
   const common = { id: 'videos.liveStream', label: 'Live stream', address };
   if (isOwn(context, address))
-    return [{ ...common, run: async () => judgeStream(await play(address)) }];
-  return [
-    {
-      ...common,
-      isOutside: true,
-      run: async () => {
-        const played = await play(address).catch(() => undefined);
-        if (!played)
-          return judgeUnreadable(await context.ask(address), { address, replace }, context.origin);
-        const network = networkOf(address, { answers: true, status: 200 });
-        return { ...judgeStream(played), network };
-      },
+    return { ...common, run: async () => judgeStream(await play(address)) };
+  return {
+    ...common,
+    isOutside: true,
+    run: async () => {
+      const played = await play(address).catch(() => undefined);
+      if (!played)
+        return judgeUnreadable(await context.ask(address), { address, replace }, context.origin);
+      const network = networkOf(address, { answers: true, status: 200 });
+      return { ...judgeStream(played), network };
     },
-  ];
+  };
 }
 
 /** The responses that a player gets. */
