@@ -58,7 +58,7 @@ function engineTests(engine: Engine): TestProjectConfiguration {
       name: `engine-${engine}`,
       environment: 'node',
       include: ['apps/showcase/engines/*.test.ts'],
-      provide: { engine },
+      provide: { engine, server: process.env['STATIC_SERVER'] },
       // Films, streams and transitions run in real time, as in the tests of Chromium.
       retry: 1,
       testTimeout: 90_000,
@@ -103,6 +103,7 @@ export default defineConfig({
           name: 'recipes',
           environment: 'node',
           include: ['deploy/*.test.ts'],
+          globalSetup: ['deploy/installServers.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -5,7 +5,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
-import { installWithApt } from '../scripts/apt.ts';
 import { findProgram } from '../scripts/findProgram.ts';
 
 export interface Server {
@@ -13,11 +12,28 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
-/** The web servers of the recipes. Each serves a folder that `build:static` wrote, with the recipe's own file. */
-export const servers = { nginx: startNginx, caddy: startCaddy } as const;
+/** The servers of the static site. Each serves a folder that `build:static` wrote, with the recipe's own file. */
+export const servers = {
+  nginx: (folder: string) => startNginx('nginx/showcase.conf', folder),
+  caddy: startCaddy,
+  cloudflare: startCloudflare,
+} as const;
 
-async function startNginx(folder: string): Promise<Server> {
-  const recipe = await readRecipe('nginx/showcase.conf', folder);
+export type ServerName = keyof typeof servers;
+export const serverNames = Object.keys(servers) as readonly ServerName[];
+
+/** The recipe of nginx in front of the host; its files go to a folder. */
+export const startProxy = (folder: string, host: string) =>
+  startNginx('host/showcase.conf', folder, (recipe) =>
+    recipe.replaceAll('http://127.0.0.1:4173', host),
+  );
+
+async function startNginx(
+  path: string,
+  folder: string,
+  change = (recipe: string) => recipe,
+): Promise<Server> {
+  const recipe = change(await readRecipe(path, folder));
   const ports = { secure: await getPort(), plain: await getPort() };
   const file = join(folder, 'nginx.conf');
   await writeFile(
@@ -54,10 +70,18 @@ async function startCaddy(folder: string): Promise<Server> {
   return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port);
 }
 
-/** Installs missing web servers, if possible. */
-export function installServers(): void {
-  const isThere = Object.keys(servers).every((name) => findProgram([name], ['/usr/sbin']));
-  if (!isThere) installWithApt('nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl');
+/** The local server of Cloudflare's own tool, installed for this purpose: it is too large for a dependency. */
+async function startCloudflare(folder: string): Promise<Server> {
+  const tool = join(folder, 'wrangler');
+  const install = ['install', '--no-audit', '--no-fund', '--prefix', tool, 'wrangler@4.164.0'];
+  const { status, stderr } = spawnSync('npm', install, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm installed no wrangler: ${stderr}`);
+  const port = await getPort();
+  const program = join(tool, 'node_modules/wrangler/bin/wrangler.js');
+  const site = ['pages', 'dev', join(folder, 'site'), '--compatibility-date', '2026-01-01'];
+  const address = ['--ip', '127.0.0.1', '--port', String(port), '--local-protocol', 'https'];
+  // It keeps files in the current folder.
+  return run(process.execPath, [program, ...site, ...address], port, folder);
 }
 
 /** A recipe's file with the paths of a folder. */
@@ -80,10 +104,19 @@ function certificateIn(folder: string) {
   return { certificate, key };
 }
 
-async function run(name: string, args: readonly string[], port: number): Promise<Server> {
-  const program = findProgram([name], ['/usr/sbin']);
+async function run(
+  name: string,
+  args: readonly string[],
+  port: number,
+  cwd?: string,
+): Promise<Server> {
+  const program = name.startsWith('/') ? name : findProgram([name], ['/usr/sbin']);
   if (program === undefined) throw new Error(`${name} is not installed.`);
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part: Buffer) => {

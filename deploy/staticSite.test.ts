@@ -1,73 +1,54 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { IncomingHttpHeaders } from 'node:http';
-import { request as requestPlain } from 'node:http';
-import { request as requestSecure } from 'node:https';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { writeStaticSite } from '../apps/host/src/staticSite/writeStaticSite.ts';
 import { findTestBrowser, testArguments } from '../scripts/browser.ts';
 import { root } from '../scripts/run.ts';
 import { startHost } from '../scripts/startHost.ts';
-import { installServers, servers, type Server } from './servers.ts';
+import { get, safetyOf } from './answers.ts';
+import { copyAsNextBuild } from './nextBuild.ts';
+import { serverNames, servers, type Server } from './servers.ts';
 
-let folder: string;
-let config: string;
-let host: Awaited<ReturnType<typeof startHost>>;
+const build = join(root, 'apps/showcase/dist');
 const entityCount = 100_000;
+let folder: string;
+let host: Awaited<ReturnType<typeof startHost>>;
+let browser: Browser;
 
 beforeAll(async () => {
-  installServers();
   folder = await mkdtemp(join(tmpdir(), 'showcase-static-'));
-  const entities = join(folder, 'entities.json');
-  config = join(folder, 'config.json');
-  await writeFile(entities, JSON.stringify(Array.from({ length: entityCount }, record)));
+  await writeFile(entities(), JSON.stringify(Array.from({ length: entityCount }, record)));
   const contactForm = { host: 'https://forms.example', portalId: '1', formId: '2' };
   const videos = { product: 'https://videos.example/film', liveStream: null };
-  await writeFile(config, JSON.stringify({ contactForm, videos }));
-  await writeStaticSite({
-    root: join(root, 'apps/showcase/dist'),
-    to: folder,
-    config,
-    entities,
-    origin: 'https://show.example',
-  });
-  host = await startHost('--config', config, '--entities', entities);
+  await writeFile(config(), JSON.stringify({ contactForm, videos }));
+  await writeSite(build);
+  host = await startHost('--config', config(), '--entities', entities());
+  browser = await chromium.launch({ executablePath: findTestBrowser(), args: testArguments });
 });
 
 afterAll(async () => {
+  await browser.close();
   await host.stop();
   await rm(folder, { recursive: true });
 });
 
+const config = () => join(folder, 'config.json');
+const entities = () => join(folder, 'entities.json');
 const record = (_: unknown, index: number) => ({ EntityName: `Entity ${String(index)}` });
 
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-function get(origin: string, path: string, headers: IncomingHttpHeaders = {}): Promise<Answer> {
-  const request = origin.startsWith('https') ? requestSecure : requestPlain;
-  const options = { headers, rejectUnauthorized: false, agent: false };
-  return new Promise((resolve, reject) => {
-    request(new URL(path, origin), options, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        const { statusCode: status = 0, headers } = response;
-        resolve({ status, headers, body: Buffer.concat(parts) });
-      });
-    })
-      .on('error', reject)
-      .end();
+const writeSite = (from: string) =>
+  writeStaticSite({
+    root: from,
+    to: folder,
+    config: config(),
+    entities: entities(),
+    origin: 'https://show.example',
   });
-}
 
 const siteFile = (path: string) => readFileSync(join(folder, 'site', path));
 
@@ -82,30 +63,16 @@ const asset = () => {
   return `/assets/${name ?? ''}`;
 };
 
-/** The directives that govern a response, from its header and its page, without nonces and hashes. */
-function policyOf({ headers, body }: Answer): readonly string[] {
-  const own = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(body.toString())?.[1];
-  return [...(own?.split('; ') ?? []), ...String(headers['content-security-policy']).split('; ')]
-    .map((directive) => directive.replaceAll(/ '(?:nonce|sha256)-[^']*'/g, ''))
-    .toSorted();
+/** A page of the site and what its console says; certificates aren't checked. */
+async function openPage(): Promise<{ readonly page: Page; readonly messages: readonly string[] }> {
+  const page = await browser.newPage({ ignoreHTTPSErrors: true });
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', ({ message }) => messages.push(message));
+  return { page, messages };
 }
 
-const compared = [
-  'x-content-type-options',
-  'referrer-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'strict-transport-security',
-  'cache-control',
-  'access-control-allow-origin',
-];
-const safetyOf = (answer: Answer) => ({
-  status: answer.status,
-  policy: policyOf(answer),
-  headers: compared.map((name) => [name, answer.headers[name]]),
-});
-
-describe.each(['nginx', 'caddy'] as const)('the site on %s', (name) => {
+describe.each(serverNames)('the static site on %s', (name) => {
   let server: Server;
 
   beforeAll(async () => {
@@ -127,14 +94,9 @@ describe.each(['nginx', 'caddy'] as const)('the site on %s', (name) => {
     const files = [asset(), '/media/agents.avif', '/api/entities', '/favicon.svg'];
     const others = ['/showcase.config.json', '/nowhere', '/projects/nowhere'];
     for (const path of ['/', '/ar/projects/core42', ...files, ...others]) {
-      const expected = await get(host.address, path, { 'x-forwarded-proto': 'https' });
-      const answer = await get(server.origin, path);
-      expect(safetyOf(answer), path).toEqual(safetyOf(expected));
-      const isPage = String(expected.headers['content-type']).startsWith('text/html');
-      if (isPage) {
-        const { 'permissions-policy': features } = expected.headers;
-        expect(answer.headers['permissions-policy'], path).toBe(features);
-      }
+      const secure = { headers: { 'x-forwarded-proto': 'https' } };
+      const expected = await get(host.address, path, secure);
+      expect(safetyOf(await get(server.origin, path)), path).toEqual(safetyOf(expected));
     }
   });
 
@@ -151,28 +113,71 @@ describe.each(['nginx', 'caddy'] as const)('the site on %s', (name) => {
     }
   });
 
+  it('has the preview picture of every page', async () => {
+    const pictures = pages().map((page) => {
+      const html = siteFile(page === '/' ? 'index.html' : `${page}.html`).toString();
+      return /<meta property="og:image" content="https:\/\/show\.example([^"]+)">/.exec(html)?.[1];
+    });
+    const addresses = [...new Set(pictures)].filter((address) => address !== undefined);
+    expect(addresses).toHaveLength(6);
+    for (const address of addresses) {
+      const { status, headers } = await get(server.origin, address);
+      expect([status, headers['content-type']], address).toEqual([200, 'image/jpeg']);
+    }
+  });
+
   it('leads from an address with a slash at its end to the page', async () => {
     const { status, headers } = await get(server.origin, '/projects/core42/');
-    expect(status).toBe(301);
+    expect([301, 308]).toContain(status);
     expect(URL.parse(headers.location ?? '', server.origin)?.pathname).toBe('/projects/core42');
   });
 
+  it('sends a list of 100,000 entities compressed, and again only if it has changed', async () => {
+    const accept = { 'accept-encoding': 'br, gzip' };
+    const { headers, body } = await get(server.origin, '/api/entities', { headers: accept });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(brotliDecompressSync(body).toString())).toHaveLength(entityCount);
+    const again = { ...accept, 'if-none-match': headers.etag };
+    expect((await get(server.origin, '/api/entities', { headers: again })).status).toBe(304);
+  });
+
+  it('runs in a browser without a message in the console', async () => {
+    const { page, messages } = await openPage();
+    for (const path of ['/', '/ar', '/projects/core42/contact', '/projects/g42', '/projects/dda']) {
+      await page.goto(new URL(path, server.origin).href, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    await page.goto(new URL('/projects/tdra', server.origin).href);
+    await page.locator('a[href="/projects/tdra/impact"]').first().click();
+    await page.getByRole('combobox').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.goto(new URL('/projects/core42/products/nowhere', server.origin).href);
+    await page.getByRole('alert').waitFor();
+    await page.close();
+    expect(messages.filter((text) => !text.includes('status of 404'))).toEqual([]);
+  });
+});
+
+describe.each(['nginx', 'caddy'] as const)('a server of our own, %s', (name) => {
+  let server: Server;
+
+  beforeAll(async () => {
+    server = await servers[name](folder);
+  });
+  afterAll(() => server.stop());
+
   it('sends a part of a film', async () => {
-    const range = { range: 'bytes=100-199' };
-    const { status, body } = await get(server.origin, '/media/agents.mp4', range);
+    const headers = { range: 'bytes=100-199' };
+    const { status, body } = await get(server.origin, '/media/agents.mp4', { headers });
     expect(status).toBe(206);
     expect(body.equals(siteFile('media/agents.mp4').subarray(100, 200))).toBe(true);
   });
 
-  it('sends a list of 100,000 entities compressed, and asks again only for a newer one', async () => {
-    const accept = { 'accept-encoding': 'br, gzip' };
-    const { headers, body } = await get(server.origin, '/api/entities', accept);
-    expect(headers['content-encoding']).toBe('br');
-    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  it('keeps compressed and plain answers apart in caches', async () => {
+    const request = { headers: { 'accept-encoding': 'br' } };
+    const { headers } = await get(server.origin, '/api/entities', request);
     expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
-    expect(JSON.parse(brotliDecompressSync(body).toString())).toHaveLength(entityCount);
-    const again = { ...accept, 'if-none-match': headers.etag };
-    expect((await get(server.origin, '/api/entities', again)).status).toBe(304);
   });
 
   it('speaks HTTP/2', async () => {
@@ -189,26 +194,24 @@ describe.each(['nginx', 'caddy'] as const)('the site on %s', (name) => {
     expect(status).toBe(200);
   });
 
-  it('runs in a browser without a message in the console', async () => {
-    const browser = await chromium.launch({
-      executablePath: findTestBrowser(),
-      args: testArguments,
+  it('keeps an open page working when a new build replaces its files', async () => {
+    onTestFinished(async () => {
+      await writeSite(build);
     });
-    const messages: string[] = [];
-    const page = await browser.newPage({ ignoreHTTPSErrors: true });
-    page.on('console', (message) => messages.push(message.text()));
-    page.on('pageerror', ({ message }) => messages.push(message));
-    for (const path of ['/', '/ar', '/projects/core42/contact', '/projects/g42', '/projects/dda']) {
-      await page.goto(new URL(path, server.origin).href, { waitUntil: 'networkidle' });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    }
-    await page.goto(new URL('/projects/tdra', server.origin).href);
+    const { page, messages } = await openPage();
+    await page.goto(server.origin, { waitUntil: 'networkidle' });
+    const next = join(folder, 'next');
+    await copyAsNextBuild(build, next);
+    await writeSite(next);
+
+    await page.locator('a[href="/projects/tdra"]').first().click();
     await page.locator('a[href="/projects/tdra/impact"]').first().click();
     await page.getByRole('combobox').waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    await page.goto(new URL('/projects/core42/products/nowhere', server.origin).href);
-    await page.getByRole('alert').waitFor();
-    await browser.close();
-    expect(messages.filter((text) => !text.includes('status of 404'))).toEqual([]);
+    expect(await page.locator('script[src*="-next.js"]').count()).toBe(0);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByRole('combobox').waitFor();
+    expect(await page.locator('script[src*="-next.js"]').count()).toBeGreaterThan(0);
+    await page.close();
+    expect(messages).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../scripts/run.ts';
 import { isScene, writeBitmaps } from './bitmaps.ts';
+import { writePreviews } from './previews.ts';
 
 type Pictures = Readonly<Record<string, () => string>>;
 
@@ -92,6 +93,8 @@ async function drawPictures(name: string, file: string) {
     writeFileSync(`${file}.svg`, svg);
     if (isScene(svg)) await writeBitmaps(file, svg);
   }
+  if (name === 'emblems')
+    await writePreviews(join(root, 'apps/showcase/public/previews'), pictures);
   console.log(
     `${String(Object.keys(pictures).length)} pictures in apps/showcase/src/assets/${name}`,
   );

@@ -1,7 +1,10 @@
 /**
- * `pnpm engines [firefox|webkit] [part of a file's name]`: tests the built app in one of these engines, or in both. A
- * missing engine is named and skipped; with CI=true it is a failure.
+ * `pnpm engines [firefox|webkit] [nginx|caddy|cloudflare] [part of a file's name]`: tests the built app in one of these
+ * engines, or in both; on its host, or as a static site on one of these servers (docs/deploy.md). A missing engine is
+ * named and skipped; with CI=true it is a failure.
  */
+import { serverNames } from '../deploy/servers.ts';
+import installServers from '../deploy/installServers.ts';
 import { engines, installEngines } from './findEngine.ts';
 import { run } from './run.ts';
 
@@ -15,6 +18,11 @@ if (missing.length > 0 && process.env['CI'] === 'true') process.exit(1);
 const projects = wanted
   .filter((engine) => !missing.includes(engine))
   .flatMap((engine) => ['--project', `engine-${engine}`]);
-const files = words.filter((word) => !named.some((engine) => engine === word));
+const server = serverNames.find((name) => words.includes(name));
+if (server !== undefined) {
+  installServers();
+  process.env['STATIC_SERVER'] = server;
+}
+const files = words.filter((word) => word !== server && !named.some((engine) => engine === word));
 const args = ['run', ...projects, ...files];
 process.exitCode = projects.length > 0 ? await run('vitest', args) : 0;

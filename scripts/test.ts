@@ -31,6 +31,9 @@ const fullGroups: typeof groups = [
   [['storybook:check']],
   [['e2e', '--grep-invert', '@smoke']],
   [['engines', '--exclude', '**/smoke.test.ts']],
+  [['engines', 'smoke', 'nginx']],
+  [['engines', 'smoke', 'caddy']],
+  [['engines', 'smoke', 'cloudflare']],
 ];
 
 interface Result {

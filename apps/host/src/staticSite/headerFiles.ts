@@ -42,25 +42,34 @@ const entityHeaders: Headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** For Cloudflare Pages: rules add up, and `!` removes a header that an earlier rule has set. */
+/**
+ * For Cloudflare Pages: rules add up, and `!` removes a header that an earlier rule has set. A second rule for the same
+ * path would replace the first.
+ */
 function cloudflareHeaders(headers: Headers): string {
   const write = (all: Headers) => lines(all, (name, value) => `  ${name}: ${value}`);
-  const all = { ...headers, 'cross-origin-resource-policy': 'same-origin' };
+  const all = {
+    ...headers,
+    'cache-control': 'no-cache',
+    'content-security-policy': frameAncestors,
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  const asFile = `  ! content-security-policy
+  content-security-policy: ${filePolicy}`;
+  // Pages itself would allow every origin to read every file.
   return `/*
-${write({ ...all, 'content-security-policy': frameAncestors })}
+  ! access-control-allow-origin
+${write(all)}
 /assets/*
   ! cache-control
-  ! content-security-policy
-${write({ 'cache-control': hashedFilesCache, 'content-security-policy': filePolicy })}
-/media/*
-  ! content-security-policy
-  content-security-policy: ${filePolicy}
+  cache-control: ${hashedFilesCache}
+${asFile}
 /api/entities
-  ! content-security-policy
   ! cross-origin-resource-policy
   content-type: application/json; charset=utf-8
-${write({ ...entityHeaders, 'content-security-policy': filePolicy })}
-`;
+${write(entityHeaders)}
+${asFile}
+${['/media/*', '/previews/*', '/*.svg', '/*.json'].map((path) => `${path}\n${asFile}\n`).join('')}`;
 }
 
 function nginxMaps(notFoundPages: readonly string[]): string {

@@ -78,6 +78,10 @@ describe('a static site', () => {
     expect(await read('site/projects/tdra/impact.html')).toContain(
       '<link rel="canonical" href="https://show.example/projects/tdra/impact">',
     );
+    expect(await read('site/projects/tdra/impact.html')).toContain(
+      '<meta property="og:image" content="https://show.example/previews/tdra.jpg">',
+    );
+    expect(await read('site/index.html')).toContain('/previews/overview.jpg"');
     expect(notes.join()).not.toContain('sitemap');
   });
 

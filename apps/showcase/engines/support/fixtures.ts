@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, test as base } from 'vitest';
+import type { ServerName } from '../../../../deploy/servers.ts';
 import { findEngine, type Engine } from '../../../../scripts/findEngine.ts';
 import type { BrowserOptions, Driver } from '../drivers/driver.ts';
 import { startFirefox } from '../drivers/firefox.ts';
@@ -13,6 +14,8 @@ import { ProxiedHost } from './proxiedHost.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     readonly engine: Engine;
+    /** The server of the static site; undefined means the host. */
+    readonly server: ServerName | undefined;
   }
 }
 
@@ -28,7 +31,7 @@ const starters: Record<Engine, (path: string, options: BrowserOptions) => Promis
 export const test = base
   // eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs.
   .extend('host', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const host = new ProxiedHost();
+    const host = new ProxiedHost(inject('server'));
     await host.open();
     onCleanup(() => host.close());
     return host;

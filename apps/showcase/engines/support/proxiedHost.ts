@@ -6,8 +6,11 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { Server, ServerName } from '../../../../deploy/servers.ts';
+import { startStaticServer } from './staticServer.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const host = fileOf('../../../host/src/main.ts');
@@ -23,7 +26,10 @@ export const answer =
   (response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
 
-/** The built app on its host, behind a proxy that injects faults, because engines differ in what they can intercept. */
+/**
+ * The built app on its host, or on the server of a static site, behind a proxy that injects faults, because engines
+ * differ in what they can intercept. The host also receives contact requests and streams for a static site.
+ */
 export class ProxiedHost {
   /** Every request since `restore`, as method and path. */
   readonly requests: string[] = [];
@@ -37,13 +43,22 @@ export class ProxiedHost {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  readonly #serverName: ServerName | undefined;
   #hostPort = 0;
+  #site: Server | undefined;
+
+  constructor(server?: ServerName) {
+    this.#serverName = server;
+  }
 
   async open(): Promise<void> {
     const [address] = (await once(this.#host, 'message')) as [string];
     this.#hostPort = Number(new URL(address).port);
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
+    if (this.#serverName !== undefined) {
+      this.#site = await startStaticServer(this.#serverName, { services: this.origin, entities });
+    }
   }
 
   get origin(): string {
@@ -66,6 +81,7 @@ export class ProxiedHost {
     this.#server.close();
     this.#host.disconnect();
     await once(this.#host, 'exit');
+    await this.#site?.stop();
   }
 
   #handle(request: IncomingMessage, response: ServerResponse): void {
@@ -78,8 +94,11 @@ export class ProxiedHost {
       planted(response);
       return;
     }
-    const forwarded = httpRequest(
-      { host: '127.0.0.1', port: this.#hostPort, path: url, method, headers },
+    const site = /^\/(?:live|submissions)\//.test(url) ? undefined : this.#site;
+    const send = site ? httpsRequest : httpRequest;
+    const port = site ? new URL(site.origin).port : this.#hostPort;
+    const forwarded = send(
+      { host: '127.0.0.1', port, path: url, method, headers, rejectUnauthorized: false },
       (answered) => {
         const isPage = answered.headers['content-type']?.startsWith('text/html') ?? false;
         response.writeHead(answered.statusCode ?? 502, {
