@@ -66,9 +66,7 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<reado
   return [
     ...notes,
     ...(origin === undefined
-      ? [
-          'No sitemap, canonical addresses or previews: set --origin to the address of the site.',
-        ]
+      ? ['No sitemap, canonical addresses or previews: set --origin to the address of the site.']
       : []),
     ...(securityContact === undefined ? ['No security.txt: set --security-contact.'] : []),
   ];
