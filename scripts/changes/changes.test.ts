@@ -16,7 +16,15 @@ beforeAll(() => {
     recursive: true,
     filter: (path) => !built.includes(basename(path)),
   });
-  const shared = ['node_modules', 'packages', 'scripts', 'docs', '.storybook', 'apps/host'];
+  const shared = [
+    'node_modules',
+    'packages',
+    'scripts',
+    'deploy',
+    'docs',
+    '.storybook',
+    'apps/host',
+  ];
   const files = ['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'vitest.config.ts'];
   for (const name of [...shared, ...files, 'apps/showcase/node_modules']) {
     symlinkSync(join(root, name), join(copy, name));
