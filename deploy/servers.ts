@@ -14,7 +14,8 @@ export interface Server {
 
 /** The servers of the static site. Each serves a folder that `build:static` wrote, with the recipe's own file. */
 export const servers = {
-  nginx: (folder: string) => startNginx('nginx/showcase.conf', folder),
+  nginx: async (folder: string) =>
+    startNginx(await readRecipe('nginx/showcase.conf', folder), folder),
   caddy: startCaddy,
   cloudflare: startCloudflare,
 } as const;
@@ -23,17 +24,12 @@ export type ServerName = keyof typeof servers;
 export const serverNames = Object.keys(servers) as readonly ServerName[];
 
 /** The recipe of nginx in front of the host; its files go to a folder. */
-export const startProxy = (folder: string, host: string) =>
-  startNginx('host/showcase.conf', folder, (recipe) =>
-    recipe.replaceAll('http://127.0.0.1:4173', host),
-  );
+export async function startProxy(folder: string, host: string): Promise<Server> {
+  const recipe = await readRecipe('host/showcase.conf', folder);
+  return startNginx(recipe.replaceAll('http://127.0.0.1:4173', host), folder);
+}
 
-async function startNginx(
-  path: string,
-  folder: string,
-  change = (recipe: string) => recipe,
-): Promise<Server> {
-  const recipe = change(await readRecipe(path, folder));
+async function startNginx(recipe: string, folder: string): Promise<Server> {
   const ports = { secure: await getPort(), plain: await getPort() };
   const file = join(folder, 'nginx.conf');
   await writeFile(

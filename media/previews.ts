@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -25,7 +24,6 @@ export async function writePreviews(
   folder: string,
   pictures: Readonly<Record<string, () => string>>,
 ) {
-  await mkdir(folder, { recursive: true });
   const draw = (emblem: string, width: number) =>
     sharp(Buffer.from(pictures[emblem]?.() ?? ''), { density }).resize(width, size.height);
   for (const [project, emblem] of Object.entries(emblems)) {

@@ -31,8 +31,8 @@ const starters: Record<Engine, (path: string, options: BrowserOptions) => Promis
 export const test = base
   // eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs.
   .extend('host', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const host = new ProxiedHost(inject('server'));
-    await host.open();
+    const host = new ProxiedHost();
+    await host.open(inject('server'));
     onCleanup(() => host.close());
     return host;
   })

@@ -43,21 +43,17 @@ export class ProxiedHost {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  readonly #serverName: ServerName | undefined;
   #hostPort = 0;
   #site: Server | undefined;
 
-  constructor(server?: ServerName) {
-    this.#serverName = server;
-  }
-
-  async open(): Promise<void> {
+  /** Starts both. With the name of a server, the app is a static site on it. */
+  async open(server?: ServerName): Promise<void> {
     const [address] = (await once(this.#host, 'message')) as [string];
     this.#hostPort = Number(new URL(address).port);
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
-    if (this.#serverName !== undefined) {
-      this.#site = await startStaticServer(this.#serverName, { services: this.origin, entities });
+    if (server !== undefined) {
+      this.#site = await startStaticServer(server, { services: this.origin, entities });
     }
   }
 
