@@ -68,7 +68,8 @@ export type {
   MessageOverrides,
   Messages,
 } from './i18n/types.ts';
-export { Icon, type IconName, type IconProps } from './internal/Icon.tsx';
+export { Icon, type IconProps } from './internal/Icon.tsx';
+export * from './internal/icons.ts';
 export type { LinkMessages } from './link/link.messages.ts';
 export type { LibraryMessages } from './messages.ts';
 export { motion } from './motion/motion.ts';

@@ -4,6 +4,7 @@ import { BilingualText } from '../i18n/BilingualText.tsx';
 import { useMessagesIn } from '../i18n/messages.ts';
 import type { Language } from '../i18n/language.ts';
 import { Icon } from '../internal/Icon.tsx';
+import { backIcon, externalIcon, forwardIcon } from '../internal/icons.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
@@ -55,11 +56,11 @@ export function ActionLink(props: ActionLinkProps) {
     isDisabled || leadsBack ? (
       <Star aria-hidden="true" />
     ) : (
-      <Icon name={target.target ? 'external' : 'forward'} />
+      <Icon shape={target.target ? externalIcon : forwardIcon} />
     );
   const wording = (shown: Language) => (
     <>
-      {leadsBack && <Icon name="back" />}
+      {leadsBack && <Icon shape={backIcon} />}
       <bdi>{textIn(label, shown)}</bdi>
       {isDisabled && <Reason>{messagesIn(shown).comingSoon}</Reason>}
     </>

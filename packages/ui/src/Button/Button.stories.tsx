@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { Icon } from '../internal/Icon.tsx';
+import { playIcon } from '../internal/icons.ts';
 import { Toolbar } from '../Toolbar/index.ts';
 import { guide } from './Button.guide.ts';
 import {
@@ -65,7 +66,7 @@ export const Large: Story = {
 export const WithAnIcon: Story = {
   render: ({ children, ...args }) => (
     <Button {...args}>
-      <Icon name="play" />
+      <Icon shape={playIcon} />
       {children}
     </Button>
   ),

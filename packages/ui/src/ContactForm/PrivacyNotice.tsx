@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { useMessagesIn } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
+import { externalIcon } from '../internal/icons.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import { useTarget } from '../link/useTarget.ts';
 import { contactFormMessages, type ContactFormMessages } from './ContactForm.messages.ts';
@@ -43,7 +44,7 @@ export function PrivacyNotice({ id, notice: { text, href }, messages }: PrivacyN
           {languages.map((language, index) => (
             <Fragment key={language}>
               <span {...inLanguage(language)}>{messagesIn(language).privacyPolicy}</span>{' '}
-              {index === 0 && target.target && <Icon name="external" />}
+              {index === 0 && target.target && <Icon shape={externalIcon} />}
             </Fragment>
           ))}
           {target.href === undefined && <ComingSoon />}

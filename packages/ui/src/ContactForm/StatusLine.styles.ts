@@ -52,15 +52,9 @@ export const LineText = styled.p`
   }
 
   svg {
-    flex: none;
     inline-size: 1.4em;
     block-size: 1.4em;
     margin-block-start: 0.05em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
 
   &:lang(ar) svg {

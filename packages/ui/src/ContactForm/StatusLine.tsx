@@ -1,5 +1,6 @@
-import { FaultIcon } from '../field/Field.tsx';
 import { LocalText } from '../i18n/BilingualText.tsx';
+import { Icon } from '../internal/Icon.tsx';
+import { errorIcon, successIcon } from '../internal/icons.ts';
 import { Line, LineText } from './StatusLine.styles.ts';
 import type { ContactStatus } from './useContactForm.ts';
 
@@ -11,23 +12,16 @@ interface StatusLineProps {
 
 /** The result of the request: an alert if it failed, a status if it succeeded, otherwise empty. */
 export function StatusLine({ id, status, success }: StatusLineProps) {
+  const { kind } = status;
+  const isError = kind === 'error';
   return (
-    <Line id={id} role={status.kind === 'error' ? 'alert' : 'status'}>
-      {status.kind === 'error' && (
-        <LineText data-tone="error">
-          <FaultIcon />
+    <Line id={id} role={isError ? 'alert' : 'status'}>
+      {(isError || kind === 'success') && (
+        <LineText data-tone={kind}>
+          <Icon shape={isError ? errorIcon : successIcon} />
           <span dir="auto">
-            <LocalText text={status.message} />
+            <LocalText text={isError ? status.message : success} />
           </span>
-        </LineText>
-      )}
-      {status.kind === 'success' && (
-        <LineText data-tone="success">
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="12" cy="12" r="9" />
-            <path d="m8 12.5 2.75 2.75L16 9.5" />
-          </svg>
-          <span dir="auto">{success}</span>
         </LineText>
       )}
     </Line>

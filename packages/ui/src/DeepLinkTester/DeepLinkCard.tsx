@@ -5,6 +5,7 @@ import type { Language } from '../i18n/language.ts';
 import { useMessagesIn } from '../i18n/messages.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { Icon } from '../internal/Icon.tsx';
+import { copyIcon } from '../internal/icons.ts';
 import { safeHref } from '../link/safeHref.ts';
 import { QrCode } from '../QrCode/index.ts';
 import { deepLinkTesterMessages, type DeepLinkTesterMessages } from './DeepLinkTester.messages.ts';
@@ -104,7 +105,7 @@ export function DeepLinkCard({ item, schemes, messages }: DeepLinkCardProps) {
             void copy(url);
           }}
         >
-          <BilingualText between={<Icon name="copy" />}>{say('copy')}</BilingualText>
+          <BilingualText between={<Icon shape={copyIcon} />}>{say('copy')}</BilingualText>
         </Copy>
         <Status role="status" data-status={status}>
           {status && <BilingualText>{say(status)}</BilingualText>}

@@ -11,6 +11,7 @@ import { Button } from '../Button/index.ts';
 import { LocalText, useMessagesLike } from '../i18n/BilingualText.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { Icon } from '../internal/Icon.tsx';
+import { closeIcon } from '../internal/icons.ts';
 import { useControllableState } from '../internal/useControllableState.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useModal } from '../internal/useModal.ts';
@@ -140,7 +141,7 @@ function OpenDialog(props: OpenDialogProps) {
           </Title>
           {placement === 'side' ? (
             <Cross ref={button} type="button" className={classNames?.close} onClick={close}>
-              <Icon name="close" />
+              <Icon shape={closeIcon} />
               <CrossName>{say('close')}</CrossName>
             </Cross>
           ) : (

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { isLocalized, textIn, useLanguage } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { Icon } from '../internal/Icon.tsx';
+import { externalIcon, forwardIcon } from '../internal/icons.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import type { LinkMessages } from '../link/link.messages.ts';
@@ -61,7 +62,7 @@ export function FeatureCard(props: FeatureCardProps) {
           {target.href === undefined ? (
             <ComingSoon messages={messages} />
           ) : (
-            <Icon name={target.target ? 'external' : 'forward'} />
+            <Icon shape={target.target ? externalIcon : forwardIcon} />
           )}
         </Action>
       </Body>

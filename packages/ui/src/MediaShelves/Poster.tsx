@@ -1,5 +1,6 @@
 import { inLanguage, isLocalized, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { Icon } from '../internal/Icon.tsx';
+import { pictureIcon } from '../internal/icons.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import { useTarget } from '../link/useTarget.ts';
 import { hideBroken } from '../picture/hideBroken.ts';
@@ -85,7 +86,7 @@ function VariantLink({ variant, title }: VariantLinkProps) {
   const order = useReadingOrder(label);
   return (
     <Variant {...target}>
-      <Icon name="picture" />
+      <Icon shape={pictureIcon} />
       <Hidden>
         {order.map((language) => (
           <span key={language} {...inLanguage(language)}>

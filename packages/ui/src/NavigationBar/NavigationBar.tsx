@@ -7,6 +7,7 @@ import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { BarSlot } from '../internal/bottomBar.tsx';
 import { Icon } from '../internal/Icon.tsx';
+import { homeIcon } from '../internal/icons.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
@@ -148,7 +149,7 @@ function BarItem(props: BarItemProps) {
     >
       {isHome ? (
         <>
-          <Icon name="home" />
+          <Icon shape={homeIcon} />
           <HomeName>
             <LocalText text={label} />
           </HomeName>

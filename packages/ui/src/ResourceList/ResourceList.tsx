@@ -3,6 +3,7 @@ import { textIn } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
+import { documentIcon, externalIcon, playIcon } from '../internal/icons.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
@@ -54,7 +55,7 @@ export function ResourceList({ resources, onPlay, messages, ...rest }: ResourceL
               }}
             >
               <Badge>
-                <Icon name="play" />
+                <Icon shape={playIcon} />
               </Badge>
               <LocalText text={resource.title} />
             </Resource>
@@ -78,10 +79,10 @@ function LinkedResource({ resource, comingSoon }: LinkedResourceProps) {
   return (
     <Resource id={id} {...target}>
       <Badge>
-        <Icon name="document" />
+        <Icon shape={documentIcon} />
       </Badge>
       <LocalText text={title} />
-      <End>{target.href === undefined ? comingSoon : <Icon name="external" />}</End>
+      <End>{target.href === undefined ? comingSoon : <Icon shape={externalIcon} />}</End>
     </Resource>
   );
 }

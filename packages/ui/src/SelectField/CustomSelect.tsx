@@ -58,12 +58,6 @@ export function CustomSelect(props: CustomSelectProps) {
         unstyled
         isSearchable={false}
         classNamePrefix="select"
-        className="select"
-        classNames={{
-          container: ({ isDisabled }) => (isDisabled ? 'select--is-disabled' : ''),
-          noOptionsMessage: () => 'select__menu-notice',
-          loadingMessage: () => 'select__menu-notice',
-        }}
         components={selectComponents}
         instanceId={id}
         inputId={id}

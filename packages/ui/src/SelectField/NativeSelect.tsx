@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Chevron } from './icons.tsx';
+import { Icon } from '../internal/Icon.tsx';
+import { chevronIcon } from '../internal/icons.ts';
 import { Native } from './SelectField.styles.ts';
 import type { ShownOption } from './shownOption.ts';
 
@@ -23,7 +24,7 @@ export function NativeSelect(props: NativeSelectProps) {
           </option>
         ))}
       </select>
-      {!isHidden && <Chevron />}
+      {!isHidden && <Icon shape={chevronIcon} />}
     </Native>
   );
 }

@@ -1,17 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { fieldBox, fieldFault, fieldFocus } from '../field/Field.styles.ts';
 import { portrait, reach } from '../theme/screens.ts';
-
-const chevron = css`
-  inline-size: 1.25em;
-  block-size: 1.25em;
-  fill: none;
-  stroke: ${theme.color.muted};
-  stroke-width: 2;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;
 
 export const Selects = styled.div`
   position: relative;
@@ -54,20 +44,18 @@ export const Native = styled.div`
   }
 
   svg {
-    ${chevron}
     position: absolute;
     inset-block-start: calc(50% - 0.625em);
     inset-inline-end: 1.125rem;
+    color: ${theme.color.muted};
     pointer-events: none;
   }
 `;
 
-/* react-select's own styles are off (unstyled), but the rest is physical: these rules override it. */
+/* react-select's decorative styles are off (unstyled); these rules add to its layout, or override it. */
 export const Custom = styled.div`
   .select__control {
     ${fieldBox}
-    display: flex;
-    align-items: center;
     gap: ${theme.space.s};
     cursor: pointer;
   }
@@ -75,9 +63,7 @@ export const Custom = styled.div`
   .select__control.select__control--is-focused {
     ${fieldFocus}
     /* react-select's own rule against outlines is also !important. */
-    outline-style: solid !important;
-    outline-width: 3px !important;
-    outline-color: ${theme.color.focus} !important;
+    outline: 3px solid ${theme.color.focus} !important;
   }
 
   .select--is-disabled .select__control {
@@ -92,17 +78,12 @@ export const Custom = styled.div`
   }
 
   .select__value-container {
-    position: relative;
-    display: grid;
-    flex: 1;
-    align-items: center;
     min-inline-size: 0;
     overflow: visible;
   }
 
   .select__placeholder,
   .select__single-value {
-    grid-area: 1 / 1;
     overflow: visible;
     overflow-wrap: anywhere;
     white-space: normal;
@@ -134,12 +115,8 @@ export const Custom = styled.div`
   }
 
   .select__dropdown-indicator {
-    display: flex;
+    color: ${theme.color.muted};
     transition: transform 0.2s;
-
-    svg {
-      ${chevron}
-    }
   }
 
   .select__control--menu-is-open .select__dropdown-indicator {
@@ -148,7 +125,6 @@ export const Custom = styled.div`
 
   .select__menu {
     z-index: 20;
-    inline-size: 100%;
     margin-block: 0.5rem;
     border: 0.0625rem solid ${theme.color.border};
     border-radius: ${theme.radius.m};
@@ -160,7 +136,6 @@ export const Custom = styled.div`
 
   .select__menu-list {
     padding: 0.5rem;
-    overflow-y: auto;
     overscroll-behavior: contain;
     scroll-margin-block: 0.4rem;
   }
@@ -177,14 +152,9 @@ export const Custom = styled.div`
     cursor: pointer;
 
     svg {
-      flex: none;
       inline-size: 1.15em;
       block-size: 1.15em;
-      fill: none;
-      stroke: currentColor;
       stroke-width: 2.5;
-      stroke-linecap: round;
-      stroke-linejoin: round;
     }
   }
 
@@ -226,10 +196,6 @@ export const Custom = styled.div`
   }
 
   @media (forced-colors: active) {
-    .select__dropdown-indicator {
-      color: CanvasText;
-    }
-
     .select__option--is-focused {
       outline: 2px solid Highlight;
       outline-offset: -2px;

@@ -23,6 +23,5 @@ export function liveMessages(
         language,
       );
     },
-    onFilter: ({ resultsMessage }) => `${resultsMessage}.`,
   };
 }

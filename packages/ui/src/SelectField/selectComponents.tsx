@@ -17,7 +17,8 @@ import {
   type GroupBase,
   type ValueContainerProps,
 } from 'react-select';
-import { Check, Chevron } from './icons.tsx';
+import { Icon } from '../internal/Icon.tsx';
+import { checkIcon, chevronIcon } from '../internal/icons.ts';
 import type { ShownOption } from './shownOption.ts';
 import { Spinner } from '../internal/Spinner.ts';
 
@@ -73,7 +74,7 @@ function Option({ children, ...rest }: OptionProps<ShownOption, false>) {
   return (
     <components.Option {...rest}>
       <span>{children}</span>
-      {rest.isSelected && <Check />}
+      {rest.isSelected && <Icon shape={checkIcon} />}
     </components.Option>
   );
 }
@@ -81,17 +82,13 @@ function Option({ children, ...rest }: OptionProps<ShownOption, false>) {
 function DropdownIndicator(props: DropdownIndicatorProps<ShownOption, false>) {
   return (
     <components.DropdownIndicator {...props}>
-      <Chevron />
+      <Icon shape={chevronIcon} />
     </components.DropdownIndicator>
   );
 }
 
-function NoOptionsMessage(props: NoticeProps<ShownOption, false>) {
+function Notice(props: NoticeProps<ShownOption, false>) {
   return <components.NoOptionsMessage {...props} innerProps={{ role: 'status' }} />;
-}
-
-function LoadingMessage(props: NoticeProps<ShownOption, false>) {
-  return <components.LoadingMessage {...props} innerProps={{ role: 'status' }} />;
 }
 
 /** Our replacements for react-select's components. */
@@ -104,8 +101,8 @@ export const selectComponents: SelectComponentsConfig<
   MenuList,
   Option,
   DropdownIndicator,
-  NoOptionsMessage,
-  LoadingMessage,
+  NoOptionsMessage: Notice,
+  LoadingMessage: Notice,
   LoadingIndicator: () => <Spinner />,
   IndicatorSeparator: null,
 };

@@ -3,6 +3,7 @@ import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
 import { useMessagesIn } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
+import { forwardIcon } from '../internal/icons.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
@@ -73,7 +74,7 @@ function ServiceRow({ service, language, comingSoon }: ServiceRowProps) {
   return (
     <Service {...target} hrefLang={language}>
       {textIn(label, language)}
-      {target.href === undefined ? <Reason>{comingSoon}</Reason> : <Icon name="forward" />}
+      {target.href === undefined ? <Reason>{comingSoon}</Reason> : <Icon shape={forwardIcon} />}
     </Service>
   );
 }

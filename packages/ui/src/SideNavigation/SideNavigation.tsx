@@ -5,6 +5,7 @@ import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { BarSlot } from '../internal/bottomBar.tsx';
 import { Icon } from '../internal/Icon.tsx';
+import { closeIcon, listIcon } from '../internal/icons.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { sideNavigationMessages, type SideNavigationMessages } from './SideNavigation.messages.ts';
 import { Heading, Item, List, Panel, Root, Toggle } from './SideNavigation.styles.ts';
@@ -74,7 +75,7 @@ export function SideNavigation({ items, messages, ...rest }: SideNavigationProps
             setIsOpen(!isOpen);
           }}
         >
-          <Icon name={isOpen ? 'close' : 'list'} />
+          <Icon shape={isOpen ? closeIcon : listIcon} />
         </Toggle>
       </BarSlot>
       <Panel id={panelId} hidden={!isOpen}>

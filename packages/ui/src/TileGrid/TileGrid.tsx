@@ -4,6 +4,7 @@ import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
+import { externalIcon, forwardIcon } from '../internal/icons.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { followOnSpace, useTarget } from '../link/useTarget.ts';
 import { Arrow, Caption, Frame, Item, Reason, Root, Tile, Title } from './TileGrid.styles.ts';
@@ -72,7 +73,7 @@ function LinkedTile({ tile, priority, comingSoon }: LinkedTileProps) {
           <Reason>{comingSoon}</Reason>
         ) : (
           <Arrow>
-            <Icon name={target.target ? 'external' : 'forward'} />
+            <Icon shape={target.target ? externalIcon : forwardIcon} />
           </Arrow>
         )}
       </Caption>

@@ -2,6 +2,7 @@ import type { Language } from '../i18n/language.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { BarSlot } from '../internal/bottomBar.tsx';
 import { Icon } from '../internal/Icon.tsx';
+import { pauseIcon, playIcon } from '../internal/icons.ts';
 import { Control, Label } from './Playback.styles.ts';
 import { choosePlayback } from './playback.ts';
 
@@ -23,7 +24,7 @@ export function PlaybackControl({ isOn, onPress, messagesIn }: PlaybackControlPr
           choosePlayback(!isOn);
         }}
       >
-        <Icon name={isOn ? 'pause' : 'play'} />
+        <Icon shape={isOn ? pauseIcon : playIcon} />
         <Label>
           <BilingualText>
             {(language) => messagesIn(language)[isOn ? 'pause' : 'play']}

@@ -149,13 +149,8 @@ export const Fault = styled.p`
   overflow-wrap: anywhere;
 
   svg {
-    flex: none;
     inline-size: 1.15em;
     block-size: 1.15em;
     margin-block-start: 0.2em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
   }
 `;

@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { LocalText } from '../i18n/BilingualText.tsx';
+import { Icon } from '../internal/Icon.tsx';
+import { errorIcon } from '../internal/icons.ts';
 import { Fault, Hint, Label, Marker, Root } from './Field.styles.ts';
 import type { LocalizedText } from '../i18n/types.ts';
 
@@ -84,7 +86,7 @@ export function FieldTexts(props: Omit<FieldRootProps, 'label' | 'children'>) {
       )}
       {error && (
         <Fault id={errorId(inputId)} className={classNames?.error}>
-          <FaultIcon />
+          <Icon shape={errorIcon} />
           <span dir="auto">
             <LocalText text={error} />
           </span>
@@ -97,16 +99,6 @@ export function FieldTexts(props: Omit<FieldRootProps, 'label' | 'children'>) {
 /** The asterisk of a required field; screen readers say “required” instead. */
 export function RequiredMarker() {
   return <Marker aria-hidden="true">*</Marker>;
-}
-
-/** The icon next to an error text. */
-export function FaultIcon() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 7.5v5.5m0 3.25v.25" />
-    </svg>
-  );
 }
 
 export const labelId = (inputId: string) => `${inputId}label`;
