@@ -33,18 +33,24 @@ function describeComponents(): readonly ComponentDoc[] {
       declarations.some(({ fileName }) => fileName.includes('packages/ui/src/')),
     shouldRemoveUndefinedFromOptional: true,
   });
-  const files = componentNames().flatMap((folder) => filesOf(folder));
+  const exported = ['.', ...componentNames()].flatMap((folder) => exportsOf(folder));
+  const names = new Set(exported.flatMap((each) => each.names));
   return parser
-    .parse(files)
-    .filter(({ displayName }) => /^[A-Z]/.test(displayName))
+    .parse([...new Set(exported.map(({ file }) => file))])
+    .filter(({ displayName }) => names.has(displayName))
     .sort((one, other) => one.displayName.localeCompare(other.displayName));
 }
 
-/** The files that a component's index exports components from. */
-function filesOf(folder: string): readonly string[] {
+/** The files that a folder's index exports components from, and the names that it exports. */
+function exportsOf(folder: string) {
   const at = join(library, 'src', folder);
   const index = readFileSync(join(at, 'index.ts'), 'utf8');
-  return [...index.matchAll(/from '\.\/([A-Z]\w*\.tsx)'/g)].map(([, name = '']) => join(at, name));
+  return [...index.matchAll(/^export \{([^}]*)\} from '(.*\.tsx)'/gm)].map(
+    ([, list = '', path = '']) => ({
+      names: list.match(/(?<!type )\b[A-Z]\w*/g) ?? [],
+      file: join(at, path),
+    }),
+  );
 }
 
 function sectionOf({ displayName, description, props }: ComponentDoc): string {
