@@ -212,7 +212,7 @@ test.each<unknown>([
 });
 
 test.each<unknown>([
-  ...['false', 'FALSE', 'No', ' no ', 'n', 'OFF', '0', '0.0', '', ' ', 'N/A', '-', 'لا'],
+  ...['false', 'FALSE', 'No', ' no ', 'n', 'OFF', '0', '0.0', '', ' ', 'N/A', '-', 'لا', 'nein'],
   ...[false, 0, null, undefined, NaN],
 ])('%j says no', (value) => {
   expect(isAffirmative(value)).toBe(false);

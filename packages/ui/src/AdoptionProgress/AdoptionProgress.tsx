@@ -8,7 +8,7 @@ import {
 import { Bar, Count, Percentage, Root, Title } from './AdoptionProgress.styles.ts';
 import type { MessageOverrides } from '../i18n/types.ts';
 
-export interface AdoptionProgressProps extends ComponentPropsWithRef<'section'> {
+export interface AdoptionProgressProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Specifies how many services are adopted. */
   readonly adopted: number;
   /** Specifies how many services there are. */

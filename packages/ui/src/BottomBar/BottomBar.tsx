@@ -4,7 +4,7 @@ import { kioskScreen } from '../theme/screens.ts';
 import { Root, Slot } from './BottomBar.styles.ts';
 
 export interface BottomBarProps extends ComponentPropsWithRef<'div'> {
-  /** Specifies the first controls of the bar, such as a HomeLink. Elsewhere they stand where they always do. */
+  /** Specifies the first controls of the bar, such as a HomeLink. On other screens, they stay where you place the bar. */
   readonly children?: React.ReactNode;
 }
 

@@ -83,7 +83,7 @@ export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /^(Overall impact|الأثر الإجمالي)$/ });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };

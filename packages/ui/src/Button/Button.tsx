@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkMessages } from '../link/link.messages.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
@@ -16,16 +16,23 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly variant?: ButtonVariant | undefined;
   /** Specifies the size: 'large' for a screen's only action, 'small' for dense tables. @default 'medium' */
   readonly size?: ButtonSize | undefined;
-  /** Specifies that the action is under way: the button shows it, and can't be pressed again. @default false */
+  /**
+   * Specifies that the action is under way: the button shows it, keeps the focus, and can't be pressed again.
+   * @default false
+   */
   readonly loading?: boolean | undefined;
   /** Specifies the text: a verb for what happens. An Icon may come before or after it. */
   readonly children?: ReactNode;
 }
 
+const preventDefault = (event: MouseEvent) => {
+  event.preventDefault();
+};
+
 /** Performs an action in place. For a link to another address, use ButtonLink. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'medium', type = 'button', ...others } = props;
-  const { loading = false, disabled = false, children, ...rest } = others;
+  const { loading = false, onClick, children, ...rest } = others;
   return (
     <Root
       type={type}
@@ -33,8 +40,9 @@ export function Button(props: ButtonProps) {
       data-size={size}
       data-loading={loading || undefined}
       aria-busy={loading || undefined}
-      disabled={disabled || loading}
+      aria-disabled={loading || undefined}
       {...rest}
+      onClick={loading ? preventDefault : onClick}
     >
       {loading && <Spinner />}
       {children}
@@ -61,7 +69,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   const { messages, children, ...rest } = others;
   const target = useTarget(href, { replace, state });
   return (
-    <Root data-variant={variant} data-size={size} {...target} {...(rest as object)}>
+    <Root data-variant={variant} data-size={size} {...(rest as object)} {...target}>
       {children}
       {target.href === undefined && <ComingSoon messages={messages} />}
     </Root>

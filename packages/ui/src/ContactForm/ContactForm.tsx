@@ -53,7 +53,7 @@ export interface ContactFormClassNames {
 
 export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
   /**
-   * Specifies the products to choose from; the value 'other' asks the visitor to describe the product.
+   * Specifies the products to choose from. The value 'other' shows the field customProductInterest, if `fields` has it.
    * @default none
    */
   readonly products?: readonly SelectOption[] | undefined;
@@ -74,8 +74,8 @@ export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
   /** Is called with all values whenever one changes, and with empty ones after success. */
   readonly onValuesChange?: ((values: ContactFormValues) => void) | undefined;
   /**
-   * Specifies which fields must be filled in before the form is sent: each with a required marker, or the product
-   * alone, for forms whose server checks the rest.
+   * Specifies which fields must be filled in before the form is sent: 'required' means each with a required marker;
+   * 'product' means the product and your own required fields, for forms whose server checks the rest.
    * @default 'required'
    */
   readonly validation?: ContactValidation | undefined;
@@ -98,6 +98,7 @@ export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
 
 /**
  * A contact request: who is asking, about which product, and their message. The form doesn't know where the values go.
+ * An `onSubmit` that prevents the event's default stops the request; a reset returns to `defaultValues`.
  */
 export function ContactForm(props: ContactFormProps) {
   const { products = [], fields = contactFields, defaultValues, submit, ...others } = props;

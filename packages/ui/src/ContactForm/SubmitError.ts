@@ -1,9 +1,10 @@
 import type { Optional } from '../internal/optional.ts';
+import type { LocalizedText } from '../i18n/types.ts';
 import type { ContactField } from './values.ts';
 
 /** Error texts of individual fields, by name. */
-export type ContactFieldErrors = Optional<Record<ContactField, string>> &
-  Readonly<Record<string, string | undefined>>;
+export type ContactFieldErrors = Optional<Record<ContactField, LocalizedText | string>> &
+  Readonly<Record<string, LocalizedText | string | undefined>>;
 
 /** A rejection that names the fields at fault. Its message is shown unchanged. */
 export class SubmitError extends Error {

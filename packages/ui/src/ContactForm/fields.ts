@@ -74,20 +74,20 @@ export const contactFields = Object.keys(emptyContactValues) as readonly Contact
 function builtInFields(
   products: readonly SelectOption[],
   texts: ContactFormMessages,
-): Readonly<Record<ContactField, Omit<ResolvedField, 'name' | 'label' | 'required'>>> {
+): Readonly<Record<ContactField, Partial<ResolvedField>>> {
   return {
-    name: { type: 'text', autoComplete: 'name' },
+    name: { autoComplete: 'name' },
     email: { type: 'email', autoComplete: 'email' },
     mobile: { type: 'tel', autoComplete: 'tel' },
-    jobTitle: { type: 'text', autoComplete: 'organization-title' },
-    organisation: { type: 'text', autoComplete: 'organization' },
+    jobTitle: { autoComplete: 'organization-title' },
+    organisation: { autoComplete: 'organization' },
     product: {
       type: 'select',
       options: products,
       placeholder: texts.productPlaceholder,
       requiredMessage: texts.chooseProduct,
     },
-    customProductInterest: { type: 'text', requiredMessage: texts.specifyInterest },
+    customProductInterest: { requiredMessage: texts.specifyInterest },
     message: { type: 'textarea' },
   };
 }
@@ -102,10 +102,8 @@ export function resolveFields(
   return fields.map((field) => {
     const given = typeof field === 'string' ? { name: field } : field;
     const { name } = given;
-    const defaults = isBuiltIn(name)
-      ? { ...builtIn[name], label: texts[name], required: true }
-      : { type: 'text', required: false };
-    return { ...defaults, ...given } as ResolvedField;
+    const defaults = isBuiltIn(name) && { ...builtIn[name], label: texts[name], required: true };
+    return { type: 'text', required: false, ...defaults, ...given } as ResolvedField;
   });
 }
 

@@ -40,7 +40,8 @@ export interface ContactFormOptions {
 export function useContactForm(options: ContactFormOptions) {
   const { defaultValues, submit, onValuesChange, validation, fields, texts } = options;
   const empty = emptyValues(fields);
-  const [values, setValues] = useState<ContactFormValues>({ ...empty, ...givenOf(defaultValues) });
+  const initial = { ...empty, ...givenOf(defaultValues) };
+  const [values, setValues] = useState<ContactFormValues>(initial);
   const [status, setStatus] = useState<ContactStatus>({ kind: 'idle' });
   /** Counts the attempts, so that a repeated error is announced again. */
   const [attempt, setAttempt] = useState(0);
@@ -70,7 +71,7 @@ export function useContactForm(options: ContactFormOptions) {
   };
 
   const reset = () => {
-    update(empty);
+    update(initial);
     setStatus({ kind: 'idle' });
   };
 

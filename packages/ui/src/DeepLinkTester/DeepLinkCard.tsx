@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { ActionLink } from '../ActionLink/index.ts';
-import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
+import { inLanguage, localizedText, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
 import { useMessagesIn } from '../i18n/messages.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
@@ -55,10 +55,7 @@ export function DeepLinkCard({ item, schemes, messages }: DeepLinkCardProps) {
   const isElsewhere = useIsIos() === false && iosOnly;
   const href = safeHref(url, schemes);
   const messagesIn = useMessagesIn('DeepLinkTester', deepLinkTesterMessages, messages);
-  const inBoth = (key: keyof DeepLinkTesterMessages) => ({
-    en: messagesIn('en')[key],
-    ar: messagesIn('ar')[key],
-  });
+  const order = useReadingOrder();
   const say = (key: keyof DeepLinkTesterMessages) => (language: Language) =>
     messagesIn(language)[key];
 
@@ -91,7 +88,7 @@ export function DeepLinkCard({ item, schemes, messages }: DeepLinkCardProps) {
           }}
         />
         <ActionLink
-          label={inBoth('open')}
+          label={localizedText(order, say('open'))}
           href={href}
           schemes={schemes}
           aria-describedby={nameId}
@@ -118,7 +115,7 @@ export function DeepLinkCard({ item, schemes, messages }: DeepLinkCardProps) {
               <BilingualText>{say('iosOnly')}</BilingualText>
             </p>
           )}
-          <QrCode value={href} caption={inBoth('scan')} />
+          <QrCode value={href} caption={localizedText(order, say('scan'))} />
         </Note>
       )}
     </Item>

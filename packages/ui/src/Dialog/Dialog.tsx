@@ -6,6 +6,7 @@ import {
   type MouseEventHandler,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { Button } from '../Button/index.ts';
 import { LocalText, useMessagesLike } from '../i18n/BilingualText.tsx';
@@ -41,9 +42,12 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   readonly open?: boolean | undefined;
   /** Specifies whether a dialog without `open` is shown at first. @default false */
   readonly defaultOpen?: boolean | undefined;
-  /** Is called with false when the visitor presses Close, Escape or the backdrop, and with true on a press of `trigger`. */
+  /**
+   * Is called with false when the visitor presses Close, Escape or the backdrop, and with true on a press of `trigger`. An
+   * `onCancel` that prevents the event's default keeps the dialog open.
+   */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Specifies the button that opens the dialog; it's rendered in place of the dialog. @default none */
+  /** Specifies the button that opens the dialog; it's rendered where the Dialog is placed. @default none */
   readonly trigger?: ReactElement<DialogTriggerProps> | undefined;
   /** Specifies the heading and accessible name. If it's in two languages, so is Close. */
   readonly title: LocalizedText | ReactNode;
@@ -57,18 +61,23 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
    * @default 'large'
    */
   readonly size?: 'medium' | 'large' | 'full' | undefined;
+  /** Specifies the element that gets the focus when the dialog opens. @default the Close button */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Specifies the actions at the bottom; they stay in view while the content scrolls. */
   readonly footer?: ReactNode;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<DialogMessages> | undefined;
   /** Specifies classes of the parts. */
   readonly classNames?: DialogClassNames | undefined;
-  /** Specifies the content below the title; it is mounted only while the dialog is open. */
+  /**
+   * Specifies the content below the title; it is mounted only while the dialog is open. A `<form method="dialog">` in it
+   * closes the dialog.
+   */
   readonly children?: ReactNode;
 }
 
 /**
- * A modal dialog built on the native `<dialog>`: it takes focus (Close first), keeps it, locks the page behind it and
+ * A modal dialog built on the native `<dialog>`: it takes focus (Close first, unless you say otherwise), keeps it, locks the page behind it and
  * returns focus to the element that opened it, or to the page's heading if that element is gone. Its content is mounted
  * only while it is open. Dialogs can be nested. Follows the ARIA Authoring Practices Guide's dialog pattern.
  */
@@ -106,11 +115,11 @@ interface OpenDialogProps extends Omit<
 
 function OpenDialog(props: OpenDialogProps) {
   const { close, title, placement = 'center', size = 'large', footer, ...others } = props;
-  const { classNames, messages, children, ref, ...rest } = others;
+  const { initialFocus, classNames, messages, children, ref, ...rest } = others;
   const say = useMessagesLike(title, 'Dialog', dialogMessages, messages);
   const titleId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const dialog = useModal(button, 'h1');
+  const dialog = useModal(initialFocus ?? button, 'h1');
   const backdrop = useBackdropPress(close);
 
   return (

@@ -82,7 +82,7 @@ export const OfAnotherOrigin: Story = {
 };
 
 export const DoesNotLoad: Story = {
-  args: { timeout: 0 },
+  args: { timeoutSeconds: 0 },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/The player did not load here|تعذّر تحميل المشغّل/),

@@ -24,7 +24,7 @@ export interface EmbeddedPlayerProps extends Omit<
   /** Specifies the decorative picture behind the player. */
   readonly poster?: Picture | undefined;
   /** Specifies how many seconds to wait for the player before a notice says that it is missing. @default 8 */
-  readonly timeout?: number | undefined;
+  readonly timeoutSeconds?: number | undefined;
   /**
    * Is called when a film in the player starts, by itself or on request, and when it resumes after a pause. Only a
    * same-origin player can report this: a cross-origin player never causes a call.
@@ -49,7 +49,7 @@ const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups
  * that there are no tabs.
  */
 export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
-  const { src, title, poster, timeout = 8, onPlay, onEnd, messages, ...rest } = props;
+  const { src, title, poster, timeoutSeconds = 8, onPlay, onEnd, messages, ...rest } = props;
   const say = useMessagesLike(title, 'EmbeddedPlayer', embeddedPlayerMessages, messages);
   const name = useText(title);
   const { newTabs } = useShowcase();
@@ -68,11 +68,11 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
     if (state !== 'loading') return undefined;
     const timer = setTimeout(() => {
       setState('missing');
-    }, timeout * 1000);
+    }, timeoutSeconds * 1000);
     return () => {
       clearTimeout(timer);
     };
-  }, [state, timeout]);
+  }, [state, timeoutSeconds]);
 
   return (
     <Root {...rest}>

@@ -25,7 +25,6 @@ export interface EntityComboboxProps extends Omit<
   /**
    * Finds the options for a text; an empty text finds all. Options are numbers, so a list of a hundred thousand costs
    * nothing until it's viewed.
-   * @param text The text as typed.
    */
   readonly search: (text: string) => readonly number[];
   /** Returns the name of an option. */

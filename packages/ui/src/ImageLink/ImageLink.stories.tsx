@@ -86,7 +86,7 @@ const long = {
 };
 
 export const AllStates: Story = stateMatrix<ImageLinkProps>({
-  variants: { regular: { size: 'regular' }, large: { size: 'large' } },
+  variants: { medium: { size: 'medium' }, large: { size: 'large' } },
   states: {
     rest: {},
     hover: {},

@@ -20,8 +20,8 @@ export interface ImageLinkProps
   readonly picture: Picture;
   /** Specifies the name of the link, shown next to the picture. */
   readonly label: LocalizedText | string;
-  /** Specifies the weight: 'large' for the only link into a screen. @default 'regular' */
-  readonly size?: 'regular' | 'large' | undefined;
+  /** Specifies the weight: 'large' for the only link into a screen. @default 'medium' */
+  readonly size?: 'medium' | 'large' | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
@@ -31,14 +31,14 @@ export interface ImageLinkProps
  * readers read it once. Enter and Space follow the link.
  */
 export function ImageLink(props: ImageLinkProps) {
-  const { href, picture, label, size = 'regular', replace, state, ...others } = props;
+  const { href, picture, label, size = 'medium', replace, state, ...others } = props;
   const { messages, ...rest } = others;
   const target = useTarget(href, { replace, state });
   return (
     <Root
       data-size={size}
-      {...target}
       {...rest}
+      {...target}
       onKeyDown={composeHandlers(rest.onKeyDown, followOnSpace)}
     >
       <Image {...picture} alt="" decoding="async" />

@@ -1,6 +1,6 @@
 import type { DialogMessages, DialogProps } from '../Dialog/index.ts';
 import { runningOrderKeys, type RunningOrderCommand } from '../hooks/runningOrder.ts';
-import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
+import { inLanguage, localizedText, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { useMessagesIn } from '../i18n/messages.ts';
 import { useShowcase } from '../internal/context.ts';
 import { keyCapOf } from './keyCaps.ts';
@@ -44,10 +44,8 @@ export function KeyboardShortcutsDialog({
     messages,
   );
   const order = useReadingOrder();
-  const inBoth = (key: keyof KeyboardShortcutsDialogMessages): LocalizedText => ({
-    en: messagesIn('en')[key],
-    ...Object.fromEntries(order.map((language) => [language, messagesIn(language)[key]])),
-  });
+  const inBoth = (key: keyof KeyboardShortcutsDialogMessages) =>
+    localizedText(order, (language) => messagesIn(language)[key]);
   const shown =
     entries ??
     commands.map((command) => ({ keys: runningOrderKeys[command], action: inBoth(command) }));

@@ -5,7 +5,7 @@ import { figureAndUnit, lengthOf } from './figure.ts';
 import { Exact, Label, Root, Unit, Value } from './MetricCard.styles.ts';
 import type { LocalizedText } from '../i18n/types.ts';
 
-export interface MetricCardProps extends ComponentPropsWithRef<'div'> {
+export interface MetricCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies what is measured. */
   readonly label: LocalizedText | ReactNode;
   /**

@@ -61,7 +61,7 @@ export const ClosesAndRemovesThePortal: Story = {
 };
 
 export const DoesNotLoad: Story = {
-  args: { timeout: 0 },
+  args: { timeoutSeconds: 0 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Launch' }));
     await expect(

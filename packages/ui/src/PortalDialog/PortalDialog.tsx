@@ -18,7 +18,7 @@ export interface PortalDialogProps extends Omit<
   /** Specifies the decorative picture behind the portal. */
   readonly poster?: Picture | undefined;
   /** Specifies how many seconds to wait for the portal before the dialog says that it didn't load. @default 8 */
-  readonly timeout?: number | undefined;
+  readonly timeoutSeconds?: number | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<PortalDialogMessages & DialogMessages> | undefined;
 }
@@ -28,7 +28,7 @@ export interface PortalDialogProps extends Omit<
  * so they work even if it stays empty. The frame exists only while the dialog is open.
  */
 export function PortalDialog(props: PortalDialogProps) {
-  const { title, src, poster, timeout, messages, ...dialog } = props;
+  const { title, src, poster, timeoutSeconds, messages, ...dialog } = props;
   const order = useReadingOrder(title);
   const messagesIn = useMessagesIn('PortalDialog', portalDialogMessages, messages);
   return (
@@ -38,7 +38,7 @@ export function PortalDialog(props: PortalDialogProps) {
           src={src}
           title={title}
           poster={poster}
-          timeout={timeout}
+          timeoutSeconds={timeoutSeconds}
           messages={Object.fromEntries(order.map((language) => [language, messagesIn(language)]))}
         />
       </Content>

@@ -6,4 +6,8 @@ export const Root = styled(FieldRoot).attrs({ as: 'fieldset' })`
   margin: 0;
   padding: 0;
   border: 0;
+
+  > legend {
+    padding: 0;
+  }
 `;

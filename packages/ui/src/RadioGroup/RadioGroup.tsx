@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import {
   FieldTexts,
   inputAttributes,
@@ -11,6 +11,7 @@ import {
 import { Choice, Label } from '../field/Field.styles.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
+import { assignRef } from '../internal/useMergedRef.ts';
 import { Root } from './RadioGroup.styles.ts';
 import type { LocalizedText } from '../i18n/types.ts';
 
@@ -45,9 +46,19 @@ export function RadioGroup(props: RadioGroupProps) {
   const [field, input] = splitFieldProps(props);
   const { options, value, defaultValue, onValueChange, onChange, ...more } = input;
   const { 'aria-describedby': describedBy, ...rest } = more;
+  const { ref } = rest;
   const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+
+  useLayoutEffect(() => {
+    // A form library that knows one element knows the last it was given, and focuses it.
+    const first = root.current?.querySelector<HTMLInputElement>('input:enabled');
+    return first ? assignRef(ref, first) : undefined;
+  }, [ref]);
+
   return (
     <Root
+      ref={root}
       {...rootAttributes({ ...field, disabled: rest.disabled })}
       role="radiogroup"
       aria-labelledby={labelId(id)}
@@ -66,7 +77,7 @@ export function RadioGroup(props: RadioGroupProps) {
             type="radio"
             className={field.classNames?.input}
             value={option.value}
-            disabled={option.disabled ?? rest.disabled}
+            disabled={(option.disabled ?? false) || rest.disabled}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}

@@ -3,7 +3,7 @@ import { textIn } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from '../internal/Icon.tsx';
-import { documentIcon, externalIcon, playIcon } from '../internal/icons.ts';
+import { documentIcon, externalIcon, forwardIcon, playIcon } from '../internal/icons.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
@@ -82,7 +82,13 @@ function LinkedResource({ resource, comingSoon }: LinkedResourceProps) {
         <Icon shape={documentIcon} />
       </Badge>
       <LocalText text={title} />
-      <End>{target.href === undefined ? comingSoon : <Icon shape={externalIcon} />}</End>
+      <End>
+        {target.href === undefined ? (
+          comingSoon
+        ) : (
+          <Icon shape={target.target ? externalIcon : forwardIcon} />
+        )}
+      </End>
     </Resource>
   );
 }

@@ -23,6 +23,7 @@ interface CustomSelectProps {
   readonly options: readonly ShownOption[];
   readonly value: string;
   readonly onValueChange: (value: string) => void;
+  readonly onFocus: () => void;
   readonly onBlur: () => void;
   readonly placeholder: string;
   readonly disabled: boolean;
@@ -37,10 +38,12 @@ const nothing = () => undefined;
 
 /** react-select with our styles, keys and attributes. */
 export function CustomSelect(props: CustomSelectProps) {
-  const { id, labelId, className, options, value, onValueChange, onBlur, placeholder } = props;
-  const { disabled, loading, texts, attributes, ref } = props;
+  const { id, labelId, className, options, value, onValueChange, onFocus, onBlur } = props;
+  const { placeholder, disabled, loading, texts, attributes, ref } = props;
   const { language, nonce } = useShowcase();
-  const [isOpen, setIsOpen] = useState(false);
+  /** How the list is placed; undefined if it's closed. */
+  const [placement, setPlacement] = useState<'absolute' | 'fixed'>();
+  const isOpen = placement !== undefined;
   const select = useRef<SelectInstance<ShownOption>>(null);
   const findTyped = useTypeAhead(options);
   const selected = options.find((option) => option.value === value) ?? null;
@@ -75,20 +78,23 @@ export function CustomSelect(props: CustomSelectProps) {
         // It's on by default on touch screens, and would lose the visitor's place in the form.
         blurInputOnSelect={false}
         menuPlacement="auto"
+        menuPosition={placement}
         maxMenuHeight={maximumMenuHeight}
         tabSelectsValue={false}
         inputValue=""
         onInputChange={nothing}
         menuIsOpen={isOpen}
         onMenuOpen={() => {
-          setIsOpen(true);
+          // A dialog would clip the list.
+          setPlacement(select.current?.controlRef?.closest('dialog') ? 'fixed' : 'absolute');
         }}
         onMenuClose={() => {
-          setIsOpen(false);
+          setPlacement(undefined);
         }}
         onChange={(option) => {
           onValueChange(option?.value ?? '');
         }}
+        onFocus={onFocus}
         onBlur={onBlur}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isOpen) {

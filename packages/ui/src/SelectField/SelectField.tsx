@@ -62,7 +62,8 @@ export interface SelectFieldProps
 
 /**
  * A labelled list of options, without search, for choosing one. `ref` is a native `<select>`: visitors use it until
- * scripts run, so prerendered pages are complete; afterwards it's hidden and holds the value for the form.
+ * scripts run, so prerendered pages are complete; afterwards it's hidden and holds the value for the form. It reports
+ * `change`, `focus` and `blur`; keys and presses are those of the list in its place.
  */
 export function SelectField(props: SelectFieldProps) {
   const { options, ...others } = props;
@@ -110,9 +111,9 @@ export function SelectField(props: SelectFieldProps) {
             onValueChange?.(event.currentTarget.value);
           })}
           onFocus={(event: FocusEvent<HTMLSelectElement>) => {
-            onFocus?.(event);
             // A form focuses the element that it knows, for instance after an error.
-            if (isHydrated) custom.current?.focus();
+            if (isHydrated && event.nativeEvent.isTrusted) custom.current?.focus();
+            else onFocus?.(event);
           }}
           onBlur={(event: FocusEvent<HTMLSelectElement>) => {
             // The focus that moves on to our own select stays in the field.
@@ -130,6 +131,7 @@ export function SelectField(props: SelectFieldProps) {
             onValueChange={(next) => {
               choose(native.current, next);
             }}
+            onFocus={() => native.current?.dispatchEvent(new FocusEvent('focusin', bubbling))}
             onBlur={() => native.current?.dispatchEvent(new FocusEvent('focusout', bubbling))}
             placeholder={shownPlaceholder}
             disabled={rest.disabled ?? false}

@@ -6,9 +6,11 @@ import {
   use,
   type AriaAttributes,
   type InputHTMLAttributes,
+  type KeyboardEvent,
 } from 'react';
 import {
   components,
+  type ContainerProps,
   type DropdownIndicatorProps,
   type MenuListProps,
   type NoticeProps,
@@ -58,6 +60,17 @@ function ValueContainer({ children, ...rest }: ValueContainerProps<ShownOption, 
   );
 }
 
+/** Without an open list, react-select would keep Escape from closing a dialog around it. */
+function SelectContainer({ innerProps, ...rest }: ContainerProps<ShownOption, false>) {
+  const attributes = {
+    ...innerProps,
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      if (event.key !== 'Escape' || rest.selectProps.menuIsOpen) innerProps.onKeyDown?.(event);
+    },
+  };
+  return <components.SelectContainer {...rest} innerProps={attributes} />;
+}
+
 function MenuList(props: MenuListProps<ShownOption, false>) {
   const { labelId } = use(SelectBoxContext);
   const isListbox = props.options.length > 0;
@@ -97,6 +110,7 @@ export const selectComponents: SelectComponentsConfig<
   false,
   GroupBase<ShownOption>
 > = {
+  SelectContainer,
   ValueContainer,
   MenuList,
   Option,

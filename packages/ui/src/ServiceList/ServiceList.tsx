@@ -4,7 +4,10 @@ import { LocalText } from '../i18n/BilingualText.tsx';
 import { Empty, List, Root, Service, Title } from './ServiceList.styles.ts';
 import type { LocalizedText } from '../i18n/types.ts';
 
-export interface ServiceListProps extends Omit<ComponentPropsWithRef<'section'>, 'onSelect'> {
+export interface ServiceListProps extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'onSelect' | 'children'
+> {
   /** Specifies the heading of the list. */
   readonly heading: LocalizedText | ReactNode;
   /** Specifies the names of the services, in order. */
@@ -13,10 +16,7 @@ export interface ServiceListProps extends Omit<ComponentPropsWithRef<'section'>,
   readonly emptyText: LocalizedText | ReactNode;
   /** Specifies the level of the heading. @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /**
-   * Is called when a service is chosen. Without it, the services are shown as unavailable.
-   * @param index The position of the service in `services`.
-   */
+  /** Is called with the position of a pressed service in `services`. Without it, the services are shown as unavailable. */
   readonly onSelect?: ((index: number) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type ComponentPropsWithoutRef, type Ref } from 'react';
+import { useId, type ChangeEventHandler, type ComponentPropsWithoutRef, type Ref } from 'react';
 import { Field, inputAttributes, splitFieldProps, type FieldProps } from '../field/Field.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { Input, TextArea } from './TextField.styles.ts';
@@ -19,7 +19,7 @@ export interface TextFieldProps
   /** Is called with the text whenever it changes. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** Is called with the input's event whenever the text changes. */
-  readonly onChange?: ((event: ChangeEvent<TextElement>) => void) | undefined;
+  readonly onChange?: ChangeEventHandler<TextElement> | undefined;
   /** Specifies the name of the field in its form. */
   readonly name?: string | undefined;
   /** Specifies the kind of text, which determines the keyboard on a phone. @default 'text' */

@@ -85,7 +85,7 @@ export const TellsThatTheFilmPlays: Story = {
 };
 
 export const PlayerDoesNotLoad: Story = {
-  args: { timeout: 0 },
+  args: { timeoutSeconds: 0 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     await expect(
@@ -108,7 +108,7 @@ export const NoAddress: Story = {
 
 export const OtherOriginIsConfined: Story = {
   tags: ['!dev'],
-  args: { src: 'https://player.example/watch', timeout: 0.1 },
+  args: { src: 'https://player.example/watch', timeoutSeconds: 0.1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     await expect(await screen.findByTitle(title)).toHaveAttribute(

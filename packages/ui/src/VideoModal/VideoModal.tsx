@@ -20,7 +20,7 @@ export interface VideoModalProps extends Omit<
   /** Specifies the decorative picture behind the player. */
   readonly poster?: Picture | undefined;
   /** Specifies how many seconds to wait for the player before the dialog says that it didn't load. @default 8 */
-  readonly timeout?: number | undefined;
+  readonly timeoutSeconds?: number | undefined;
   /**
    * Is called when the film starts, by itself or on request, and when it resumes after a pause. Only a same-origin
    * player can report this: a cross-origin player never causes a call.
@@ -35,7 +35,7 @@ export interface VideoModalProps extends Omit<
 
 /** A film in a dialog. The player exists only while the dialog is open, so its sound stops when the dialog closes. */
 export function VideoModal(props: VideoModalProps) {
-  const { product, src, poster, timeout, onPlay, onEnd, messages, ...dialog } = props;
+  const { product, src, poster, timeoutSeconds, onPlay, onEnd, messages, ...dialog } = props;
   const name = useText(product);
   const { language } = useShowcase();
   const texts = useMessages('VideoModal', videoModalMessages, messages);
@@ -46,7 +46,7 @@ export function VideoModal(props: VideoModalProps) {
         src={src}
         title={title}
         poster={poster}
-        timeout={timeout}
+        timeoutSeconds={timeoutSeconds}
         onPlay={onPlay}
         onEnd={onEnd}
         messages={messages}

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../ContactForm/index.ts';
 import { filled, products } from '../ContactForm/ContactForm.fixtures.ts';
 import { createTestHost } from './testHost.ts';
@@ -36,4 +37,32 @@ test.each(['offline', null, {}])('shows its own message when %j is thrown (C3)',
 test('truncates a message at 500 characters (C5)', async () => {
   await send(() => Promise.reject(new Error('x'.repeat(1_000_000))));
   expect(find('[role="alert"]').textContent).toHaveLength(500);
+});
+
+test('a handler of the app can stop the request', async () => {
+  const submit = vi.fn(() => Promise.resolve());
+  await render(
+    <ContactForm
+      products={products}
+      defaultValues={filled}
+      submit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    />,
+  );
+  await act(() => {
+    (find('form') as HTMLFormElement).requestSubmit();
+  });
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('a reset returns to the initial values', async () => {
+  await render(<ContactForm products={products} defaultValues={{ name: 'Maryam' }} />);
+  const name = find('[name="name"]') as HTMLInputElement;
+  await act(() => userEvent.fill(name, 'Aisha'));
+  await act(() => {
+    (find('form') as HTMLFormElement).reset();
+  });
+  expect(name.value).toBe('Maryam');
 });

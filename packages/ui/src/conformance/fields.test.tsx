@@ -1,4 +1,4 @@
-import { act, createRef } from 'react';
+import { act, createRef, type ChangeEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/index.ts';
@@ -23,6 +23,7 @@ const options = [
   { value: 'tuesday', label: 'Tuesday' },
 ];
 const select = createRef<HTMLSelectElement>();
+const focused = vi.fn<(name: string) => void>();
 const blurred = vi.fn<(name: string) => void>();
 const save = vi.fn<(entries: object) => void>();
 
@@ -40,6 +41,9 @@ const form = (
       options={options}
       defaultValue="monday"
       ref={select}
+      onFocus={({ target }) => {
+        focused(target.name);
+      }}
       onBlur={({ target }) => {
         blurred(target.name);
       }}
@@ -54,6 +58,7 @@ const box = () => find('[role=combobox]') as HTMLInputElement;
 const untouched = { name: 'Maryam', message: '', day: 'monday' };
 
 beforeEach(async () => {
+  focused.mockReset();
   blurred.mockReset();
   save.mockReset();
   await render(form);
@@ -102,7 +107,26 @@ test('the focus of a select’s element goes to its box, and leaves the field on
   expect(document.activeElement).toBe(box());
   expect(blurred).not.toHaveBeenCalled();
   await act(() => userEvent.keyboard('{Tab}'));
+  expect(focused.mock.calls).toEqual([['day']]);
   expect(blurred.mock.calls).toEqual([['day']]);
+});
+
+test('a select reports the focus of a visitor once', async () => {
+  await act(() => userEvent.click(box()));
+  expect(focused.mock.calls).toEqual([['day']]);
+});
+
+test('no option of a disabled group can be chosen', async () => {
+  const hours = [{ value: '9', label: '9:00', disabled: false }];
+  await render(<RadioGroup label="Hour" disabled options={hours} />);
+  expect((find('[type=radio]') as HTMLInputElement).disabled).toBe(true);
+});
+
+test('a text field takes a handler of inputs', async () => {
+  const change = vi.fn((event: ChangeEvent<HTMLInputElement>) => event.target.value);
+  await render(<TextField label="Name" onChange={change} />);
+  await act(() => userEvent.fill(find('input'), 'Maryam'));
+  expect(change).toHaveReturnedWith('Maryam');
 });
 
 test('the classes of a field’s parts reach them', async () => {
@@ -146,4 +170,95 @@ test('a trigger opens its dialog, which closes by itself', async () => {
   await act(() => userEvent.click(find('dialog button')));
   expect(change.mock.calls).toEqual([[true], [false]]);
   expect(document.activeElement).toBe(find('button'));
+});
+
+test('a form in a dialog closes it, and a handler can keep it open', async () => {
+  const change = vi.fn();
+  await render(
+    <Dialog
+      title="Trade"
+      defaultOpen
+      onOpenChange={change}
+      onCancel={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <form method="dialog">
+        <button className="save">Save</button>
+      </form>
+    </Dialog>,
+  );
+  await act(() => find('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect(change).not.toHaveBeenCalled();
+  await act(() => userEvent.click(find('.save')));
+  expect(change.mock.calls).toEqual([[false]]);
+});
+
+test('Escape closes an open list, then the dialog around it', async () => {
+  await render(
+    <Dialog title="Trade" defaultOpen size="medium">
+      <SelectField label="Day" options={options} />
+    </Dialog>,
+  );
+  await act(() => userEvent.click(box()));
+  await act(() => userEvent.keyboard('{Escape}'));
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  await act(() => userEvent.keyboard('{Escape}'));
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+});
+
+test('a list in a low dialog is not clipped', async () => {
+  const days = Array.from({ length: 8 }, (_, day) => ({ value: String(day), label: `Day ${day}` }));
+  await render(
+    <Dialog title="Trade" defaultOpen size="medium">
+      <SelectField label="Day" options={days} />
+    </Dialog>,
+  );
+  await act(() => userEvent.click(box()));
+  const list = find('[role=listbox]');
+  const { left, top, bottom } = list.getBoundingClientRect();
+  expect(bottom - top).toBeGreaterThan(200);
+  for (const y of [top + 20, bottom - 20])
+    expect(list.contains(document.elementFromPoint(left + 20, y))).toBe(true);
+});
+
+test('a group gives a form library its first radio button last, to focus', async () => {
+  const ref = vi.fn<(element: HTMLInputElement | null) => void>();
+  const hours = ['9', '10', '11'].map((value) => ({
+    value,
+    label: value,
+    disabled: value === '9',
+  }));
+  await render(<RadioGroup label="Hour" options={hours} ref={ref} />);
+  expect(ref.mock.calls.map(([element]) => element?.value)).toEqual(['9', '10', '11', '10']);
+});
+
+test('a loading button keeps the focus and cannot be pressed', async () => {
+  const press = vi.fn();
+  const send = vi.fn((event: SubmitEvent) => {
+    event.preventDefault();
+  });
+  await render(
+    <form>
+      <Button type="submit" loading onClick={press}>
+        Save
+      </Button>
+    </form>,
+  );
+  find('form').addEventListener('submit', send);
+  find('button').focus();
+  await act(() => userEvent.keyboard('{Enter}'));
+  expect(document.activeElement).toBe(find('button'));
+  expect(press).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a dialog focuses the element that it is given', async () => {
+  const first = createRef<HTMLInputElement>();
+  await render(
+    <Dialog title="Trade" defaultOpen initialFocus={first}>
+      <TextField label="Name" ref={first} />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(first.current);
 });

@@ -67,6 +67,7 @@ const links = (href: string): Readonly<Record<string, ReactElement>> => ({
   TileGrid: <TileGrid tiles={[{ id: 'a', title: 'Trade', frame: picture, ...to(href) }]} />,
 });
 const names = Object.keys(links('/'));
+const reportPress = vi.fn();
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -91,6 +92,21 @@ test('a link component may require its address', async () => {
     <ShowcaseProvider link={strictLink}>{links('/trade')['ActionLink']}</ShowcaseProvider>,
   );
   expect(host.querySelector('a[href="/trade"][data-replace="true"]')).not.toBeNull();
+});
+
+test.each([
+  ['ActionLink', <ActionLink key="" label="Trade" href="#" onClick={reportPress} />],
+  ['ButtonLink', <ButtonLink key="" href="#" onClick={reportPress} />],
+  [
+    'ImageLink',
+    <ImageLink key="" href="#" label="Trade" picture={picture} onClick={reportPress} />,
+  ],
+])('a disabled %s ignores presses', async (_name, element) => {
+  const host = await render(element);
+  document.body.append(host);
+  await act(() => host.querySelector<HTMLElement>('[aria-disabled]')?.click());
+  host.remove();
+  expect(reportPress).not.toHaveBeenCalled();
 });
 
 /** The props that the provider's link component gets from a component that links to an address. */

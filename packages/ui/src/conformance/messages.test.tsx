@@ -50,6 +50,19 @@ describe('built-in texts', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
+  test('appear in a language of the app, with English beside it', async () => {
+    const items = [{ name: { en: 'Trade', fr: 'Commerce' }, description: '', url: 'app://trade' }];
+    const messages = { fr: { DeepLinkTester: { open: 'Ouvrir' } } };
+    await render(
+      <ShowcaseProvider language="fr" messages={messages}>
+        <DeepLinkTester items={items} schemes={['app']} />
+      </ShowcaseProvider>,
+    );
+    const [open] = host.querySelectorAll('a');
+    expect(open?.querySelector('[lang=fr]')?.textContent).toContain('Ouvrir');
+    expect(open?.querySelector('[lang=ar]')).toBeNull();
+  });
+
   test('stay if a replacement is undefined', async () => {
     const title = undefined;
     await render(

@@ -28,7 +28,7 @@ export interface FieldProps {
   /** Specifies the error text, shown below the field. */
   readonly error?: LocalizedText | ReactNode;
   /**
-   * Specifies that the value is invalid when the reason is shown elsewhere.
+   * Specifies that the value is invalid, without an error text here.
    * @default whether there is an error
    */
   readonly invalid?: boolean | undefined;

@@ -52,6 +52,15 @@ export function useReadingOrder(text?: LocalizedText | string): readonly Languag
   return readingOrder(language, own, texts);
 }
 
+/** A text that components can show, from its form in each language. */
+export function localizedText(
+  order: readonly Language[],
+  textFor: (language: Language) => string,
+): LocalizedText {
+  const texts = order.map((language) => [language, textFor(language)]);
+  return { en: textFor('en'), ...Object.fromEntries(texts) };
+}
+
 /** The attributes of an element with text in one language. */
 export function inLanguage(
   language: Language,

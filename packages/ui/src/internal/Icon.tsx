@@ -1,7 +1,8 @@
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import type { IconShape } from './icons.ts';
 
-export interface IconProps {
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'shape'> {
   /** Specifies the shape: one of the library's, such as `playIcon`, or your own. */
   readonly shape: IconShape;
 }
@@ -22,9 +23,9 @@ const Root = styled.svg`
 `;
 
 /** A decorative icon. Icons that point in the reading direction are mirrored in Arabic. */
-export function Icon({ shape: { path, mirrored } }: IconProps) {
+export function Icon({ shape: { path, mirrored }, ...rest }: IconProps) {
   return (
-    <Root viewBox="0 0 24 24" aria-hidden="true" data-mirrored={mirrored || undefined}>
+    <Root viewBox="0 0 24 24" aria-hidden="true" data-mirrored={mirrored || undefined} {...rest}>
       <path d={path} />
     </Root>
   );

@@ -1,9 +1,16 @@
+interface Preventable {
+  readonly defaultPrevented: boolean;
+}
+
 type Handler<E> = (event: E) => void;
 
-/** Combines two handlers into one: the caller's first, then our own, so that neither replaces the other. */
-export function composeHandlers<E>(given: Handler<E> | undefined, own: Handler<E>): Handler<E> {
+/** Combines two handlers: the caller's first, then our own, unless the caller has prevented the event's default. */
+export function composeHandlers<E extends Preventable>(
+  given: Handler<E> | undefined,
+  own: Handler<E>,
+): Handler<E> {
   return (event) => {
     given?.(event);
-    own(event);
+    if (!event.defaultPrevented) own(event);
   };
 }

@@ -4,8 +4,8 @@ import { useCallback, type Ref, type RefCallback } from 'react';
 export function useMergedRef<T>(own: Ref<T>, given: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (element: T | null) => {
-      const clearOwn = assign(own, element);
-      const clearGiven = assign(given, element);
+      const clearOwn = assignRef(own, element);
+      const clearGiven = assignRef(given, element);
       return () => {
         clearOwn();
         clearGiven();
@@ -15,7 +15,8 @@ export function useMergedRef<T>(own: Ref<T>, given: Ref<T> | undefined): RefCall
   );
 }
 
-function assign<T>(ref: Ref<T> | undefined, element: T | null): () => void {
+/** Gives an element to a ref, and returns what takes it away. */
+export function assignRef<T>(ref: Ref<T> | undefined, element: T | null): () => void {
   if (typeof ref === 'function') {
     const cleanUp = ref(element);
     return typeof cleanUp === 'function' ? cleanUp : () => void ref(null);

@@ -12,6 +12,7 @@ interface Target extends LinkOptions {
   readonly rel?: string | undefined;
   readonly 'aria-disabled'?: true | undefined;
   readonly role?: 'link' | undefined;
+  readonly onClick?: undefined;
 }
 
 interface TargetOptions extends LinkOptions {
@@ -23,7 +24,8 @@ export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /**
  * The props of an element that leads to an address: the provider's link within the site, a new tab for a web address or
- * a deep link, or a disabled link for a value that isn't an address. Every component with a link uses this hook.
+ * a deep link, or a disabled link for a value that isn't an address. Every component with a link uses this hook, and
+ * spreads the result after the app's props.
  *
  * @param options The allowed deep-link schemes, as in `safeHref`, and the other props for the provider's link.
  */
@@ -31,7 +33,9 @@ export function useTarget(address: string | undefined, options: TargetOptions = 
   const { schemes, replace, state } = options;
   const { link } = useShowcase();
   const href = safeHref(address, schemes);
-  if (href === undefined) return { as: 'span', role: 'link', 'aria-disabled': true };
+  if (href === undefined) {
+    return { as: 'span', role: 'link', 'aria-disabled': true, onClick: undefined };
+  }
   if (isExternalHref(href)) return { as: 'a', href, ...newTab };
   if (link === 'a' || href.startsWith('#')) return { as: 'a', href };
   return {
