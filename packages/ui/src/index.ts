@@ -40,6 +40,7 @@ export * from './PartnerGrid/index.ts';
 export * from './PortalDialog/index.ts';
 export * from './RadioGroup/index.ts';
 export * from './ResourceList/index.ts';
+export * from './Rings/index.ts';
 export * from './SavingsChart/index.ts';
 export * from './ServiceDirectory/index.ts';
 export * from './ServiceList/index.ts';

@@ -1,4 +1,4 @@
-import { Page, PageHeader, textIn, useLanguage, type Language } from '@showcase/ui';
+import { Page, PageHeader, Rings, textIn, useLanguage, type Language } from '@showcase/ui';
 import { ContactForm, type ContactValues } from '@showcase/ui/ContactForm';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -24,7 +24,12 @@ function ContactPage({ language }: { readonly language: Language }) {
     <Page title={documentTitle(contact.title)}>
       <ContactForm
         key={visit}
-        intro={<PageHeader title={contact.title} lead={contact.subtitle} />}
+        intro={
+          <>
+            <PageHeader title={contact.title} lead={contact.subtitle} />
+            <Rings />
+          </>
+        }
         products={contact.options}
         submit={contactForm ? (values) => send(values, language) : undefined}
         validation="product"

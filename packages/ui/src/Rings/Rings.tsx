@@ -1,0 +1,12 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Root } from './Rings.styles.ts';
+
+export type RingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+
+/**
+ * Rings around a point, like a signal: a decoration below the heading of a page that has little else on that side. Only
+ * wide screens and portrait kiosks have room for it; on a kiosk, it's behind what follows.
+ */
+export function Rings(props: RingsProps) {
+  return <Root aria-hidden="true" {...props} />;
+}

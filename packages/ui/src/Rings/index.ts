@@ -1,0 +1,1 @@
+export { Rings, type RingsProps } from './Rings.tsx';
