@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Root } from './Rings.styles.ts';
 
-export type RingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+export interface RingsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Specifies a class of the root, for instance to place the rings elsewhere. */
+  readonly className?: string | undefined;
+}
 
 /**
  * Rings around a point, like a signal: a decoration below the heading of a page that has little else on that side. Only
