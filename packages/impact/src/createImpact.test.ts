@@ -212,7 +212,8 @@ test.each<unknown>([
 });
 
 test.each<unknown>([
-  ...['false', 'FALSE', 'No', ' no ', 'n', 'OFF', '0', '0.0', '', ' ', 'N/A', '-', 'لا', 'nein'],
+  ...['false', 'FALSE', 'No', ' no ', 'n', 'OFF', '0', '0.0', '', ' ', 'N/A', '-', 'لا', '✗'],
+  ...['nein', 'non', 'Não', 'нет'],
   ...[false, 0, null, undefined, NaN],
 ])('%j says no', (value) => {
   expect(isAffirmative(value)).toBe(false);

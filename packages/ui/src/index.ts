@@ -69,8 +69,8 @@ export type {
   MessageOverrides,
   Messages,
 } from './i18n/types.ts';
-export { Icon, type IconProps } from './internal/Icon.tsx';
-export * from './internal/icons.ts';
+export { Icon, type IconProps } from './icon/Icon.tsx';
+export * from './icon/icons.ts';
 export type { LinkMessages } from './link/link.messages.ts';
 export type { LibraryMessages } from './messages.ts';
 export { motion } from './motion/motion.ts';

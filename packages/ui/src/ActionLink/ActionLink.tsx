@@ -3,8 +3,8 @@ import { inLanguage, isLocalized, textIn, useReadingOrder } from '../i18n/biling
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { useMessagesIn } from '../i18n/messages.ts';
 import type { Language } from '../i18n/language.ts';
-import { Icon } from '../internal/Icon.tsx';
-import { backIcon, externalIcon, forwardIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { backIcon, externalIcon, forwardIcon } from '../icon/icons.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
-import { Icon } from '../internal/Icon.tsx';
-import { playIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { playIcon } from '../icon/icons.ts';
 import { Toolbar } from '../Toolbar/index.ts';
 import { guide } from './Button.guide.ts';
 import {

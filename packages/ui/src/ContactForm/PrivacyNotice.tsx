@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { useMessagesIn } from '../i18n/messages.ts';
-import { Icon } from '../internal/Icon.tsx';
-import { externalIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { externalIcon } from '../icon/icons.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import { useTarget } from '../link/useTarget.ts';
 import { contactFormMessages, type ContactFormMessages } from './ContactForm.messages.ts';

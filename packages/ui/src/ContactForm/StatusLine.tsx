@@ -1,6 +1,6 @@
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { Icon } from '../internal/Icon.tsx';
-import { errorIcon, successIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { errorIcon, successIcon } from '../icon/icons.ts';
 import { Line, LineText } from './StatusLine.styles.ts';
 import type { ContactStatus } from './useContactForm.ts';
 

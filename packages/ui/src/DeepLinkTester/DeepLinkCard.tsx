@@ -4,8 +4,8 @@ import { inLanguage, localizedText, textIn, useReadingOrder } from '../i18n/bili
 import type { Language } from '../i18n/language.ts';
 import { useMessagesIn } from '../i18n/messages.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
-import { Icon } from '../internal/Icon.tsx';
-import { copyIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { copyIcon } from '../icon/icons.ts';
 import { safeHref } from '../link/safeHref.ts';
 import { QrCode } from '../QrCode/index.ts';
 import { deepLinkTesterMessages, type DeepLinkTesterMessages } from './DeepLinkTester.messages.ts';
@@ -92,7 +92,7 @@ export function DeepLinkCard({ item, schemes, messages }: DeepLinkCardProps) {
           href={href}
           schemes={schemes}
           aria-describedby={nameId}
-          onClick={href === undefined ? undefined : open}
+          onClick={open}
         />
         <Copy
           type="button"

@@ -11,8 +11,8 @@ import {
 import { Button } from '../Button/index.ts';
 import { LocalText, useMessagesLike } from '../i18n/BilingualText.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
-import { Icon } from '../internal/Icon.tsx';
-import { closeIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { closeIcon } from '../icon/icons.ts';
 import { useControllableState } from '../internal/useControllableState.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useModal } from '../internal/useModal.ts';

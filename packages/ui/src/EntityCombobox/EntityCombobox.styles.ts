@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
@@ -52,21 +53,14 @@ export const Input = styled.input`
   }
 `;
 
-export const Icon = styled.svg`
+export const SearchIcon = styled(Icon)`
   position: absolute;
   inset-block-start: 1.15rem;
   inset-inline-start: 1.3rem;
   inline-size: 1.25rem;
   block-size: 1.25rem;
-  fill: none;
-  stroke: ${theme.color.muted};
-  stroke-width: 2;
-  stroke-linecap: round;
+  color: ${theme.color.muted};
   pointer-events: none;
-
-  @media (forced-colors: active) {
-    stroke: CanvasText;
-  }
 `;
 
 export const Popup = styled.div`

@@ -1,11 +1,20 @@
 import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { fillText } from '../i18n/fillText.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { searchIcon } from '../icon/icons.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useShowcase } from '../internal/context.ts';
 import { useControllableState } from '../internal/useControllableState.ts';
 import { entityComboboxMessages, type EntityComboboxMessages } from './EntityCombobox.messages.ts';
-import { Icon, Input, Label, NoMatches, Popup, Root, Status } from './EntityCombobox.styles.ts';
+import {
+  Input,
+  Label,
+  NoMatches,
+  Popup,
+  Root,
+  SearchIcon,
+  Status,
+} from './EntityCombobox.styles.ts';
 import { useCombobox } from './useCombobox.ts';
 import { WindowedOptions } from './WindowedOptions.tsx';
 import type { MessageOverrides } from '../i18n/types.ts';
@@ -82,10 +91,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
   return (
     <Root className={className} style={style} ref={root} onBlur={combobox.onBlur}>
       <Label htmlFor={inputId}>{texts.label}</Label>
-      <Icon viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="10.5" cy="10.5" r="6.5" />
-        <path d="m15.5 15.5 5 5" />
-      </Icon>
+      <SearchIcon shape={searchIcon} />
       <Input
         {...rest}
         className={classNames?.input}

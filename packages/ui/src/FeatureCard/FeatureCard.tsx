@@ -1,8 +1,8 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { isLocalized, textIn, useLanguage } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { Icon } from '../internal/Icon.tsx';
-import { externalIcon, forwardIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { externalIcon, forwardIcon } from '../icon/icons.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import type { LinkMessages } from '../link/link.messages.ts';

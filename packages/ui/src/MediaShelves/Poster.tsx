@@ -1,6 +1,6 @@
 import { inLanguage, isLocalized, textIn, useReadingOrder } from '../i18n/bilingual.ts';
-import { Icon } from '../internal/Icon.tsx';
-import { pictureIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { pictureIcon } from '../icon/icons.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import { useTarget } from '../link/useTarget.ts';
 import { hideBroken } from '../picture/hideBroken.ts';

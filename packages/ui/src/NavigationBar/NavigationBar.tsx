@@ -6,8 +6,8 @@ import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { BarSlot } from '../internal/bottomBar.tsx';
-import { Icon } from '../internal/Icon.tsx';
-import { homeIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { homeIcon } from '../icon/icons.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
 import type { LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
@@ -142,11 +142,7 @@ function BarItem(props: BarItemProps) {
   const { isHome = false, messages, onClick } = others;
   const target = useTarget(href, { replace, state });
   return (
-    <Element
-      {...target}
-      aria-current={current ? 'page' : undefined}
-      onClick={target.href === undefined ? undefined : onClick}
-    >
+    <Element aria-current={current ? 'page' : undefined} onClick={onClick} {...target}>
       {isHome ? (
         <>
           <Icon shape={homeIcon} />

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../internal/Icon.tsx';
-import { chevronIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { chevronIcon } from '../icon/icons.ts';
 import { Native } from './SelectField.styles.ts';
 import type { ShownOption } from './shownOption.ts';
 

@@ -19,8 +19,8 @@ import {
   type GroupBase,
   type ValueContainerProps,
 } from 'react-select';
-import { Icon } from '../internal/Icon.tsx';
-import { checkIcon, chevronIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { checkIcon, chevronIcon } from '../icon/icons.ts';
 import type { ShownOption } from './shownOption.ts';
 import { Spinner } from '../internal/Spinner.ts';
 

@@ -4,8 +4,8 @@ import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { BarSlot } from '../internal/bottomBar.tsx';
-import { Icon } from '../internal/Icon.tsx';
-import { closeIcon, listIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { closeIcon, listIcon } from '../icon/icons.ts';
 import { useTarget } from '../link/useTarget.ts';
 import { sideNavigationMessages, type SideNavigationMessages } from './SideNavigation.messages.ts';
 import { Heading, Item, List, Panel, Root, Toggle } from './SideNavigation.styles.ts';
@@ -101,7 +101,7 @@ function SideItem({ item, onChoose }: SideItemProps) {
   const { label, href, replace, state } = item;
   const target = useTarget(href, { replace, state });
   return (
-    <Item {...target} onClick={target.href === undefined ? undefined : onChoose}>
+    <Item onClick={onChoose} {...target}>
       <LocalText text={label} />
     </Item>
   );

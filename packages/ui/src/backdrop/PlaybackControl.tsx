@@ -1,8 +1,8 @@
 import type { Language } from '../i18n/language.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
 import { BarSlot } from '../internal/bottomBar.tsx';
-import { Icon } from '../internal/Icon.tsx';
-import { pauseIcon, playIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { pauseIcon, playIcon } from '../icon/icons.ts';
 import { Control, Label } from './Playback.styles.ts';
 import { choosePlayback } from './playback.ts';
 

@@ -1,7 +1,6 @@
 import { act, createRef, type ChangeEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { ContactForm } from '../ContactForm/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -158,70 +157,6 @@ test('the classes of other parts reach them', async () => {
   find(`.${popup}`);
 });
 
-test('a trigger opens its dialog, which closes by itself', async () => {
-  const change = vi.fn();
-  await render(
-    <Dialog title="Trade" trigger={<Button>Open</Button>} onOpenChange={change}>
-      Every step.
-    </Dialog>,
-  );
-  expect(find('button').getAttribute('aria-haspopup')).toBe('dialog');
-  await act(() => userEvent.click(find('button')));
-  await act(() => userEvent.click(find('dialog button')));
-  expect(change.mock.calls).toEqual([[true], [false]]);
-  expect(document.activeElement).toBe(find('button'));
-});
-
-test('a form in a dialog closes it, and a handler can keep it open', async () => {
-  const change = vi.fn();
-  await render(
-    <Dialog
-      title="Trade"
-      defaultOpen
-      onOpenChange={change}
-      onCancel={(event) => {
-        event.preventDefault();
-      }}
-    >
-      <form method="dialog">
-        <button className="save">Save</button>
-      </form>
-    </Dialog>,
-  );
-  await act(() => find('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
-  expect(change).not.toHaveBeenCalled();
-  await act(() => userEvent.click(find('.save')));
-  expect(change.mock.calls).toEqual([[false]]);
-});
-
-test('Escape closes an open list, then the dialog around it', async () => {
-  await render(
-    <Dialog title="Trade" defaultOpen size="medium">
-      <SelectField label="Day" options={options} />
-    </Dialog>,
-  );
-  await act(() => userEvent.click(box()));
-  await act(() => userEvent.keyboard('{Escape}'));
-  expect(box().getAttribute('aria-expanded')).toBe('false');
-  await act(() => userEvent.keyboard('{Escape}'));
-  await expect.poll(() => document.querySelector('dialog')).toBeNull();
-});
-
-test('a list in a low dialog is not clipped', async () => {
-  const days = Array.from({ length: 8 }, (_, day) => ({ value: String(day), label: `Day ${day}` }));
-  await render(
-    <Dialog title="Trade" defaultOpen size="medium">
-      <SelectField label="Day" options={days} />
-    </Dialog>,
-  );
-  await act(() => userEvent.click(box()));
-  const list = find('[role=listbox]');
-  const { left, top, bottom } = list.getBoundingClientRect();
-  expect(bottom - top).toBeGreaterThan(200);
-  for (const y of [top + 20, bottom - 20])
-    expect(list.contains(document.elementFromPoint(left + 20, y))).toBe(true);
-});
-
 test('a group gives a form library its first radio button last, to focus', async () => {
   const ref = vi.fn<(element: HTMLInputElement | null) => void>();
   const hours = ['9', '10', '11'].map((value) => ({
@@ -231,34 +166,4 @@ test('a group gives a form library its first radio button last, to focus', async
   }));
   await render(<RadioGroup label="Hour" options={hours} ref={ref} />);
   expect(ref.mock.calls.map(([element]) => element?.value)).toEqual(['9', '10', '11', '10']);
-});
-
-test('a loading button keeps the focus and cannot be pressed', async () => {
-  const press = vi.fn();
-  const send = vi.fn((event: SubmitEvent) => {
-    event.preventDefault();
-  });
-  await render(
-    <form>
-      <Button type="submit" loading onClick={press}>
-        Save
-      </Button>
-    </form>,
-  );
-  find('form').addEventListener('submit', send);
-  find('button').focus();
-  await act(() => userEvent.keyboard('{Enter}'));
-  expect(document.activeElement).toBe(find('button'));
-  expect(press).not.toHaveBeenCalled();
-  expect(send).not.toHaveBeenCalled();
-});
-
-test('a dialog focuses the element that it is given', async () => {
-  const first = createRef<HTMLInputElement>();
-  await render(
-    <Dialog title="Trade" defaultOpen initialFocus={first}>
-      <TextField label="Name" ref={first} />
-    </Dialog>,
-  );
-  expect(document.activeElement).toBe(first.current);
 });

@@ -50,7 +50,7 @@ describe('built-in texts', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test('appear in a language of the app, with English beside it', async () => {
+  test('can be in French, next to English', async () => {
     const items = [{ name: { en: 'Trade', fr: 'Commerce' }, description: '', url: 'app://trade' }];
     const messages = { fr: { DeepLinkTester: { open: 'Ouvrir' } } };
     await render(

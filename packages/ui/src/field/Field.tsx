@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { LocalText } from '../i18n/BilingualText.tsx';
-import { Icon } from '../internal/Icon.tsx';
-import { errorIcon } from '../internal/icons.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { errorIcon } from '../icon/icons.ts';
 import { Fault, Hint, Label, Marker, Root } from './Field.styles.ts';
 import type { LocalizedText } from '../i18n/types.ts';
 

@@ -43,3 +43,7 @@ export const errorIcon: IconShape = {
 export const successIcon: IconShape = {
   path: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0m5 .5 2.75 2.75L16 9.5',
 };
+/** A magnifying glass: searches. */
+export const searchIcon: IconShape = {
+  path: 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0m11.5 5 5 5',
+};
