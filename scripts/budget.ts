@@ -17,7 +17,7 @@ interface Budget {
 const budgets: readonly Budget[] = [
   { page: 'index.html', min: 105_000, max: 117_000 },
   { page: 'projects/tdra/impact/index.html', min: 126_000, max: 143_500 },
-  { page: 'projects/core42/index.html', min: 118_000, max: 132_000 },
+  { page: 'projects/core42/index.html', min: 118_000, max: 132_500 },
   { page: 'projects/core42/products/compass/index.html', min: 118_000, max: 133_000 },
   { page: 'projects/core42/contact/index.html', min: 160_000, max: 177_000 },
   { page: 'projects/g42/index.html', min: 117_000, max: 131_000 },
