@@ -8,7 +8,7 @@ import { readEntities } from './entities/readEntities.ts';
 const dataFile = (name: string) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
 
 describe('the sample', async () => {
-  const rows = await readEntities(dataFile('sample-entities.json'));
+  const { rows } = await readEntities(dataFile('sample-entities.json'));
   const using = (key: string) => `Using${key}`;
   const figures = SERVICE_KEYS.flatMap((key) =>
     ['Annualcostsaving', 'Annualtimesaving', 'AnnualCo2reductions'].map((field) => field + key),
@@ -72,7 +72,7 @@ describe('the sample', async () => {
 });
 
 it('has a template that the host and the dashboard can read', async () => {
-  const rows = await readEntities(dataFile('example-entities.csv'));
+  const { rows } = await readEntities(dataFile('example-entities.csv'));
   expect(rows.map((row) => row['EntityName'])).toEqual([
     'Example Authority',
     'Example Ministry of Trade, Ports and Roads',

@@ -3,10 +3,7 @@ import type { Units } from './formatting.ts';
 import { entityName, readField, withOwnFieldsOnly, type EntityRecord } from './parsing.ts';
 import { specified, type Rules } from './rules.ts';
 import type { TableTexts } from './tableTexts.ts';
-
-const LINE_BREAK = '\r\n';
-/** Tells spreadsheets that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
+import { writeCsv } from './writeCsv.ts';
 
 /**
  * Writes one entity as a table for spreadsheets: comma-separated values (RFC 4180) in UTF-8 with a byte order mark, so
@@ -16,11 +13,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * read by `parseAmount`. The second is empty for services that are not adopted, so that each column adds up to its
  * total. As on the dashboard, the total of CO2 is in Tonnes without conversion from KGs.
  *
- * Names and values may come from strangers, and a formula can fetch and send data. So a cell that begins with `=`, `+`,
- * `-` or `@`, even after white space, or with a tab or a line break, gets an apostrophe in front, and so do these signs
- * after a semicolon, a tab or a line break, which end a cell in other spreadsheets. A plain number such as `-5` or
- * `+1,200` isn't a formula and stays as it is. Anything that is not a record is treated as an entity that has adopted
- * nothing.
+ * Names and values may come from strangers, so cells that a spreadsheet would run as formulas get an apostrophe: see
+ * `writeCsv`. Anything that is not a record is treated as an entity that has adopted nothing.
  */
 export function entityCsv(record: EntityRecord): string {
   return tableOf(record, specified);
@@ -43,10 +37,7 @@ export function tableOf<Key extends string>(record: EntityRecord, rules: Rules<K
       ...[given(service.co2), amount(saving?.co2Reduced), units.co2],
     ];
   });
-  const lines = [table.columns, ...rows, totalsOf(name, summary, units, table)].map(
-    (cells) => cells.map(quoted).join(',') + LINE_BREAK,
-  );
-  return BYTE_ORDER_MARK + lines.join('');
+  return writeCsv([table.columns, ...rows, totalsOf(name, summary, units, table)]);
 }
 
 function totalsOf(
@@ -77,22 +68,6 @@ function asGiven(value: unknown): string {
   } catch {
     return '';
   }
-}
-
-const PLAIN_NUMBER = /^[+-]?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-/** The signs that spreadsheets read as a formula, including full-width forms, or as the end of a cell. */
-const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
-/** The same at positions where a spreadsheet that separates cells by semicolons or tabs would start a cell. */
-const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
-
-function quoted(cell: string): string {
-  return `"${guarded(cell).replaceAll('"', '""')}"`;
-}
-
-function guarded(cell: string): string {
-  if (PLAIN_NUMBER.test(cell)) return cell;
-  const text = cell.replace(INNER_FORMULA, "$1'");
-  return FORMULA.test(cell) ? `'${text}` : text;
 }
 
 /** The longest entity name in a file name: systems limit file names to 255 bytes, and a character has up to four. */

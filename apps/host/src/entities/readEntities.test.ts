@@ -5,7 +5,8 @@ import { temporaryFolder } from '../temporaryHost.ts';
 import { readEntities } from './readEntities.ts';
 
 async function read(name: string, content: string | Buffer) {
-  return readEntities(join(await temporaryFolder({ [name]: content }), name));
+  const file = join(await temporaryFolder({ [name]: content }), name);
+  return (await readEntities(file)).rows;
 }
 
 /** The message for a broken file, without its folder. */
@@ -60,6 +61,16 @@ describe('a CSV list', () => {
     ]);
   });
 
+  it.each([
+    ['semicolons', 'EntityName;Cost\nA;1,5\n'],
+    ['semicolons and a byte order mark', '\uFEFFEntityName;Cost\r\nA;1,5\r\n'],
+    ['tabs', 'EntityName\tCost\nA\t1,5\n'],
+    ['a line sep=;', 'sep=;\nEntityName;Cost\nA;1,5\n'],
+    ['trailing empty columns', 'EntityName,Cost,,\nA,"1,5",,\n,,,\n'],
+  ])('may have %s, as spreadsheets write it (H12)', async (_, text) => {
+    expect(await read('list.csv', text)).toEqual([{ EntityName: 'A', Cost: '1,5' }]);
+  });
+
   it('keeps spaces around values and a column named like an object key', async () => {
     const [row] = await read('list.csv', 'EntityName,__proto__\n A ,x\n');
     expect(Object.entries(row ?? {})).toEqual([
@@ -72,7 +83,10 @@ describe('a CSV list', () => {
     ['', 'list.csv:1: the file is empty.'],
     ['\r\n\r\n', 'list.csv:1: the file is empty.'],
     ['Name,Cost\nA,1\n', 'list.csv:1: the header has no EntityName column.'],
-    ['EntityName;Cost\nA;1\n', 'list.csv:1: the header has no EntityName column. Separate columns'],
+    [
+      'Digital impact 2026,,,\nPrepared on 1 November,,,\nEntityName,UsingVPN,A,B\nA,TRUE,1,5\n',
+      'list.csv:1: the header has no EntityName column. Line 1 must hold the names of the columns, which are in line 3: delete the lines above it.',
+    ],
     ['\n\nEntityName,A, A\n', 'list.csv:3: the header names the column A twice.'],
     ['EntityName,,B\nA,1,2\n', 'list.csv:1: column 2 of the header has no name.'],
     ['EntityName,A\nx,1\ny\n', 'list.csv:3: the row has 1 column but the header has 2 columns.'],

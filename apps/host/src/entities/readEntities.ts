@@ -2,18 +2,25 @@ import { isUtf8 } from 'node:buffer';
 import { extname } from 'node:path';
 import { lineAt } from '../jsonFault.ts';
 import { readRegularFile } from '../readRegularFile.ts';
-import { readCsv } from './readCsv.ts';
 import { readJson } from './readJson.ts';
+import { readTable } from './readTable.ts';
 
 /** One entity as the file gives it: field name to value. Values from CSV are text and stay text. */
 export type EntityRow = Readonly<Record<string, unknown>>;
 
+/** The entities of a file. */
+export interface EntityRows {
+  readonly rows: readonly EntityRow[];
+  /** The line of the file on which an entity begins, from 1; undefined if it can't be found. */
+  readonly lineOf: (index: number) => number | undefined;
+}
+
 /** The most that the dashboard accepts (docs/faults.md, E6), both for the file and for the list as JSON. */
 export const largestListBytes = 32 * 1024 * 1024;
 
-const readers: Readonly<Record<string, (content: Buffer, file: string) => readonly EntityRow[]>> = {
+const readers: Readonly<Record<string, (content: Buffer, file: string) => EntityRows>> = {
   '.json': readJson,
-  '.csv': readCsv,
+  '.csv': readTable,
 };
 
 /**
@@ -21,7 +28,7 @@ const readers: Readonly<Record<string, (content: Buffer, file: string) => readon
  * extension. No value is converted: the dashboard itself parses numbers and text. For anything else it throws an error
  * of the form 'file:line: reason', without the line if there is none.
  */
-export async function readEntities(file: string): Promise<readonly EntityRow[]> {
+export async function readEntities(file: string): Promise<EntityRows> {
   const read = readers[extname(file).toLowerCase()];
   if (!read) throw new Error(`${file}: an entity list must be a .json or .csv file.`);
   const content = await load(file);

@@ -11,7 +11,7 @@ export interface EntityList {
 
 /** Reads a list and prepares it for sending. Throws what `readEntities` throws, and if the list is too large as JSON. */
 export async function readList(file: string): Promise<EntityList> {
-  const rows = await readEntities(file);
+  const { rows } = await readEntities(file);
   const content = new TextEncoder().encode(stringify(rows, file));
   if (content.byteLength > largestListBytes) {
     throw new Error(

@@ -1,7 +1,5 @@
-import { parse } from 'csv-parse/sync';
-import fc from 'fast-check';
+import { readCsv } from '@showcase/impact/csv';
 import { expect, it } from 'vitest';
-import { formDefinition } from '../formProvider/formDefinition.ts';
 import { formFields, submission } from '../formProvider/testRequests.ts';
 import { csvHead, csvRow } from './csv.ts';
 import type { Lead } from './leadIndex.ts';
@@ -18,8 +16,8 @@ const lead: Lead = {
 function cellsOf(body: unknown, changes: Partial<Lead> = {}): Record<string, string> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const table = csvHead() + csvRow({ ...lead, ...changes }, text);
-  const [row = {}] = parse<Record<string, string>>(table, { bom: true, columns: true });
-  return row;
+  const [row = {}] = readCsv(table);
+  return row as Record<string, string>;
 }
 
 it('has a column for everything', () => {
@@ -53,21 +51,29 @@ it('keeps Arabic, quotes, commas and line breaks', () => {
   expect(cells).toMatchObject({ '0-2/name': 'ليلى حداد', message });
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=cmd|"/C calc"!A1'])(
-  'guards the cell %j, wherever it comes from',
-  (value) => {
-    const body = submission({ message: value, [value]: 'x' }, { context: { pageName: value } });
-    const cells = cellsOf(body, { reason: value });
-    expect(cells).toMatchObject({
-      message: `'${value}`,
-      reason: `'${value}`,
-      'page name': `'${value}`,
-      'other fields': `'${value}=x`,
-    });
-  },
-);
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+1+1', "'+1+1"],
+  ['-1+1', "'-1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1', "'＝1"],
+  ['=cmd|"/C calc"!A1', '\'=cmd|"/C calc"!A1'],
+  ['\0=1+1', "'=1+1"],
+  ['\n=1+1', "'\n'=1+1"],
+  ['Hello;=1+1', "Hello;'=1+1"],
+  [' =1', " '=1"],
+])('guards the cell %j, wherever it comes from: %j (K9)', (value, guarded) => {
+  const body = submission({ message: value, [value]: 'x' }, { context: { pageName: value } });
+  const cells = cellsOf(body, { reason: value });
+  expect(cells).toMatchObject({
+    message: guarded,
+    reason: guarded,
+    'page name': guarded,
+    'other fields': `${guarded}=x`,
+  });
+});
 
-it.each(['a=1', "'=1", ' =1', '1-1', '', 'ب='])('leaves the cell %j as it is', (value) => {
+it.each(['a=1', "'=1", '-5', '1-1', '', 'ب='])('leaves the cell %j as it is', (value) => {
   expect(cellsOf(submission({ message: value }))['message']).toBe(value);
 });
 
@@ -90,16 +96,4 @@ it.each(['', 'null', '{"fields":', '{"fields":"x"}'])('survives the edited body 
 
 it('shows a time outside the range of dates as a number', () => {
   expect(cellsOf(submission({}, { submittedAt: 1e300 }))['submitted']).toBe('1e+300');
-});
-
-it('never lets a cell begin like a formula, and changes nothing else', () => {
-  const value = fc.string({ unit: 'binary' });
-  fc.assert(
-    fc.property(fc.record(Object.fromEntries(formDefinition.map((n) => [n, value]))), (fields) => {
-      const cells = cellsOf(submission(fields));
-      for (const [name, text] of Object.entries(fields)) {
-        expect(cells[name]).toBe(/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text);
-      }
-    }),
-  );
 });

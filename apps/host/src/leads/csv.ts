@@ -1,12 +1,8 @@
+import { writeCsv, writeCsvRow } from '@showcase/impact/csv';
 import { formDefinition } from '../formProvider/formDefinition.ts';
 import { readContent, type SubmissionContent } from '../formProvider/validation.ts';
 import type { Lead } from './leadIndex.ts';
 
-const lineBreak = '\r\n';
-/** Tells spreadsheets that the text is UTF-8. */
-const byteOrderMark = '\uFEFF';
-/** The characters that make spreadsheets read a cell as a formula, including their full-width forms. */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 const knownFields: ReadonlySet<string> = new Set(formDefinition);
 
 const columns = [
@@ -16,12 +12,13 @@ const columns = [
 
 /** The first line of the table, with the names of the columns. */
 export function csvHead(): string {
-  return byteOrderMark + csvLine(columns);
+  return writeCsv([columns]);
 }
 
 /**
  * Formats a contact request as a row of the table. Times are in ISO 8601, UTC. The values of a repeated field are
- * joined by '; '; fields without their own column share one, as `name=value`.
+ * joined by '; '; fields without their own column share one, as `name=value`. Values come from strangers: `writeCsvRow`
+ * guards against formulas.
  *
  * @param body The request's body as the visitor sent it.
  */
@@ -30,25 +27,13 @@ export function csvRow(lead: Lead, body: string): string {
   const valueOf = (name: string) =>
     fields.flatMap((field) => (field.name === name ? [field.value] : [])).join('; ');
   const others = fields.filter(({ name }) => !knownFields.has(name));
-  return csvLine([
+  return writeCsvRow([
     ...[timeOf(lead.receivedAt), lead.state, timeOf(lead.since), lead.reason],
     ...[submittedAt === undefined ? '' : timeOf(submittedAt), ...formDefinition.map(valueOf)],
     others.map(({ name, value }) => `${name}=${value}`).join('; '),
     ...[context.pageUri ?? '', context.pageName ?? '', context.hutk ?? ''],
     ...[lead.portalId, lead.formId, lead.id],
   ]);
-}
-
-/**
- * Formats a line of CSV (RFC 4180). A cell that a spreadsheet would read as a formula gets an apostrophe in front:
- * values come from strangers, and formulas can fetch and send data.
- */
-function csvLine(cells: readonly string[]): string {
-  const quoted = cells.map((cell) => {
-    const text = formulaStart.test(cell) ? `'${cell}` : cell;
-    return `"${text.replaceAll('"', '""')}"`;
-  });
-  return quoted.join(',') + lineBreak;
 }
 
 /** The content of a body; empty if an edit of the file has broken it. */

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { readCsv } from '@showcase/impact/csv';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { formFields, submission } from '../formProvider/testRequests.ts';
@@ -178,7 +178,7 @@ describe('GET /dev/submissions.csv', () => {
       'cache-control': 'no-store',
     });
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    expect(parse(bytes, { bom: true, columns: true })).toMatchObject([
+    expect(readCsv(bytes.toString())).toMatchObject([
       { id: 'sent', state: 'sent', email: 'sent@example.com', since: '2026-11-21T09:00:00.000Z' },
       { id: 'refused', state: 'refused', reason: 'No <b>such</b> form' },
       { id: 'waiting', state: 'waiting', received: '2026-11-21T08:00:00.000Z' },
