@@ -31,7 +31,10 @@ export const guide: Guide = {
     ['Actions', 'Optional, at the bottom: they stay in view while the content scrolls.'],
   ],
   keyboard: [
-    ['Escape', 'Closes the dialog. If dialogs are nested, closes the inner one.'],
+    [
+      'Escape',
+      'Closes what is open inside the dialog, such as a list or an inner dialog, and otherwise the dialog.',
+    ],
     ['Tab, Shift + Tab', 'Moves within the dialog.'],
     ['Enter, Space', 'Closes the dialog when focus is on Close.'],
   ],

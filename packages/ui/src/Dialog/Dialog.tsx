@@ -17,6 +17,7 @@ import { useControllableState } from '../internal/useControllableState.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useModal } from '../internal/useModal.ts';
 import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
+import { cancelOnEscape } from './cancelOnEscape.ts';
 import { Body, Cross, CrossName, Footer, Header, Root, Title } from './Dialog.styles.ts';
 import { useBackdropPress } from './useBackdropPress.ts';
 import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
@@ -131,6 +132,7 @@ function OpenDialog(props: OpenDialogProps) {
       ref={useMergedRef(dialog, ref)}
       onPointerDown={composeHandlers(rest.onPointerDown, backdrop.onPointerDown)}
       onClick={composeHandlers(rest.onClick, backdrop.onClick)}
+      onKeyDown={composeHandlers(rest.onKeyDown, cancelOnEscape)}
       onCancel={composeHandlers(rest.onCancel, (event) => {
         // Only this dialog's own event: `cancel` bubbles up from nested dialogs and file inputs.
         if (event.target !== event.currentTarget) return;

@@ -81,7 +81,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
     },
     pageSize,
   });
-  const { root, text, query, isOpen, matches, active, choose: chooseOption } = combobox;
+  const { root, text, query, isOpen, isShown, matches, active } = combobox;
   const id = useId();
   const inputId = rest.id ?? `${id}input`;
   const listId = `${id}list`;
@@ -116,7 +116,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
           combobox.change(event.currentTarget.value);
         })}
       />
-      {isOpen && (hasMatches || query !== '') && (
+      {isShown && (
         <Popup className={classNames?.popup}>
           {hasMatches ? (
             <WindowedOptions
@@ -127,7 +127,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
               active={active}
               nameOf={nameOf}
               optionId={optionId}
-              onChoose={chooseOption}
+              onChoose={combobox.choose}
             />
           ) : (
             <NoMatches>{texts.noMatches}</NoMatches>

@@ -9,6 +9,8 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
+import { closeOnEscape } from '../internal/closeOnEscape.ts';
+import { focusedElement } from '../internal/focusedElement.ts';
 
 /** Functions to search and choose options, which are just numbers. */
 export interface ComboboxOptions {
@@ -43,11 +45,13 @@ export function useCombobox(options: ComboboxOptions) {
   const query = draft ?? '';
   const matches = useMemo(() => (isOpen ? search(query) : none), [isOpen, search, query]);
   const shownActive = Math.min(active, matches.length - 1);
+  const isShown = isOpen && (matches.length > 0 || query !== '');
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setIsOpen(false);
+      // From a shadow root, the target is its host.
+      if (root.current && !event.composedPath().includes(root.current)) setIsOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => {
@@ -58,7 +62,7 @@ export function useCombobox(options: ComboboxOptions) {
   const adoptElement = useEffectEvent((input: HTMLInputElement) => {
     const isTyped = input.value !== (rest ?? '');
     if (isTyped) setDraft(input.value);
-    setIsOpen(input === document.activeElement);
+    setIsOpen(input === focusedElement());
     setActive(isTyped ? 0 : -1);
   });
 
@@ -99,10 +103,6 @@ export function useCombobox(options: ComboboxOptions) {
       setActive(isOpen && shownActive > 0 ? shownActive - 1 : Number.MAX_SAFE_INTEGER);
       setIsOpen(true);
     },
-    Escape: () => {
-      if (!isOpen) setDraft(undefined);
-      setIsOpen(false);
-    },
     ...(isOpen && {
       Home: () => {
         setActive(0);
@@ -128,14 +128,24 @@ export function useCombobox(options: ComboboxOptions) {
     text: draft ?? rest ?? '',
     query,
     isOpen,
+    isShown,
     matches,
     active: shownActive,
     open,
     change,
     choose,
     onKeyDown: (event: KeyboardEvent) => {
+      if (isShown) {
+        closeOnEscape(event, () => {
+          setIsOpen(false);
+        });
+      }
       // During a composition, the keys belong to the input method (IME).
-      const act = event.nativeEvent.isComposing || event.altKey ? undefined : keys[event.key];
+      const isOurs = !event.defaultPrevented && !event.nativeEvent.isComposing && !event.altKey;
+      if (!isOurs) return;
+      // A dialog around the box may close.
+      if (event.key === 'Escape') setDraft(undefined);
+      const act = keys[event.key];
       if (!act) return;
       event.preventDefault();
       act();

@@ -5,7 +5,8 @@ let copy: HTMLImageElement | undefined;
 
 addEventListener(
   'click',
-  ({ target }) => {
+  (event) => {
+    const [target] = event.composedPath();
     const link = target instanceof Element ? target.closest('a') : null;
     const place = link?.querySelector('img') ? link : link?.closest('li, article');
     touched = place?.querySelector('img') ?? undefined;

@@ -117,6 +117,8 @@ export function CustomSelect(props: CustomSelectProps) {
       data-invalid={attributes['aria-invalid'] === true || undefined}
       aria-busy={loading}
       onTouchEnd={(event) => {
+        // react-select takes every touch in a shadow root for one outside its list, and closes it.
+        if (event.currentTarget.getRootNode() !== document) event.nativeEvent.stopPropagation();
         // As react-select does elsewhere on its box: a mouse press after the touch would close the list.
         if (event.target instanceof HTMLInputElement && event.cancelable) event.preventDefault();
       }}

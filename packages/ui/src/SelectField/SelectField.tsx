@@ -11,6 +11,7 @@ import { textIn } from '../i18n/bilingual.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useShowcase } from '../internal/context.ts';
+import { focusedElement } from '../internal/focusedElement.ts';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import {
@@ -90,7 +91,7 @@ export function SelectField(props: SelectFieldProps) {
   };
 
   useLayoutEffect(() => {
-    if (isHydrated && native.current === document.activeElement) custom.current?.focus();
+    if (isHydrated && native.current === focusedElement()) custom.current?.focus();
   }, [isHydrated]);
 
   return (

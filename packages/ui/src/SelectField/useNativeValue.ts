@@ -24,6 +24,8 @@ export function useNativeValue(
         read();
       },
     });
+    // It doesn't leave a shadow root.
+    const tree = element.getRootNode();
     // The event comes before the elements are reset.
     const readDefault = (event: Event) => {
       if (event.target !== element.form || event.defaultPrevented) return;
@@ -31,13 +33,13 @@ export function useNativeValue(
       setValue(option?.value ?? '');
     };
     element.addEventListener('change', read);
-    document.addEventListener('reset', readDefault);
+    tree.addEventListener('reset', readDefault);
     // Chosen before scripts ran, or by a form library's ref.
     read();
     return () => {
       Reflect.deleteProperty(element, 'value');
       element.removeEventListener('change', read);
-      document.removeEventListener('reset', readDefault);
+      tree.removeEventListener('reset', readDefault);
     };
   }, [select]);
   return value;

@@ -4,6 +4,7 @@ import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { BarSlot } from '../internal/bottomBar.tsx';
+import { closeOnEscape } from '../internal/closeOnEscape.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { closeIcon, listIcon } from '../icon/icons.ts';
 import { useTarget } from '../link/useTarget.ts';
@@ -61,7 +62,7 @@ export function SideNavigation({ items, messages, ...rest }: SideNavigationProps
       }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
-        if (event.key === 'Escape' && isOpen) dismiss();
+        if (isOpen) closeOnEscape(event, dismiss);
       }}
     >
       <BarSlot slot="end">

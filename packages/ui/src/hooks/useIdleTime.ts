@@ -6,6 +6,7 @@ import {
   type IdleEvent,
   type IdlePhase,
 } from './idleTime.ts';
+import { focusedElement } from '../internal/focusedElement.ts';
 import { listenForInput } from './listenForInput.ts';
 
 export interface IdleTimeOptions {
@@ -66,7 +67,7 @@ export function useIdleTime(options: IdleTimeOptions): IdleTimeResult {
       dispatch({ type: 'input', place });
     });
     const timer = setInterval(() => {
-      const isFrameFocused = document.activeElement?.matches('iframe, object, embed') ?? false;
+      const isFrameFocused = focusedElement()?.matches('iframe, object, embed') ?? false;
       dispatch({ type: 'tick', isBusy: askWhetherBusy(), isFrameFocused });
     }, tickLength);
     return () => {

@@ -81,9 +81,11 @@ export function useRunningOrder(options: RunningOrderOptions): RunningOrderResul
   return { next: addresses[place + 1], shown, close };
 }
 
-function isNeeded({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean {
+function isNeeded(event: KeyboardEvent): boolean {
+  const { defaultPrevented, isComposing } = event;
   if (defaultPrevented || isComposing || document.querySelector(overlays)) return true;
-  return target instanceof Element && target.closest(holders) !== null;
+  // Unlike its target, an event's path leads into shadow roots.
+  return event.composedPath().some((node) => node instanceof Element && node.matches(holders));
 }
 
 function toggleFullScreen(): void {

@@ -28,7 +28,7 @@ export function useTouchGuard(isOn = true): void {
     addEventListener(
       'selectstart',
       (event) => {
-        if (elementOf(event.target)?.closest(controls)) event.preventDefault();
+        if (elementOf(event.composedPath()[0])?.closest(controls)) event.preventDefault();
       },
       options,
     );
@@ -44,7 +44,7 @@ const touchCallout = '-webkit-touch-callout';
 const touchCalloutOf = (style: CSSStyleDeclaration) => style.getPropertyValue(touchCallout);
 
 /** A selection begins in a text node, not in its element. */
-function elementOf(target: EventTarget | null): Element | null {
+function elementOf(target: EventTarget | undefined): Element | null {
   if (target instanceof Element) return target;
   return target instanceof Node ? target.parentElement : null;
 }
