@@ -205,7 +205,8 @@ describe('an amount in the notation of a locale', () => {
 });
 
 test.each<unknown>([
-  ...['true', 'TRUE', 'yes', 'Ja', '1', 'x', 'نعم', 'since 2020', '0.5'],
+  ...['true', 'TRUE', 'yes', 'Ja', '1', 'x', 'نعم', 'since 2020', '0.5', '50%', 'wahr', 'VRAI', '#1'],
+  ...['false alarm', 'nothing', 'n/a yet'],
   ...[true, 1, {}, []],
 ])('%j says yes', (value) => {
   expect(isAffirmative(value)).toBe(true);
@@ -213,8 +214,19 @@ test.each<unknown>([
 
 test.each<unknown>([
   ...['false', 'FALSE', 'No', ' no ', 'n', 'OFF', '0', '0.0', '', ' ', 'N/A', '-', 'لا', '✗'],
-  ...['nein', 'non', 'Não', 'нет'],
+  ...['nein', 'non', 'Não', 'Não'.normalize('NFD'), 'нет', '−', '٠', 'ＮＯ'],
+  ...['FALSCH', 'FAUX', 'FALSO', 'ЛОЖЬ', 'خطأ'],
+  ...['N.A.', 'n. a.', 'n/d', '0%', '0,0 %', '٠٪'],
+  ...['لا\u200f', '\u200fلا', 'No\u200f', '\u2066No\u2069', '\ufeffFALSE', '✗\ufe0f', '\u200b', 'ﻻ'],
   ...[false, 0, null, undefined, NaN],
 ])('%j says no', (value) => {
+  expect(isAffirmative(value)).toBe(false);
+});
+
+test.each([
+  ...['#N/A', '#VALUE!', '#REF!', '#DIV/0!', '#NAME?', '#NULL!', '#NUM!', '#SPILL!', '#CALC!'],
+  ...['#NV', '#WERT!', '#BEZUG!', '#ZAHL!', '#VALEUR!', '#NOM?', '#NOMBRE!', '#N/D', '#RIF!'],
+  ...['#¡VALOR!', '#¿NOMBRE?', '#Н/Д', '#ЗНАЧ!', '#ДЕЛ/0!', '#ИМЯ?', '#n/a', '########'],
+])('a spreadsheet’s error says no: %s', (value) => {
   expect(isAffirmative(value)).toBe(false);
 });
