@@ -10,7 +10,12 @@ function Awake({ isOn }: { readonly isOn?: boolean }) {
   return null;
 }
 const release = vi.fn(() => Promise.resolve());
-const lock = { release } as unknown as WakeLockSentinel;
+const newLock = () => Object.assign(new EventTarget(), { release }) as unknown as WakeLockSentinel;
+const lock = newLock();
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
 const setHidden = async (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   await act(async () => {
@@ -46,6 +51,47 @@ test('requests the lock only when wanted', async () => {
   expect(request).toHaveBeenCalledOnce();
   await render(<Awake isOn={false} />);
   expect(release).toHaveBeenCalledOnce();
+});
+
+test('S12: requests a lock again that the browser has released, until it is unmounted', async () => {
+  const locks: WakeLockSentinel[] = [];
+  const request = vi.spyOn(navigator.wakeLock, 'request').mockImplementation(async () => {
+    const granted = newLock();
+    locks.push(granted);
+    return granted;
+  });
+  vi.useFakeTimers();
+  await render(<Awake />);
+  await pass(0);
+  locks[0]?.dispatchEvent(new Event('release'));
+  await pass(1100);
+  expect(request).toHaveBeenCalledTimes(2);
+  locks[1]?.dispatchEvent(new Event('release'));
+  await pass(1100);
+  expect(request).toHaveBeenCalledTimes(2);
+  await pass(1000);
+  expect(request).toHaveBeenCalledTimes(3);
+  locks[2]?.dispatchEvent(new Event('release'));
+  await render(null);
+  await pass(60_000);
+  expect(request).toHaveBeenCalledTimes(3);
+});
+
+test('S12: requests a refused lock again, at most every 30 s in the end', async () => {
+  const request = vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('No'));
+  vi.useFakeTimers();
+  await render(<Awake />);
+  await pass(3500);
+  expect(request).toHaveBeenCalledTimes(3);
+  await pass(60_000);
+  request.mockClear();
+  await pass(120_000);
+  expect(request).toHaveBeenCalledTimes(4);
+  request.mockResolvedValue(lock);
+  await pass(30_000);
+  request.mockClear();
+  await pass(120_000);
+  expect(request).not.toHaveBeenCalled();
 });
 
 test('survives a refusal', async () => {
