@@ -30,6 +30,8 @@ interface Update {
   readonly time: number;
   readonly isPrecise: boolean;
   readonly at: number;
+  /** The number of the last segment, the same in every quality. */
+  readonly newest: string;
 }
 
 /** The default when the stream doesn't specify it: three segments before its end, as RFC 8216 requires. */
@@ -44,10 +46,10 @@ export function openHlsPlayer(
   const hls = new Hls(configuration);
   let update: Update | undefined;
   hls.on(Events.LEVEL_UPDATED, (_, { details }) => {
-    const { startTimeOffset, edge, targetduration } = details;
+    const { startTimeOffset, edge, targetduration, endSN } = details;
     const isPrecise = startTimeOffset !== null && startTimeOffset < 0;
     const time = edge + (isPrecise ? startTimeOffset : -heldBackSegments * targetduration);
-    update = { time, isPrecise, at: performance.now() };
+    update = { time, isPrecise, at: performance.now(), newest: String(endSN) };
   });
   hls.on(Events.ERROR, (_, { fatal, type }) => {
     if (fatal) onFault(faults[type] ?? 'other');
@@ -60,6 +62,7 @@ export function openHlsPlayer(
         time: update.time + (performance.now() - update.at) / 1000,
         isPrecise: update.isPrecise,
       },
+    newest: () => update?.newest,
     resume: () => {
       hls.startLoad();
     },

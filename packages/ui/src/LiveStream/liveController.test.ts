@@ -20,6 +20,7 @@ class FakeVideo {
 
 class FakePlayer {
   position: LivePosition | undefined;
+  newest = () => newest;
   livePosition = () => this.position;
   resume = vi.fn();
   suspend = vi.fn();
@@ -42,6 +43,8 @@ let controller: LiveController;
 let isStreaming: boolean;
 /** Whether opening it fails, as when the player's code doesn't load. */
 let isBroken: boolean;
+/** The newest part of the stream; undefined until the player has read its playlist. */
+let newest: string | undefined;
 const onRefused = vi.fn();
 
 const last = () => {
@@ -93,6 +96,7 @@ beforeEach(() => {
   states = [];
   isStreaming = true;
   isBroken = false;
+  newest = '1';
   onRefused.mockReset();
 });
 
@@ -158,12 +162,52 @@ describe('a live stream (V1 and N9)', () => {
     expect(states.at(-1)).toBe('live');
     await pass(2);
     expect(states.at(-1)).toBe('reconnecting');
+    newest = undefined;
     await pass(2);
     expect(players).toHaveLength(2);
+    newest = '2';
     isStreaming = true;
     await pass(2);
     expect(states).toEqual(['connecting', 'live', 'reconnecting', 'live']);
     expect(players[1]?.recoverMedia).not.toHaveBeenCalled();
+  });
+
+  it('V5: is offline after the last picture of an ended stream, until there are new ones', async () => {
+    await open();
+    isStreaming = false;
+    Object.assign(video, { ended: true, paused: true });
+    await pass(3);
+    expect(states).toEqual(['connecting', 'live', 'offline']);
+    // Each reopening plays the end of the stream again, behind the poster.
+    Object.assign(video, { ended: false });
+    isStreaming = true;
+    await pass(120);
+    expect(players.length).toBeGreaterThan(3);
+    expect(states).toEqual(['connecting', 'live', 'offline']);
+    newest = '2';
+    await pass(1);
+    expect(states).toEqual(['connecting', 'live', 'offline', 'live']);
+  });
+
+  it('V5: is offline while a playlist does not grow, also after a pause', async () => {
+    await open();
+    for (let freeze = 0; freeze < 4; freeze += 1) {
+      isStreaming = false;
+      await pass(20);
+      isStreaming = true;
+      await pass(12);
+    }
+    controller.pause();
+    controller.play();
+    await pass(12);
+    const shown = ['connecting', 'live', 'reconnecting', 'offline', 'connecting', 'offline'];
+    expect(states).toEqual(shown);
+    newest = '2';
+    await pass(1);
+    expect(states).toEqual([...shown, 'live']);
+    isStreaming = false;
+    await pass(5);
+    expect(states.at(-1)).toBe('reconnecting');
   });
 
   it('keeps fetching after a network fault while there is something to show', async () => {
@@ -188,6 +232,7 @@ describe('a live stream (V1 and N9)', () => {
     const before = players.length;
     network.onLine = true;
     isStreaming = true;
+    newest = '2';
     frame.dispatchEvent(new Event('online'));
     expect(players.length).toBe(before + 1);
     expect(states.at(-1)).toBe('reconnecting');

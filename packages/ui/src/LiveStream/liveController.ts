@@ -64,6 +64,9 @@ export function createLiveController(
   let hasPlayed = false;
   /** Whether the player can't recover, though its last pictures may still play. */
   let isLost = false;
+  /** Where the picture froze: from then on, only newer parts are live. */
+  let frozen:
+    { readonly player: LivePlayer | undefined; readonly newest: string | undefined } | undefined;
   let failures = 0;
   let retrying: ReturnType<typeof setTimeout> | undefined;
   let ticking: ReturnType<typeof setInterval> | undefined;
@@ -151,9 +154,19 @@ export function createLiveController(
     fail();
   };
 
+  const isNew = () => {
+    if (!frozen) return true;
+    const newest = player?.newest();
+    return Boolean(newest) && newest !== frozen.newest;
+  };
+
+  /** Whether the stream has been opened again and has only what was shown before: it has ended, or it stands still. */
+  const isOld = () =>
+    frozen && player && player !== frozen.player && player.newest() !== undefined && !isNew();
+
   /** Without a network, this machine may still reach its own host: a stream is offline only when it fails. */
   const interrupt = () => {
-    enter(navigator.onLine ? 'reconnecting' : 'offline');
+    enter(navigator.onLine && !video.ended && !isOld() ? 'reconnecting' : 'offline');
   };
 
   /** Returns to live after a time without checks. */
@@ -207,7 +220,12 @@ export function createLiveController(
     }
     const isMoving = seenTime >= 0 && video.currentTime !== seenTime && isShown();
     seenTime = video.currentTime;
-    if (isMoving && !isLost) {
+    const isStuck =
+      state === 'live'
+        ? video.ended || now - lastProgress > timeout
+        : now - lastProgress > firstTimeout;
+    if (isMoving && !isLost && isNew()) {
+      frozen = undefined;
       lastProgress = now;
       if (state !== 'live') {
         steadySince = now;
@@ -217,10 +235,13 @@ export function createLiveController(
       hasPlayed = true;
       enter('live');
       keepStep();
-    } else if (now - lastProgress > (state === 'live' ? timeout : firstTimeout)) {
+    } else if (isStuck) {
+      if (state === 'live') frozen = { player, newest: player?.newest() };
       lastProgress = now;
       interrupt();
       fail();
+    } else if (isOld()) {
+      enter('offline');
     }
   };
 

@@ -31,3 +31,22 @@ test('in production the console stays silent, because the network may have faile
   await expect(open()).rejects.toThrow();
   expect(console.error).not.toHaveBeenCalled();
 });
+
+test('a native stream has nothing new until it has grown', async () => {
+  vi.stubGlobal('MediaSource', undefined);
+  let end = 0;
+  const seekable = {
+    get length() {
+      return end > 0 ? 1 : 0;
+    },
+    end: () => end,
+  };
+  const video = Object.assign(new EventTarget(), { seekable }) as unknown as HTMLVideoElement;
+  const { newest } = await openLivePlayer(video, '/live.m3u8', () => undefined);
+  expect(newest()).toBeUndefined();
+  end = 24;
+  expect(newest()).toBe('');
+  expect(newest()).toBe('');
+  end = 28;
+  expect(newest()).toBe('28');
+});

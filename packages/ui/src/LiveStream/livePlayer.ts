@@ -44,6 +44,8 @@ function openNativePlayer(
   onFault: (fault: LiveFault) => void,
 ): LivePlayer {
   const listening = new AbortController();
+  /** Where the stream ended when it was opened: the element doesn't say which part that was. */
+  let firstEnd: number | undefined;
   const onError = () => {
     onFault(video.error?.code === MediaError.MEDIA_ERR_DECODE ? 'media' : 'network');
   };
@@ -56,6 +58,13 @@ function openNativePlayer(
       const last = seekable.length - 1;
       const time = Math.max(seekable.end(last) - nativeHoldBack, seekable.start(last));
       return { time, isPrecise: false };
+    },
+    newest: () => {
+      const { seekable } = video;
+      if (seekable.length === 0) return undefined;
+      const end = seekable.end(seekable.length - 1);
+      firstEnd ??= end;
+      return end === firstEnd ? '' : String(end);
     },
     resume: () => undefined,
     suspend: () => undefined,

@@ -10,6 +10,8 @@ export interface LivePosition {
 export interface LivePlayer {
   /** The position where it should play; undefined until known. */
   readonly livePosition: () => LivePosition | undefined;
+  /** Identifies the newest part of the stream; undefined until known, and empty if it may have been shown before. */
+  readonly newest: () => string | undefined;
   /** Resumes fetching after a network fault. */
   readonly resume: () => void;
   /** Stops fetching; the fetched part stays. */
