@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { withOpener } from '../story/withOpener.tsx';
@@ -71,8 +71,7 @@ export const WithTheKeyboard: Story = {
     await waitFor(isClosed);
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    // The event that a browser sends for Escape.
-    await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await userEvent.keyboard('{Escape}');
     await waitFor(isClosed);
     await expect(button).toHaveFocus();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dialogCells, inPlace } from '../story/inPlace.tsx';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { withOpener } from '../story/withOpener.tsx';
@@ -72,8 +72,6 @@ export const Closes: Story = {
     await isClosed();
     await open(context);
     await context.userEvent.keyboard('{Escape}');
-    // The event that a browser sends for Escape.
-    await fireEvent(card(), new Event('cancel', { cancelable: true }));
     await isClosed();
   },
 };
