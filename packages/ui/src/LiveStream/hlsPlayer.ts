@@ -46,10 +46,13 @@ export function openHlsPlayer(
   const hls = new Hls(configuration);
   let update: Update | undefined;
   hls.on(Events.LEVEL_UPDATED, (_, { details }) => {
-    const { startTimeOffset, edge, targetduration, endSN } = details;
+    const { startTimeOffset, edge, targetduration } = details;
+    const newest = String(details.endSN);
+    // A playlist that stands still would lead back to pictures that were shown before.
+    if (newest === update?.newest) return;
     const isPrecise = startTimeOffset !== null && startTimeOffset < 0;
     const time = edge + (isPrecise ? startTimeOffset : -heldBackSegments * targetduration);
-    update = { time, isPrecise, at: performance.now(), newest: String(endSN) };
+    update = { time, isPrecise, at: performance.now(), newest };
   });
   hls.on(Events.ERROR, (_, { fatal, type }) => {
     if (fatal) onFault(faults[type] ?? 'other');
