@@ -34,6 +34,15 @@ export function componentNames(): readonly string[] {
   return readdirSync(source).filter((name) => /^[A-Z]/.test(name));
 }
 
+/** The entries with components and hooks, which run in a browser. */
+export const clientEntries: Readonly<Record<string, string>> = {
+  index: 'src/index.ts',
+  hooks: 'src/hooks/index.ts',
+  ...Object.fromEntries(
+    componentNames().map((name) => [`components/${name}`, `src/${name}/index.ts`]),
+  ),
+};
+
 /** The library's exports besides its components. */
 const shared = `export { textIn, useLanguage, type ShownLanguages } from './i18n/bilingual.ts';
 export { LocalText, type LocalTextProps } from './i18n/BilingualText.tsx';

@@ -28,8 +28,10 @@ for (const name of packages) {
   };
   writeFileSync(file, `${JSON.stringify(published, null, 2)}\n`);
 }
-const code = await run('pnpm', ['run', 'build']);
-if (code !== 0) process.exit(code);
+for (const script of ['build', 'declarations']) {
+  const code = await run('pnpm', ['run', script]);
+  if (code !== 0) process.exit(code);
+}
 
 const folder = join(root, 'release');
 rmSync(folder, { recursive: true, force: true });

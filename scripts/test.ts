@@ -21,6 +21,7 @@ const groups: readonly (readonly Command[])[] = [
 ];
 
 const fullGroups: typeof groups = [
+  [['declarations']],
   [['packages'], ['api', '--check']],
   [['sizes', '--check'], ['storybook:build']],
   [['consumers']],

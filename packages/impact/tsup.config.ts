@@ -16,7 +16,6 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   sourcemap: true,
-  dts: { entry: ['src/index.ts', 'src/csv.ts'] },
   clean: true,
   esbuildPlugins: [filesApart],
 });

@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { transformWithOxc } from 'vite';
-import { componentNames, dataEntries } from '../../scripts/entries.ts';
+import { clientEntries, dataEntries } from '../../scripts/entries.ts';
 import { designTokens } from './src/theme/designTokens.ts';
 import { styledComponents } from './styledComponents.ts';
 
@@ -28,14 +28,6 @@ const compileStyles: NonNullable<Options['esbuildPlugins']>[number] = {
 // Two builds write here, so neither may clean the folder once the other has begun.
 rmSync('dist', { recursive: true, force: true });
 
-const clientEntries = {
-  index: 'src/index.ts',
-  hooks: 'src/hooks/index.ts',
-  ...Object.fromEntries(
-    componentNames().map((name) => [`components/${name}`, `src/${name}/index.ts`]),
-  ),
-};
-
 const shared: Options = { format: 'esm', target: 'es2022', treeshake: false, sourcemap: true };
 
 export default defineConfig([
@@ -46,7 +38,6 @@ export default defineConfig([
     banner: { js: "'use client';" },
     external: [/^framer-motion/],
     esbuildPlugins: [compileStyles],
-    dts: { entry: { ...clientEntries, ...dataEntries } },
     onSuccess: async () => {
       for (const file of ['base.css', 'fonts.css']) {
         await cp(`src/${file}`, `dist/${file}`);

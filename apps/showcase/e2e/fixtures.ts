@@ -9,12 +9,13 @@ export const test = base.extend<{ expectedMessages: string[] }>({
   expectedMessages: [
     async ({ page }, provide) => {
       const expected: string[] = [];
-      const messages: string[] = [];
-      page.on('console', (message) => messages.push(message.text()));
-      page.on('pageerror', (error) => messages.push(error.message));
+      const messages: { text: string; url: string }[] = [];
+      const add = (text: string) => messages.push({ text, url: page.url() });
+      page.on('console', (message) => add(message.text()));
+      page.on('pageerror', (error) => add(error.message));
       await provide(expected);
       expect(
-        messages.filter((text) => !expected.some((fragment) => text.includes(fragment))),
+        messages.filter(({ text }) => !expected.some((fragment) => text.includes(fragment))),
       ).toEqual([]);
     },
     { auto: true },

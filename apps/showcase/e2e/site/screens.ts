@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -10,3 +10,6 @@ export const screens: readonly string[] = globSync('{index.html,{ar,projects}/**
 })
   .map((file) => (file === 'index.html' ? '/' : `/${dirname(file)}`))
   .toSorted();
+
+/** The file of a prerendered screen. */
+export const fileOf = (path: string) => join(root, path, 'index.html');

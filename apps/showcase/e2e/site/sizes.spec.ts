@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScrolling, test } from '../fixtures.ts';
 import { brokenWords } from './brokenWords.ts';
+import { coveredTexts } from './coveredTexts.ts';
 import { screens } from './screens.ts';
 
 const sizes = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
-  { width: 834, height: 1194 },
+  { width: 834, height: 1112 },
   { width: 960, height: 540 },
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
@@ -61,21 +62,38 @@ function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
+const largeTextSizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+
+async function expectAllFits(page: Page): Promise<void> {
+  await expectNoSidewaysScrolling(page);
+  expect(await clippedTexts(page), 'clipped').toEqual([]);
+  expect(await brokenWords(page), 'broken').toEqual([]);
+  expect(await coveredTexts(page), 'covered').toEqual([]);
+}
+
+const nameOf = ({ width, height }: { width: number; height: number }) =>
+  `${String(width)}x${String(height)}`;
+
 for (const path of screens) {
-  test(`${path} fits every screen, even at twice the text size`, async ({ page }) => {
+  test(`N4: ${path} fits every screen, even at twice the text size`, async ({ page }) => {
     await page.goto(encodeURI(path));
     for (const size of sizes) {
-      await page.setViewportSize(size);
-      const where = `${String(size.width)}x${String(size.height)}`;
-      await expectNoSidewaysScrolling(page);
-      expect(await clippedTexts(page), where).toEqual([]);
-      expect(await brokenWords(page), where).toEqual([]);
+      await test.step(nameOf(size), async () => {
+        await page.setViewportSize(size);
+        await expectAllFits(page);
+      });
     }
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await expectNoSidewaysScrolling(page);
-    expect(await clippedTexts(page), 'text of 200 %').toEqual([]);
+    for (const size of largeTextSizes) {
+      await test.step(`${nameOf(size)}, text of 200 %`, async () => {
+        await page.setViewportSize(size);
+        await expectAllFits(page);
+      });
+    }
   });
 }

@@ -6,11 +6,12 @@ import { preloadScreen } from './preload.ts';
 
 /**
  * The router's link for the library. It leads to a screen in the page's language, unless `hrefLang` names another. It
- * loads its screen when the visitor is about to follow it, and a double click follows it only once.
+ * loads its screen when the visitor is about to follow it, and a double click follows it only once. A link that opens a
+ * tab leads to a page that isn't a screen, such as a player, so its address stays as it is.
  */
 export function RouterLink({ href, hrefLang, onClick, ...rest }: LinkProps) {
   const language = useLanguage();
-  const address = addressIn(hrefLang ?? language, href);
+  const address = rest.target === '_blank' ? href : addressIn(hrefLang ?? language, href);
   const { pathname } = useResolvedPath(address);
   const preload = () => void preloadScreen(pathname);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

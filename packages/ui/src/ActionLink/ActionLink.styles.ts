@@ -27,6 +27,11 @@ export const Root = styled.a`
     border-color 0.2s,
     transform 0.2s;
 
+  @media (max-width: 30rem) {
+    gap: min(${theme.space.s}, 2.5vw);
+    padding-inline: min(${theme.space.m}, 5vw);
+  }
+
   &[data-single] {
     grid-template-columns: auto auto;
     justify-content: center;
@@ -48,7 +53,7 @@ export const Root = styled.a`
     @media (max-width: 30rem) {
       gap: 0.4em;
       padding-inline: 0.6em;
-      font-size: 1.125rem;
+      font-size: min(1.125rem, 6.6vw);
     }
 
     > svg {

@@ -90,7 +90,7 @@ export const Composition = styled.div`
     ${portrait} {
       &[data-film] {
         align-content: end;
-        padding: ${theme.space.xl} ${theme.space.page} ${pageEnd};
+        padding: ${pageTop} ${theme.space.page} ${pageEnd};
       }
     }
 

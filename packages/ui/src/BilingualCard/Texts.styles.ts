@@ -1,8 +1,12 @@
 import { styled } from 'styled-components';
+import { pageTop } from '../internal/pageTop.ts';
 import { headingText } from '../theme/mixins.ts';
 import { pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { size, tablet, wide } from './composition.ts';
+
+/** The space above the texts: what the composition asks for, but at least as much as the page's controls need. */
+const above = (length: string) => `max(${length}, ${pageTop} - var(--fade))`;
 
 /* The texts are on a gradient of the page's colour, which ends above them. */
 export const Texts = styled.div`
@@ -20,17 +24,17 @@ export const Texts = styled.div`
 
   [data-hero='backdrop'] > & {
     /* Leaves the space above to the motif. */
-    margin-block-start: 30svh;
+    margin-block-start: ${above('30svh')};
 
     ${portrait} {
       column-gap: 1rem;
-      margin-block-start: 20svh;
+      margin-block-start: ${above('20svh')};
       padding-block-end: ${pageEnd};
 
       &[data-code] {
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 14rem;
         --fade: 5rem;
-        margin-block-start: 0;
+        margin-block-start: ${above('0px')};
         padding-block-end: 0;
       }
     }
@@ -45,18 +49,18 @@ export const Texts = styled.div`
     ${wide} {
       --fade: ${size(5.5)};
       column-gap: ${size(3)};
-      margin-block-start: 0;
+      margin-block-start: ${above('0px')};
       padding-block-end: ${size(2.5)};
 
       &[data-code] {
-        margin-block-start: calc(18vh - var(--fade));
+        margin-block-start: ${above('18vh - var(--fade)')};
         padding-block-end: 0;
       }
     }
   }
 
   [data-hero='stage'] > & {
-    padding-block: ${theme.space.xl};
+    padding-block: max(${theme.space.xl}, ${pageTop}) ${theme.space.xl};
     background: none;
 
     ${wide} {
@@ -85,7 +89,7 @@ export const Half = styled.div`
 export const Title = styled.h1`
   ${headingText}
   grid-column: 1 / -1;
-  font-size: clamp(2rem, 1rem + 6.4cqi, 3.5rem);
+  font-size: min(clamp(2rem, 1rem + 6.4cqi, 3.5rem), 10.6vw);
   overflow-wrap: break-word;
 
   /* Arabic dots reach below the line. */

@@ -5,6 +5,8 @@ import { theme } from '../theme/theme.ts';
 
 export const Root = styled.main`
   display: grid;
+  /* No content makes the page wider than the window. */
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: min(${theme.space.xl}, 6vh);
   inline-size: 100%;

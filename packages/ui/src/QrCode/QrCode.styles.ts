@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled.figure`
   display: inline-grid;
   justify-items: center;
-  max-inline-size: 26rem;
+  max-inline-size: min(26rem, 100%);
   margin: 0;
   border-radius: ${theme.radius.m};
   color: #17101c;

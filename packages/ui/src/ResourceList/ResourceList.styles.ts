@@ -5,6 +5,7 @@ import { theme } from '../theme/theme.ts';
 
 export const Root = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
   inline-size: 100%;
   margin: 0;
@@ -21,7 +22,7 @@ export const Resource = styled.a`
   ${plainButton}
   ${focusRing}
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space.m};
   inline-size: 100%;

@@ -70,9 +70,9 @@ function shadowOf(css: string) {
   };
 }
 
-/** A length in rem, or a `clamp()` between two of them. */
+/** A length in rem, or a `clamp()` between two of them, which may be capped. */
 function lengthOf(css: string) {
-  const [min, max] = /^clamp\((\S+), .+, (?:min\()?([\d.]+rem)/.exec(css)?.slice(1) ?? [];
+  const [min, max] = /^(?:min\()?clamp\((\S+), .+, (?:min\()?([\d.]+rem)/.exec(css)?.slice(1) ?? [];
   if (min === undefined || max === undefined) return { $value: remOf(css) };
   return {
     $value: remOf(max),

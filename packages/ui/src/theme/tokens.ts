@@ -4,7 +4,8 @@ const step = 'var(--showcase-step, 1vw)';
  * Values that every theme shares, as plain data: no CSS, no React, safe to import anywhere. Lengths are in rem, so that
  * one root font size scales both a phone and a 4K wall (base.css). Type grows with `--showcase-step` between its two
  * limits: 1 % of the width, or the value in base.css for a screen that's read from further away than its width
- * suggests.
+ * suggests. At twice the text size on a phone, headings and the page's margin keep to the width, so that words and
+ * pages fit.
  */
 export const tokens = {
   font: {
@@ -12,10 +13,10 @@ export const tokens = {
     small: `clamp(0.875rem, 0.78rem + 0.2 * ${step}, 1rem)`,
     body: `clamp(1rem, 0.84rem + 0.32 * ${step}, 1.25rem)`,
     lead: `clamp(1.125rem, 0.9rem + 0.55 * ${step}, 1.6rem)`,
-    heading: `clamp(1.25rem, 1rem + 0.7 * ${step}, 1.75rem)`,
+    heading: `min(clamp(1.25rem, 1rem + 0.7 * ${step}, 1.75rem), 8vw)`,
     figure: `clamp(1.75rem, 1.1rem + 1.2 * ${step}, 2.75rem)`,
-    title: `clamp(1.75rem, 1.2rem + 1.9 * ${step}, 3.25rem)`,
-    display: `clamp(2.5rem, 1.5rem + 4 * ${step}, min(6rem, 9vw))`,
+    title: `min(clamp(1.75rem, 1.2rem + 1.9 * ${step}, 3.25rem), 10vw)`,
+    display: `min(clamp(2.5rem, 1.5rem + 4 * ${step}, min(6rem, 9vw)), 12.5vw)`,
     lineBody: '1.55',
     lineHeading: '1.16',
     lineArabic: '1.7',
@@ -27,7 +28,7 @@ export const tokens = {
     m: '1.25rem',
     l: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)',
     xl: 'clamp(2rem, 1.4rem + 2.6vw, 4rem)',
-    page: 'clamp(1.25rem, 0.4rem + 4.2vw, 6rem)',
+    page: 'min(clamp(1.25rem, 0.4rem + 4.2vw, 6rem), 6.4vw)',
   },
   radius: { s: '0.625rem', m: '1.125rem', l: '1.75rem', pill: '100rem' },
   /** The smallest touch target: 48 px, for standing visitors. */
