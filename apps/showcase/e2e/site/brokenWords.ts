@@ -11,6 +11,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
       if (parent.closest('svg, script, noscript, select, code')) continue;
+      if (/^\S+\.\S+$/.test(text.trim())) continue;
       for (const word of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
         const range = document.createRange();
         range.setStart(node, word.index);

@@ -43,7 +43,7 @@ export function coveredTexts(page: Page): Promise<string[]> {
 
     function pointsIn({ left, top, width, height }: DOMRect): (readonly [number, number])[] {
       return [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((across) =>
-        [0.2, 0.5, 0.8].map((down) => [left + across * width, top + down * height] as const),
+        [0.3, 0.5, 0.7].map((down) => [left + across * width, top + down * height] as const),
       );
     }
 
@@ -51,7 +51,10 @@ export function coveredTexts(page: Page): Promise<string[]> {
     function isPainted(element: Element, x: number, y: number): boolean {
       const isWithin = ({ left, right, top, bottom }: DOMRect) =>
         x >= left && x <= right && y >= top && y <= bottom;
-      if (textsOf(element).some(({ boxes }) => boxes.some(isWithin))) return true;
+      // The ends of a line's height are empty.
+      const isWithinLetters = ({ left, top, width, height }: DOMRect) =>
+        isWithin(new DOMRect(left, top + 0.2 * height, width, 0.6 * height));
+      if (textsOf(element).some(({ boxes }) => boxes.some(isWithinLetters))) return true;
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       const isPicture = /^(?:img|video|canvas)$/i.test(element.tagName);
       const hasBackground = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';

@@ -30,6 +30,7 @@ export const Root = styled.a`
   @media (max-width: 30rem) {
     gap: min(${theme.space.s}, 2.5vw);
     padding-inline: min(${theme.space.m}, 5vw);
+    font-size: min(${theme.font.body}, 7vw);
   }
 
   &[data-single] {

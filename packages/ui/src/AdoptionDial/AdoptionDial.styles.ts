@@ -7,7 +7,7 @@ export const Root = styled.div`
   display: grid;
   place-items: center;
   /* The whole dial fits on a short screen. */
-  inline-size: min(100%, 30rem, max(12rem, 60vh - 11rem));
+  inline-size: min(100%, 30rem, max(min(12rem, 60vw), 60vh - 11rem));
   aspect-ratio: 1;
 
   /* Above the touch area, which has room for the search. */
@@ -18,7 +18,7 @@ export const Root = styled.div`
   color: ${theme.color.text};
   font-family: ${theme.font.family};
   container-type: inline-size;
-  contain-intrinsic-inline-size: 10rem;
+  contain-intrinsic-inline-size: min(10rem, 40vw);
 
   > * {
     grid-area: 1 / 1;

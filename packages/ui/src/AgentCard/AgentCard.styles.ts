@@ -14,7 +14,7 @@ export const Root = styled.article`
   inline-size: 100%;
   max-inline-size: 104rem;
   margin-inline: auto;
-  padding: ${theme.space.xl};
+  padding: min(${theme.space.xl}, 9vw);
 `;
 
 export const Halves = styled.div`
@@ -64,7 +64,7 @@ export const Activities = styled.ul`
 
 export const Activity = styled.li`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space.s};
   color: ${theme.color.muted};
 

@@ -100,6 +100,11 @@ export const Numeral = styled.bdi`
     font-size: ${size(8)};
     line-height: 0.95;
 
+    /* Two on one side of the action. */
+    :has(> ${Figures} > :nth-child(2)) & {
+      font-size: ${size(5)};
+    }
+
     [data-code] > * > * > * > & {
       font-size: ${size(4)};
     }

@@ -35,7 +35,7 @@ export const Header = styled.div`
   min-inline-size: 0;
 
   > :first-child {
-    flex: 1 1 20rem;
+    flex: 1 1 min(20rem, 100%);
     min-inline-size: 0;
   }
 `;

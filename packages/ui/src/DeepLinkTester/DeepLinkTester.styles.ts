@@ -146,6 +146,7 @@ export const Actions = styled.div`
   > [role='link'],
   > button {
     flex: 1 1 20rem;
+    min-inline-size: 0;
   }
 
   /* Only the address is useful on paper. */
@@ -177,7 +178,7 @@ export const Copy = styled.button`
   align-items: center;
   gap: ${theme.space.s};
   min-block-size: max(${theme.target}, 3.5em);
-  padding: 0.7rem ${theme.space.m};
+  padding: 0.7rem min(${theme.space.m}, 5vw);
   border: 2px solid color-mix(in srgb, ${theme.color.accent} 55%, transparent);
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text};

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
-import { cornerControl, cornerLandmark, pageMargin } from '../internal/frame.mixins.ts';
+import { cornerControl, cornerLandmark, cornerSize, pageMargin } from '../internal/frame.mixins.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
 const room = css`
-  --showcase-home: calc(${theme.target} + ${theme.space.s});
+  --showcase-home: calc(${cornerSize} + ${theme.space.s});
 `;
 
 export const Root = styled.nav`

@@ -24,7 +24,7 @@ export const Root = styled.nav<RootProps>`
 export const Link = styled.a`
   ${cornerControl}
   inline-size: ${width};
-  font-size: ${theme.font.small};
+  font-size: min(${theme.font.small}, 4.4vw);
   font-weight: 550;
   text-decoration: none;
 `;

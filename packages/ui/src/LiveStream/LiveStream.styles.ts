@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { Backdrop } from '../backdrop/Backdrop.styles.ts';
-import { pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
+import { cornerSize, pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { cornerSpace } from '../internal/pageTop.ts';
 import { pageEnd, portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
@@ -131,10 +131,10 @@ const controls = 'var(--showcase-home, 0px) + var(--showcase-languages, 0px)';
 export const Signal = styled.p`
   position: absolute;
   z-index: 1;
-  inset-block-start: calc(${cornerSpace} + ${theme.target} / 2);
+  inset-block-start: calc(${cornerSpace} + ${cornerSize} / 2);
   inset-inline-start: calc(${pageMargin} + ${controls});
   max-inline-size: calc(
-    100% - 2 * ${pageMargin} - ${controls} - ${theme.target} - ${theme.space.s}
+    100% - 2 * ${pageMargin} - ${controls} - ${cornerSize} - ${theme.space.s}
   );
   translate: 0 -50%;
   display: flex;
@@ -148,7 +148,7 @@ export const Signal = styled.p`
   color: ${theme.color.text};
   background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);
   font-family: ${theme.font.family};
-  font-size: ${theme.font.small};
+  font-size: min(${theme.font.small}, 4.4vw);
   font-weight: 600;
   pointer-events: none;
 

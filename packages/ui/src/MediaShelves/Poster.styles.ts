@@ -122,7 +122,7 @@ export const Name = styled.span`
   }
 
   ${phone} {
-    font-size: ${theme.font.small};
+    font-size: min(${theme.font.small}, 4.2vw);
   }
 
   ${short} {

@@ -10,7 +10,7 @@ const height = `calc(${theme.target} + 2 * ${cornerSpace} + 0.0625rem)`;
 export const Root = styled.header`
   display: flex;
   align-items: center;
-  gap: ${theme.space.xs} ${theme.space.m};
+  gap: ${theme.space.xs} min(${theme.space.m}, 4vw);
   box-sizing: border-box;
   block-size: ${height};
   /* Leaves room for a HomeLink and a LanguageSwitcher in the corner. */
@@ -46,7 +46,7 @@ export const Logo = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: ${theme.target};
-  min-inline-size: ${theme.target};
+  min-inline-size: min(${theme.target}, 14vw);
   border-radius: ${theme.radius.s};
   color: inherit;
   font-weight: 650;
@@ -55,7 +55,7 @@ export const Logo = styled.a`
   img,
   svg {
     display: block;
-    block-size: 2.5rem;
+    block-size: min(2.5rem, 12.5vw);
     inline-size: auto;
   }
 
@@ -137,5 +137,10 @@ export const MenuItem = styled.a`
 export const MenuButton = styled.div`
   @media (max-width: 40rem) {
     margin-inline-start: auto;
+
+    button {
+      padding-inline: min(1.5rem, 4vw);
+      font-size: min(${theme.font.body}, 4.8vw);
+    }
   }
 `;

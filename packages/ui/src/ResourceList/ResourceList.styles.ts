@@ -22,7 +22,7 @@ export const Resource = styled.a`
   ${plainButton}
   ${focusRing}
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: ${theme.space.m};
   inline-size: 100%;
@@ -91,8 +91,8 @@ export const Resource = styled.a`
 export const Badge = styled.span`
   display: grid;
   place-items: center;
-  inline-size: clamp(3.5rem, 7vh, 5rem);
-  block-size: clamp(3.5rem, 7vh, 5rem);
+  inline-size: min(clamp(3.5rem, 7vh, 5rem), 17vw);
+  block-size: min(clamp(3.5rem, 7vh, 5rem), 17vw);
   border-radius: calc(${theme.radius.l} - 0.625rem);
   color: ${theme.color.highlight};
   background: ${theme.color.soft};

@@ -85,7 +85,7 @@ export const Custom = styled.div`
   .select__placeholder,
   .select__single-value {
     overflow: visible;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     white-space: normal;
   }
 

@@ -49,19 +49,22 @@ export const cornerLandmark = (room: ReturnType<typeof css>) => css`
   }
 `;
 
+/** The size of a control in a corner: at twice the text size, three of them fit next to each other on a phone. */
+export const cornerSize = `min(${theme.target}, 15vw)`;
+
 /** A round control in a corner of the screen, readable over any picture. */
 export const cornerControl = css`
   ${plainButton}
   ${focusRing}
   display: grid;
   place-items: center;
-  inline-size: ${theme.target};
-  block-size: ${theme.target};
+  inline-size: ${cornerSize};
+  block-size: ${cornerSize};
   border: 0.0625rem solid color-mix(in srgb, ${theme.color.text} 30%, transparent);
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text};
   background: color-mix(in srgb, ${theme.color.surface} 82%, transparent);
-  font-size: ${theme.font.lead};
+  font-size: min(${theme.font.lead}, 5.8vw);
   transition: border-color 0.2s;
 
   @media (prefers-reduced-motion: reduce) {

@@ -70,10 +70,11 @@ function shadowOf(css: string) {
   };
 }
 
-/** A length in rem, or a `clamp()` between two of them, which may be capped. */
+/** A length in rem, or a `clamp()` between two of them. A share of the width may cap both. */
 function lengthOf(css: string) {
   const [min, max] = /^(?:min\()?clamp\((\S+), .+, (?:min\()?([\d.]+rem)/.exec(css)?.slice(1) ?? [];
-  if (min === undefined || max === undefined) return { $value: remOf(css) };
+  if (min === undefined || max === undefined)
+    return { $value: remOf(/^min\(([\d.]+rem), /.exec(css)?.[1] ?? css) };
   return {
     $value: remOf(max),
     $extensions: { [extension]: { min: remOf(min), css } },

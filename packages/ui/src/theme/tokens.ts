@@ -4,8 +4,8 @@ const step = 'var(--showcase-step, 1vw)';
  * Values that every theme shares, as plain data: no CSS, no React, safe to import anywhere. Lengths are in rem, so that
  * one root font size scales both a phone and a 4K wall (base.css). Type grows with `--showcase-step` between its two
  * limits: 1 % of the width, or the value in base.css for a screen that's read from further away than its width
- * suggests. At twice the text size on a phone, headings and the page's margin keep to the width, so that words and
- * pages fit.
+ * suggests. Headings and spaces are at most a share of the width: at twice the text size on a phone, it's the text that
+ * grows.
  */
 export const tokens = {
   font: {
@@ -23,11 +23,11 @@ export const tokens = {
     lineArabicHeading: '1.4',
   },
   space: {
-    xs: '0.5rem',
-    s: '0.75rem',
-    m: '1.25rem',
-    l: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)',
-    xl: 'clamp(2rem, 1.4rem + 2.6vw, 4rem)',
+    xs: 'min(0.5rem, 2.5vw)',
+    s: 'min(0.75rem, 3.75vw)',
+    m: 'min(1.25rem, 6.25vw)',
+    l: 'min(clamp(1.5rem, 1.2rem + 1vw, 2.25rem), 7.5vw)',
+    xl: 'min(clamp(2rem, 1.4rem + 2.6vw, 4rem), 10vw)',
     page: 'min(clamp(1.25rem, 0.4rem + 4.2vw, 6rem), 6.4vw)',
   },
   radius: { s: '0.625rem', m: '1.125rem', l: '1.75rem', pill: '100rem' },
