@@ -133,9 +133,7 @@ export const Signal = styled.p`
   z-index: 1;
   inset-block-start: calc(${cornerSpace} + ${cornerSize} / 2);
   inset-inline-start: calc(${pageMargin} + ${controls});
-  max-inline-size: calc(
-    100% - 2 * ${pageMargin} - ${controls} - ${cornerSize} - ${theme.space.s}
-  );
+  max-inline-size: calc(100% - 2 * ${pageMargin} - ${controls} - ${cornerSize} - ${theme.space.s});
   translate: 0 -50%;
   display: flex;
   align-items: center;
