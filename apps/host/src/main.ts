@@ -21,10 +21,11 @@ async function main(): Promise<void> {
   surviveClosedOutput();
   const options = readOptions(process.argv.slice(2), process.env);
   const entities = await EntitySource.open(options.entities, {
-    onRead: (count, bytes) => {
+    onRead: (count, bytes, findings) => {
       const entities = count === 1 ? '1 entity' : `${String(count)} entities`;
       const size = `${megabytes(bytes)} of at most ${megabytes(largestListBytes)} MB as JSON`;
       console.log(`Loaded ${entities} from ${options.entities} (${size})`);
+      for (const finding of findings) console.warn(`${options.entities}: ${finding}`);
     },
   });
   const { leads: leadsFile, leadsDays: days } = options;

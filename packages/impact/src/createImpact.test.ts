@@ -205,7 +205,21 @@ describe('an amount in the notation of a locale', () => {
 });
 
 test.each<unknown>([
-  ...['true', 'TRUE', 'yes', 'Ja', '1', 'x', 'نعم', 'since 2020', '0.5', '50%', 'wahr', 'VRAI', '#1'],
+  ...[
+    'true',
+    'TRUE',
+    'yes',
+    'Ja',
+    '1',
+    'x',
+    'نعم',
+    'since 2020',
+    '0.5',
+    '50%',
+    'wahr',
+    'VRAI',
+    '#1',
+  ],
   ...['false alarm', 'nothing', 'n/a yet'],
   ...[true, 1, {}, []],
 ])('%j says yes', (value) => {
@@ -217,7 +231,16 @@ test.each<unknown>([
   ...['nein', 'non', 'Não', 'Não'.normalize('NFD'), 'нет', '−', '٠', 'ＮＯ'],
   ...['FALSCH', 'FAUX', 'FALSO', 'ЛОЖЬ', 'خطأ'],
   ...['N.A.', 'n. a.', 'n/d', '0%', '0,0 %', '٠٪'],
-  ...['لا\u200f', '\u200fلا', 'No\u200f', '\u2066No\u2069', '\ufeffFALSE', '✗\ufe0f', '\u200b', 'ﻻ'],
+  ...[
+    'لا\u200f',
+    '\u200fلا',
+    'No\u200f',
+    '\u2066No\u2069',
+    '\ufeffFALSE',
+    '✗\ufe0f',
+    '\u200b',
+    'ﻻ',
+  ],
   ...[false, 0, null, undefined, NaN],
 ])('%j says no', (value) => {
   expect(isAffirmative(value)).toBe(false);

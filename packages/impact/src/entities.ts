@@ -1,6 +1,6 @@
 import { isPlainRecord, toList, type EntityRecord } from './parsing.ts';
 import { specified, type Rules } from './rules.ts';
-import { warnOfRecord, type EntityWarning } from './warnings.ts';
+import { createRecordCheck, type EntityWarning } from './warnings.ts';
 
 /** Options for reading a list of entities. */
 export interface ParseOptions {
@@ -33,8 +33,9 @@ export function readEntities(
   if (!onWarning) return records;
 
   if (!isReadableList(value)) onWarning({ reason: 'not-a-list', value });
+  const check = createRecordCheck(rules, onWarning);
   for (const [index, member] of members.entries()) {
-    if (isPlainRecord(member)) warnOfRecord(member, index, rules, onWarning);
+    if (isPlainRecord(member)) check(member, index);
     else onWarning({ reason: 'not-a-record', index, value: member });
   }
   return records;

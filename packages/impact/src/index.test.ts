@@ -9,6 +9,7 @@ test('the package exports exactly these names', () => {
     'TOTAL_SERVICES',
     'UNITS',
     'createEntitySearch',
+    'createFindings',
     'createImpact',
     'csvFileName',
     'entityCsv',

@@ -21,7 +21,10 @@ export function isAffirmative(value: unknown): boolean {
 /** @internal */
 export function answerOf(value: unknown): Answer {
   if (typeof value !== 'string') return value ? 'yes' : 'no';
-  const text = value.normalize('NFKC').replace(/\p{DI}/gu, '').trim();
+  const text = value
+    .normalize('NFKC')
+    .replace(/\p{DI}/gu, '')
+    .trim();
   if (NO.test(text)) return 'no';
   return YES.test(text) ? 'yes' : 'unclear';
 }

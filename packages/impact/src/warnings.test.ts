@@ -30,18 +30,18 @@ test('everything that was dropped or not read is reported with its position', ()
     ...{ EntityName: ' ', UsingVPN: 'FALSE', AnnualcostsavingVPN: '€1,200' },
     ...{ AnnualtimesavingVPN: '1.200,50', AnnualCo2reductionsVPN: [5], UsingFax: true },
   };
-  const about = (reason: string, field: keyof typeof record) => ({
-    ...{ reason, index: 1, field },
-    value: record[field],
+  const about = (reason: string, field: keyof typeof record, amount?: number) => ({
+    ...{ reason, index: 1, field, value: record[field] },
+    ...(amount === undefined ? {} : { amount }),
   });
   expect(warningsOf([null, record])).toEqual([
     { reason: 'not-a-record', index: 0, value: null },
     about('no-name', 'EntityName'),
     about('unknown-service', 'UsingFax'),
     about('doubtful-adoption', 'UsingVPN'),
-    about('unreadable-amount', 'AnnualcostsavingVPN'),
-    about('doubtful-amount', 'AnnualtimesavingVPN'),
-    about('unreadable-amount', 'AnnualCo2reductionsVPN'),
+    about('unreadable-amount', 'AnnualcostsavingVPN', 0),
+    about('doubtful-amount', 'AnnualtimesavingVPN', 1.2005),
+    about('unreadable-amount', 'AnnualCo2reductionsVPN', 0),
   ]);
 });
 
@@ -107,6 +107,33 @@ test('doubts about adoption are not reported if `isAdopted` is given', () => {
   expect(warningsOf(list)).toHaveLength(1);
   const { parseEntities: parse } = createImpact({ isAdopted: isAffirmative });
   expect(warningsOf(list, parse)).toEqual([]);
+});
+
+test('a text that is neither yes nor no is doubtful, and counts as adopted', () => {
+  const list = ['planned', 'yes', 'TRUE', '1', 'x'].map((UsingVPN) => ({
+    EntityName: 'A',
+    UsingVPN,
+  }));
+  const { parseEntities: parse } = createImpact({ isAdopted: isAffirmative });
+  for (const how of [parseEntities, parse])
+    expect(warningsOf(list, how)).toEqual([
+      { reason: 'doubtful-adoption', index: 0, field: 'UsingVPN', value: 'planned' },
+    ]);
+  const { parseEntities: own } = createImpact({ isAdopted: (value) => value === 'planned' });
+  expect(warningsOf(list, own)).toEqual([]);
+});
+
+test.each([
+  ['AnnualCostSavingVPN', 'AnnualcostsavingVPN'],
+  ['Using VPN', 'UsingVPN'],
+  ['using_gsb', 'UsingGSB'],
+  ['annual-co2-reductions-mpls', 'AnnualCo2reductionsMPLS'],
+  ['Entity Name', 'EntityName'],
+])('a field %s was perhaps meant as %s: reported once for all records', (field, expected) => {
+  const record = { EntityName: 'A', [field]: 'B' };
+  expect(warningsOf([record, record])).toEqual([
+    { reason: 'misspelled-field', index: 0, field, value: 'B', expected },
+  ]);
 });
 
 test('no list throws', () => {

@@ -51,7 +51,7 @@ const faults: readonly (readonly [string, (file: string) => Promise<unknown>, Re
   [
     'a deep record and one that is none',
     (file) => writeFile(file, `[${deep},7]`),
-    /list\.json: entry 2 of the list is not a record\./,
+    /list\.json:1: entry 2 of the list is not a record\./,
   ],
 ];
 

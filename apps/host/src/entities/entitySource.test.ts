@@ -22,8 +22,25 @@ const soon = { timeout: 3000, interval: 10 };
 it('serves the list and reports its length', async () => {
   const { onRead, served } = await watched(listOf('A', 'B'));
   expect(await served()).toBe(listOf('A', 'B'));
-  expect(onRead.mock.calls).toEqual([[2, listOf('A', 'B').length]]);
+  expect(onRead.mock.calls).toEqual([[2, listOf('A', 'B').length, []]]);
 });
+
+it.each([
+  ['list.csv', 'sep=;\nEntityName;UsingVPN;AnnualcostsavingVPN\n\n"A\nB";FALSE;1,200\n', 4],
+  ['list.json', '[{"EntityName":"[,\\"{"},\n\n{"EntityName":"A","UsingVPN":"FALSE"}]', 3],
+])(
+  'says what the dashboard won’t read as meant, with the line in %s (E15)',
+  async (name, text, line) => {
+    const { file, onRead, source } = await watched(text, name);
+    const findings = [`line ${String(line)}, UsingVPN: "FALSE" counts as adopted.`];
+    expect(source.state.findings).toEqual(findings);
+    await writeFile(file, text.replace('FALSE', 'TRUE'));
+    await vi.waitFor(() => {
+      expect(source.state.findings).toEqual([]);
+    }, soon);
+    expect(onRead.mock.calls.map(([, , said]: unknown[]) => said)).toEqual([findings, []]);
+  },
+);
 
 it('rejects if the first list is broken', async () => {
   const folder = await temporaryFolder({ 'list.json': '[' });
@@ -35,7 +52,7 @@ it('reads the file again when it changes, and only once', async () => {
   const before = source.body.etag('identity');
   await writeFile(file, listOf('A', 'B', 'C'));
   await vi.waitFor(() => {
-    expect(onRead).toHaveBeenLastCalledWith(3, listOf('A', 'B', 'C').length);
+    expect(onRead).toHaveBeenLastCalledWith(3, listOf('A', 'B', 'C').length, []);
   }, soon);
   expect(await served()).toBe(listOf('A', 'B', 'C'));
   expect(source.body.etag('identity')).not.toBe(before);

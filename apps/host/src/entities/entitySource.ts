@@ -5,8 +5,8 @@ import { readListApart } from './readListApart.ts';
 export interface EntitySourceOptions {
   /** How often to check the file for changes: every second. */
   readonly intervalMilliseconds?: number;
-  /** Called whenever a list has been read, with its length and its size in bytes. */
-  readonly onRead?: (count: number, bytes: number) => void;
+  /** Called whenever a list has been read, with its length, its size in bytes and the findings about it. */
+  readonly onRead?: (count: number, bytes: number, findings: readonly string[]) => void;
 }
 
 /** A list of entities, ready to send. */
@@ -14,6 +14,7 @@ interface ServedList {
   readonly body: PreparedBody;
   readonly count: number;
   readonly bytes: number;
+  readonly findings: readonly string[];
 }
 
 interface EntityState {
@@ -22,6 +23,8 @@ interface EntityState {
   readonly count: number;
   /** Why the current file is not served; null if it is. */
   readonly problem: string | null;
+  /** What the dashboard won't read as it was perhaps meant, in sentences: see `createFindings`. */
+  readonly findings: readonly string[];
 }
 
 /** The entity records of a file, reloaded when it changes. A broken file never replaces a good list. */
@@ -58,7 +61,7 @@ export class EntitySource {
   static async open(file: string, options: EntitySourceOptions = {}): Promise<EntitySource> {
     const version = await versionOf(file);
     const list = await load(file);
-    options.onRead?.(list.count, list.bytes);
+    options.onRead?.(list.count, list.bytes, list.findings);
     return new EntitySource(file, list, version, options);
   }
 
@@ -68,7 +71,8 @@ export class EntitySource {
   }
 
   get state(): EntityState {
-    return { file: this.#file, count: this.#list.count, problem: this.#problem };
+    const { count, findings } = this.#list;
+    return { file: this.#file, count, problem: this.#problem, findings };
   }
 
   /** Stops watching. */
@@ -108,7 +112,7 @@ export class EntitySource {
     }
     this.#list = outcome;
     this.#problem = null;
-    this.#options.onRead?.(outcome.count, outcome.bytes);
+    this.#options.onRead?.(outcome.count, outcome.bytes, outcome.findings);
   }
 }
 
@@ -122,6 +126,6 @@ async function versionOf(file: string): Promise<string> {
 }
 
 async function load(file: string): Promise<ServedList> {
-  const { content, hash, count } = await readListApart(file);
-  return { body: prepareBody(content, hash), count, bytes: content.byteLength };
+  const { content, hash, count, findings } = await readListApart(file);
+  return { body: prepareBody(content, hash), count, bytes: content.byteLength, findings };
 }

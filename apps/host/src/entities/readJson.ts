@@ -1,4 +1,3 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { explainJsonError, lineAt } from '../jsonFault.ts';
 import type { EntityRow, EntityRows } from './readEntities.ts';
 
@@ -15,20 +14,41 @@ export function readJson(content: Buffer, file: string): EntityRows {
   const index = list.findIndex((entry: unknown) => !isRecord(entry));
   if (index === -1)
     return { rows: list as readonly EntityRow[], lineOf: (entry) => lineOf(text, entry) };
-  const line = lineOf(text, index);
-  const place = line === undefined ? file : `${file}:${String(line)}`;
-  throw new Error(`${place}: entry ${String(index + 1)} of the list is not a record.`);
+  throw new Error(
+    `${file}:${String(lineOf(text, index))}: entry ${String(index + 1)} of the list is not a record.`,
+  );
 }
 
-/** The line of an entry; undefined if another one is nested too deeply to find it. */
-function lineOf(text: string, index: number): number | undefined {
-  try {
-    const root = parseTree(text);
-    return lineAt(text, (root && findNodeAtLocation(root, [index])?.offset) ?? 0);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
+/** The line on which an entry of a valid list begins. */
+function lineOf(text: string, index: number): number {
+  const offset = offsetOf(text, index);
+  const space = /\s*/y;
+  space.lastIndex = offset;
+  return lineAt(text, offset + (space.exec(text)?.[0].length ?? 0));
+}
+
+/** The position after the bracket or comma before an entry. It doesn't matter how deeply entries are nested. */
+function offsetOf(text: string, index: number): number {
+  let depth = 0;
+  let entry = 0;
+  let isText = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (isText) {
+      if (sign === '\\') at++;
+      else if (sign === '"') isText = false;
+    } else if (sign === '"') {
+      isText = true;
+    } else if (sign === '[' || sign === '{') {
+      depth++;
+      if (depth === 1 && index === 0) return at + 1;
+    } else if (sign === ']' || sign === '}') {
+      depth--;
+    } else if (sign === ',' && depth === 1 && ++entry === index) {
+      return at + 1;
+    }
   }
+  return text.length;
 }
 
 function parse(text: string, file: string): unknown {

@@ -1,5 +1,6 @@
+import { createFindings, parseEntities } from '@showcase/impact';
 import { hashOf } from '../preparedBody.ts';
-import { largestListBytes, readEntities, type EntityRow } from './readEntities.ts';
+import { largestListBytes, readEntities, type EntityRow, type EntityRows } from './readEntities.ts';
 
 /** A list of entities as it is sent. */
 export interface EntityList {
@@ -7,18 +8,27 @@ export interface EntityList {
   readonly content: Uint8Array<ArrayBuffer>;
   readonly hash: string;
   readonly count: number;
+  /** What the dashboard won't read as it was perhaps meant, in sentences: see `createFindings`. */
+  readonly findings: readonly string[];
 }
 
 /** Reads a list and prepares it for sending. Throws what `readEntities` throws, and if the list is too large as JSON. */
 export async function readList(file: string): Promise<EntityList> {
-  const { rows } = await readEntities(file);
+  const list = await readEntities(file);
+  const { rows } = list;
   const content = new TextEncoder().encode(stringify(rows, file));
   if (content.byteLength > largestListBytes) {
     throw new Error(
       `${file}: as JSON, which repeats the field names in every record, the list is larger than 32 MB.`,
     );
   }
-  return { content, hash: hashOf(content), count: rows.length };
+  return { content, hash: hashOf(content), count: rows.length, findings: findingsIn(list) };
+}
+
+function findingsIn({ rows, lineOf }: EntityRows): readonly string[] {
+  const { onWarning, sentences } = createFindings({ lineOf });
+  parseEntities(rows, { onWarning });
+  return sentences();
 }
 
 function stringify(rows: readonly EntityRow[], file: string): string {

@@ -153,7 +153,7 @@ describe('the state of the host', () => {
         formHost: '',
         kept: null,
       },
-      entities: { file: join(host.folder, 'entities.json'), count: 1, problem: null },
+      entities: { file: join(host.folder, 'entities.json'), count: 1, problem: null, findings: [] },
       configuration: { problem: null },
       disk: { folder: tmpdir(), freeBytes: 5 },
       now: 7,

@@ -1,9 +1,13 @@
-import { entityName, parseEntities, type EntityRecord } from '@showcase/impact';
+import { createFindings, entityName, parseEntities, type EntityRecord } from '@showcase/impact';
 import { fetchWithin } from './host.ts';
 
 /** The entities that the dashboard gets, or the reason why it gets none. */
 export type EntityList =
-  | { readonly records: readonly EntityRecord[] }
+  | {
+      readonly records: readonly EntityRecord[];
+      /** What the dashboard won't read as it was perhaps meant, in sentences. */
+      readonly findings: readonly string[];
+    }
   | { readonly address: string; readonly failure: string };
 
 /** Fetches the list as the dashboard does. Never rejects. @param host Empty for the origin of the page. */
@@ -12,7 +16,9 @@ export async function readEntityList(host: string): Promise<EntityList> {
   try {
     const response = await fetchWithin(5000, address);
     if (!response.ok) throw new Error(`It answers with ${String(response.status)}.`);
-    return { records: parseEntities(await response.json()) };
+    const { onWarning, sentences } = createFindings();
+    const records = parseEntities(await response.json(), { onWarning });
+    return { records, findings: sentences() };
   } catch (error) {
     return { address, failure: error instanceof Error ? error.message : String(error) };
   }

@@ -36,6 +36,8 @@ export interface HostState {
     readonly file: string;
     readonly count: number;
     readonly problem: string | null;
+    /** What the dashboard won't read as it was perhaps meant, in sentences. */
+    readonly findings: readonly string[];
   };
   readonly configuration: { readonly problem: string | null };
   readonly disk:

@@ -67,11 +67,13 @@ describe('the configuration', () => {
 });
 
 describe('the entity list', () => {
-  const file = { file: 'list.csv', count: 2, problem: null };
+  const findings: readonly string[] = [];
+  const file = { file: 'list.csv', count: 2, problem: null, findings };
   const records = [{ EntityName: 'Alpha' }, { EntityName: 'Beta' }];
+  const doubts = ['line 2, UsingGSB: "No" counts as adopted.', 'and 214 more'];
 
   it('says how many entities there are, and their names', () => {
-    expect(judgeEntities({ records }, file)).toMatchObject({
+    expect(judgeEntities({ records, findings }, file)).toMatchObject({
       state: 'ok',
       found: '2 entities: Alpha and Beta.',
     });
@@ -80,7 +82,7 @@ describe('the entity list', () => {
   it.each([
     [
       'is broken',
-      { records },
+      { records, findings },
       { ...file, problem: 'list.csv:2: No.' },
       'problem',
       'list.csv:2: No. The last good list is shown, with 2 entities.',
@@ -92,30 +94,38 @@ describe('the entity list', () => {
       'problem',
       'The dashboard gets no list: It answers with 500.',
     ],
-    ['is empty', { records: [] }, file, 'problem', 'The list has no entities.'],
+    ['is empty', { records: [], findings }, file, 'problem', 'The list has no entities.'],
     [
       'has records without a name only',
-      { records: [{}] },
+      { records: [{}], findings },
       file,
       'problem',
       'The list has no entities.',
     ],
     [
-      'has a record without a name',
-      { records: [...records, {}] },
-      file,
+      'has doubtful figures (E15)',
+      { records, findings },
+      { ...file, findings: doubts },
       'warning',
-      '2 entities: Alpha and Beta. 1 without a name is never found.',
+      '2 entities: Alpha and Beta. line 2, UsingGSB: "No" counts as adopted. and 214 more',
     ],
     [
       'is the sample',
-      { records: [{ EntityName: 'Alpha', DataNote: 'Sample figures' }] },
+      { records: [{ EntityName: 'Alpha', DataNote: 'Sample figures' }], findings },
       file,
       'warning',
       '1 entity: Alpha. The dashboard marks them as sample figures.',
     ],
   ] as const)('that %s', (_, list, state, color, found) => {
     expect(judgeEntities(list, state)).toMatchObject({ state: color, found });
+  });
+
+  it('from another host has doubtful figures (E15)', () => {
+    const { found } = judgeEntities({
+      records,
+      findings: ['entry 1, UsingGSB: "No" counts as adopted.'],
+    });
+    expect(found).toBe('2 entities: Alpha and Beta. entry 1, UsingGSB: "No" counts as adopted.');
   });
 });
 

@@ -72,11 +72,12 @@ export function judgeEntities(list: EntityList, file?: HostState['entities']): F
   const names = namesIn(list.records);
   if (names.length === 0) return problem('The list has no entities.', `Fill in ${path}.`);
   const count = `${countOf(names.length)}: ${listOf(names)}.`;
-  const nameless = list.records.length - names.length;
-  if (nameless > 0) {
+  // The host names lines of its file; in a list from another host, entries are counted.
+  const findings = file?.findings ?? list.findings;
+  if (findings.length > 0) {
     return warning(
-      `${count} ${String(nameless)} without a name ${nameless === 1 ? 'is' : 'are'} never found.`,
-      `Give each an EntityName in ${path}.`,
+      `${count} ${findings.join(' ')}`,
+      `Correct ${path}, or accept the figures that it gives.`,
     );
   }
   if (list.records.some((record) => record['DataNote'] === dashboard.sampleNote.en)) {
