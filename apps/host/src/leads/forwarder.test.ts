@@ -39,6 +39,17 @@ describe('a kept request', () => {
     ]);
   });
 
+  it('goes to the form of the configuration in force, whatever form the page has named (K9)', async () => {
+    const { origin, delivered } = await startProvider(accepted);
+    const contactForm = { host: origin, portalId: 'today', formId: 'today-form' };
+    const folder = await hostFolder({ 'config.json': JSON.stringify({ contactForm }) });
+    const host = await listen(folder, { leads: {} });
+    await submit(host);
+    await eventually(() => delivered.map(({ url }) => url)).toEqual([
+      '/submissions/v3/integration/submit/today/today-form',
+    ]);
+  });
+
   it('waits its turn: one is sent at a time, oldest first', async () => {
     const provider = await startProvider('hang');
     const host = await startLeadsHost(provider.origin, { timing: { attemptMilliseconds: 500 } });

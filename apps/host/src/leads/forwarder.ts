@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReadConfiguration } from '../configuration.ts';
+import type { FormIds, ReadConfiguration } from '../configuration.ts';
 import { deliver } from './deliver.ts';
 import type { Lead } from './leadIndex.ts';
 import type { Leads } from './leads.ts';
@@ -84,14 +84,17 @@ export class Forwarder {
         await this.#leads.whenWaiting(signal);
         continue;
       }
-      const { formHost } = await this.#readConfiguration();
-      const delay = formHost === '' ? providerCheck : await this.#forward(lead, formHost);
+      const { formHost, form = lead } = await this.#readConfiguration();
+      const delay = formHost === '' ? providerCheck : await this.#forward(lead, formHost, form);
       if (delay > 0) await this.#pause(delay);
     }
   }
 
-  /** Sends one request once. Never rejects. Resolves to the milliseconds until the next may be sent. */
-  async #forward({ id, portalId, formId }: Lead, formHost: string): Promise<number> {
+  /**
+   * Sends one request once, to the form of the configuration in force: the page may have sent it to another. Never
+   * rejects. Resolves to the milliseconds until the next may be sent.
+   */
+  async #forward({ id }: Lead, formHost: string, { portalId, formId }: FormIds): Promise<number> {
     const { now, attemptMilliseconds: milliseconds } = this.#timing;
     let body: string | undefined;
     try {

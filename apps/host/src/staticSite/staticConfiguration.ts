@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { asRecord, loadConfiguration, type Origins } from '../configuration.ts';
 
 interface StaticConfiguration {
@@ -15,13 +14,10 @@ interface StaticConfiguration {
  * error with file, line and reason if there is no such file or it isn't a JSON object.
  */
 export async function readStaticConfiguration(file: string): Promise<StaticConfiguration> {
-  if (!existsSync(file)) throw new Error(`${file}: file not found.`);
-  const { text, origins, formHost, problem } = await loadConfiguration(file);
-  if (problem !== undefined) throw new Error(problem);
+  const read = await loadConfiguration(file);
+  if (read === undefined) throw new Error(`${file}: file not found.`);
+  const { text, origins, formHost } = read;
   const given: unknown = JSON.parse(text);
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new Error(`${file}: the configuration must be an object.`);
-  }
   const { contactForm = null, videos, kiosk, ...others } = asRecord(given);
   const stream = withoutOwnStream(asRecord(videos));
   const form = formHost === '' ? null : contactForm;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetConfiguration, loadConfiguration } from './configuration.ts';
 import { defaultConfiguration } from './defaults.ts';
 
@@ -43,6 +43,29 @@ describe('loadConfiguration', () => {
     expect(vi.mocked(console.error).mock.calls[0]?.[0]).toBe(
       'showcase.config.json could not be read; the defaults are used:',
     );
+  });
+
+  it('is fetched again until it can be read, and then replaces the defaults (H12)', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const answers = ['{ "gridPortal": ', '', '{ "gridPortal": "/grid" }', '{}'];
+    const fetch = vi.fn(() => Promise.resolve(new Response(answers.shift())));
+    vi.stubGlobal('fetch', fetch);
+    expect(await loadConfiguration()).toEqual(defaultConfiguration);
+    await vi.advanceTimersByTimeAsync(2000 + 4000);
+    expect(await loadConfiguration()).toMatchObject({ gridPortal: '/grid' });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('is fetched at once for a visitor who sends a request after a failure (H12)', async () => {
+    const answers = ['{', '{ "gridPortal": "/grid" }'];
+    answer(() => new Response(answers.shift()));
+    await loadConfiguration();
+    expect(await loadConfiguration()).toMatchObject({ gridPortal: '/grid' });
   });
 
   it('is fetched once', async () => {

@@ -4,41 +4,60 @@ import { defaultConfiguration, type Configuration } from './defaults.ts';
 
 let current = defaultConfiguration;
 let loading: Promise<Configuration> | undefined;
+let failures = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
+
+/** How long to wait after a failure before the file is fetched again, in milliseconds; doubled after each. */
+const firstWait = 2000;
+const longestWait = 60_000;
 
 /**
  * Fetches `/showcase.config.json` once, in parallel with the app, unless the page has already requested it. If a key is
- * invalid, the console names it and its default is used; if the file cannot be read, the console says so and all
- * defaults are used. Never rejects.
+ * invalid, the console names it and its default is used. If the file cannot be read, the console says so once, all
+ * defaults are used, and the file is fetched again until it can be read: by itself, and for whoever asks. Never rejects.
  */
 export function loadConfiguration(early?: Promise<Response>): Promise<Configuration> {
-  loading ??= fetchConfiguration(early).then((configuration) => {
-    current = configuration;
-    for (const notify of listeners) notify();
-    return configuration;
-  });
+  clearTimeout(retry);
+  loading ??= load(early);
   return loading;
 }
 
-async function fetchConfiguration(early?: Promise<Response>): Promise<Configuration> {
+async function load(early?: Promise<Response>): Promise<Configuration> {
   try {
-    const response = await (early ?? fetch('/showcase.config.json'));
-    if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
-    const text = await response.text();
-    // A file that changes nothing needs no schema.
-    if (text.trim() === '{}') return defaultConfiguration;
-    const { parseConfiguration } = await import('./schema.ts');
-    const { configuration, problems } = parseConfiguration(JSON.parse(text));
-    for (const problem of problems) console.error(`showcase.config.json: ${problem}`);
-    return configuration;
+    current = await fetchConfiguration(early);
+    failures = 0;
+    for (const notify of listeners) notify();
   } catch (error) {
-    console.error('showcase.config.json could not be read; the defaults are used:', error);
-    return defaultConfiguration;
+    if (failures === 0)
+      console.error('showcase.config.json could not be read; the defaults are used:', error);
+    loading = undefined;
+    retry = setTimeout(
+      () => void loadConfiguration(),
+      Math.min(firstWait * 2 ** failures, longestWait),
+    );
+    failures += 1;
   }
+  return current;
+}
+
+/** @throws If there is no answer, or one that isn't JSON. */
+async function fetchConfiguration(early?: Promise<Response>): Promise<Configuration> {
+  const response = await (early ?? fetch('/showcase.config.json'));
+  if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
+  const text = await response.text();
+  // A file that changes nothing needs no schema.
+  if (text.trim() === '{}') return defaultConfiguration;
+  const { parseConfiguration } = await import('./schema.ts');
+  const { configuration, problems } = parseConfiguration(JSON.parse(text));
+  for (const problem of problems) console.error(`showcase.config.json: ${problem}`);
+  return configuration;
 }
 
 /** Drops the file, so that the next request fetches it again: for stories and tests, which simulate page loads. */
 export function forgetConfiguration(): void {
+  clearTimeout(retry);
+  failures = 0;
   loading = undefined;
   current = defaultConfiguration;
 }

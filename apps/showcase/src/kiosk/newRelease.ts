@@ -8,7 +8,7 @@ export interface Release {
   readonly configuration: string;
 }
 
-/** The host's current release; undefined if it does not answer with a page of the app and a configuration. */
+/** The host's current release; undefined if it does not answer with a page of the app and a configuration in JSON. */
 export async function servedRelease(): Promise<Release | undefined> {
   try {
     const [script, response] = await Promise.all([
@@ -16,9 +16,11 @@ export async function servedRelease(): Promise<Release | undefined> {
       fetch('/showcase.config.json', { cache: 'no-store' }),
     ]);
     if (script === undefined || !response.ok) return undefined;
-    return { script, configuration: await response.text() };
+    const configuration = await response.text();
+    JSON.parse(configuration);
+    return { script, configuration };
   } catch {
-    // If the host is away, the next check finds it again.
+    // The host is away, or its file half saved: the next check asks again.
     return undefined;
   }
 }

@@ -39,7 +39,7 @@ export function judgeConfiguration(
     sentences.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' '),
     broken === undefined
       ? 'Correct the keys; README.md lists what each may be.'
-      : 'Correct the file: until then, every default is used.',
+      : 'Correct the file: until then, the last good one is used, or every default.',
   );
 }
 
