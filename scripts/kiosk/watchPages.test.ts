@@ -17,8 +17,9 @@ function watch() {
     String(commands.read() ?? '')
       .split('\0')
       .filter(Boolean)
-      .map((text) => JSON.parse(text) as unknown);
-  return { commands, events, onCrash, send, received };
+      .map((text) => JSON.parse(text) as { readonly method: string });
+  const closed = () => received().filter(({ method }) => method === 'Target.closeTarget');
+  return { commands, events, onCrash, send, received, closed };
 }
 
 const created = (targetId: string, type: string, url = 'http://localhost:4173/') => ({
@@ -59,29 +60,26 @@ describe('a page', () => {
     'view-source:http://localhost/',
     'https://support.google.com/chrome/',
   ])('of the browser itself is closed: %s', async (url) => {
-    const { send, received } = watch();
-    received();
+    const { send, closed } = watch();
     await send(created('A', 'page', url));
-    expect(received()).toEqual([close('A')]);
+    expect(closed()).toEqual([close('A')]);
   });
 
   it('that turns into a browser page is closed', async () => {
-    const { send, received } = watch();
-    received();
+    const { send, closed } = watch();
     await send(created('A', 'page', ''));
-    expect(received()).toEqual([]);
+    expect(closed()).toEqual([]);
     const { params } = created('A', 'page', 'chrome://history/');
     await send({ method: 'Target.targetInfoChanged', params });
-    expect(received()).toEqual([close('A')]);
+    expect(closed()).toEqual([close('A')]);
   });
 
   it.each(['http://localhost:4173/', 'https://m42.ae/', 'about:blank', ''])(
     'of the web stays open: %j',
     async (url) => {
-      const { send, received } = watch();
-      received();
+      const { send, closed } = watch();
       await send(created('A', 'page', url));
-      expect(received()).toEqual([]);
+      expect(closed()).toEqual([]);
     },
   );
 });

@@ -2,7 +2,13 @@ import type { Readable, Writable } from 'node:stream';
 
 interface Message {
   readonly method?: string;
-  readonly params?: { readonly targetId?: string; readonly targetInfo?: TargetInfo };
+  readonly params?: {
+    readonly targetId?: string;
+    readonly targetInfo?: TargetInfo;
+    readonly sessionId?: string;
+  };
+  /** The session with a page that the message is about. */
+  readonly sessionId?: string;
 }
 
 interface TargetInfo {
@@ -18,6 +24,7 @@ const ownPage = /^(?:chrome|chrome-\w+|devtools|view-source):|^https:\/\/support
  * Watches Chromium's pages through its debugging pipe (the DevTools protocol; each message ends with a NUL character).
  * Closes pages of the browser itself, which would cover the showcase. Calls back when a page has crashed or run out of
  * memory: Chromium then shows a sad face until the page is reloaded. A crashed frame inside a page does not count.
+ * Gives each page the function `resetZoom`: a pinch outlives even a reload, and no page can undo it by itself.
  */
 export function watchPages(commands: Writable, events: Readable, onCrash: () => void): void {
   const pages = new Set<string>();
@@ -33,9 +40,17 @@ export function watchPages(commands: Writable, events: Readable, onCrash: () => 
   }
   send('Target.setDiscoverTargets', { discover: true });
 
-  function handle({ method = '', params = {} }: Message): void {
+  function handle({ method = '', params = {}, sessionId }: Message): void {
     const { targetInfo, targetId = '' } = params;
-    if (targetInfo?.type === 'page') {
+    if (method === 'Target.attachedToTarget') {
+      // Enabled, or the function would be gone after a reload.
+      send('Runtime.enable', {}, params.sessionId);
+      send('Runtime.addBinding', { name: 'resetZoom' }, params.sessionId);
+    } else if (method === 'Runtime.bindingCalled') {
+      send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 }, sessionId);
+    } else if (targetInfo?.type === 'page') {
+      if (!pages.has(targetInfo.targetId))
+        send('Target.attachToTarget', { targetId: targetInfo.targetId, flatten: true });
       pages.add(targetInfo.targetId);
       if (ownPage.test(targetInfo.url)) {
         send('Target.closeTarget', { targetId: targetInfo.targetId });
@@ -45,7 +60,7 @@ export function watchPages(commands: Writable, events: Readable, onCrash: () => 
     if (method === 'Target.targetCrashed' && pages.has(targetId)) onCrash();
   }
 
-  function send(method: string, params: object): void {
-    commands.write(`${JSON.stringify({ id: 1, method, params })}\0`);
+  function send(method: string, params: object, sessionId?: string): void {
+    commands.write(`${JSON.stringify({ id: 1, method, params, sessionId })}\0`);
   }
 }

@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
 
 interface Window {
+  /** Ends the zoom of a pinch, which only the kiosk's launcher can (scripts/kiosk/watchPages.ts). */
+  readonly resetZoom?: (nothing: '') => void;
   /** A page's work before its modules have loaded (build/prerender.ts). */
   readonly early?: {
     readonly configuration: Promise<Response>;

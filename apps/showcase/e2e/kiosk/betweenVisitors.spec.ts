@@ -47,6 +47,43 @@ test.describe('the warning', () => {
   });
 });
 
+test.describe('after a pinch (S13)', () => {
+  test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+  test('the warning is in sight, at its usual size, and the reset ends the zoom', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { resetZoom: () => Object.assign(window, { isZoomReset: true }) });
+    });
+    await openKiosk(page, '/projects/dda/trade');
+    const devtools = await page.context().newCDPSession(page);
+    const pinch = { x: 500, y: 600, scaleFactor: 3, relativeSpeed: 2000 };
+    await devtools.send('Input.synthesizePinchGesture', pinch);
+    await page.clock.runFor((idleSeconds + 1) * 1000);
+    await expect(warning(page)).toBeVisible();
+    const { scale, view, box } = await warning(page).evaluate((dialog) => {
+      const { scale, offsetLeft, offsetTop, width, height } = visualViewport as VisualViewport;
+      const { left, top, right, bottom } = dialog.getBoundingClientRect();
+      return {
+        scale,
+        view: [offsetLeft, offsetTop, offsetLeft + width, offsetTop + height],
+        box: [left, top, right, bottom],
+      };
+    });
+    expect(scale).toBeGreaterThan(2);
+    const [left = 0, top = 0, right = 0, bottom = 0] = box;
+    expect(left).toBeGreaterThanOrEqual(view[0] ?? 0);
+    expect(top).toBeGreaterThanOrEqual(view[1] ?? 0);
+    expect(right).toBeLessThanOrEqual(view[2] ?? 0);
+    expect(bottom).toBeLessThanOrEqual(view[3] ?? 0);
+    expect((right - left) * scale).toBeGreaterThan(900);
+    await page.clock.runFor(16_000);
+    await expectLoop(page);
+    expect(await page.evaluate(() => 'isZoomReset' in window)).toBe(true);
+  });
+});
+
 test.describe('the reset', () => {
   test(
     'forgets the draft, storage and cookies, and Back leads nowhere',

@@ -41,6 +41,9 @@ const visitorState: Readonly<Record<string, () => unknown>> = {
   'the focus': () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
+  'the zoom of a pinch': () => {
+    window.resetZoom?.('');
+  },
   'the scroll position': () => {
     scrollTo({ top: 0, left: 0, behavior: 'instant' });
   },

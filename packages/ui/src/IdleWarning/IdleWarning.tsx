@@ -16,6 +16,7 @@ import { useMessagesIn } from '../i18n/messages.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useModal } from '../internal/useModal.ts';
+import { useVisualViewport } from '../internal/useVisualViewport.ts';
 import { announcedSeconds } from './announcedSeconds.ts';
 import { idleWarningMessages, type IdleWarningMessages } from './IdleWarning.messages.ts';
 import {
@@ -65,6 +66,7 @@ function OpenWarning(props: Omit<IdleWarningProps, 'open'>) {
   const id = useId();
   const answer = useRef<HTMLButtonElement>(null);
   const dialog = useModal(answer);
+  useVisualViewport(dialog);
   const stay = () => {
     onOpenChange(false);
   };

@@ -7,7 +7,7 @@ import { kindOf, wordsOf } from './links.ts';
 import { judgeStream, newestIn } from './liveStream.ts';
 import { judgeFormats, mediaFiles } from './media.ts';
 import { judgeProvider, judgeRequests } from './requests.ts';
-import { judgeFullScreen, judgeScreen, judgeSecure, judgeTouch } from './screen.ts';
+import { judgeFullScreen, judgeScreen, judgeSecure, judgeTouch, judgeZoom } from './screen.ts';
 
 describe('free disk', () => {
   it.each([
@@ -290,6 +290,11 @@ describe('the screen', () => {
     expect(judgeTouch(10, true)).toMatchObject({ state: 'ok', found: '10 touch points.' });
     expect(judgeTouch(0, true).state).toBe('warning');
     expect(judgeTouch(0, false).state).toBe('ok');
+    expect(judgeZoom(true).state).toBe('ok');
+    expect(judgeZoom(false)).toMatchObject({
+      state: 'warning',
+      action: 'Start with --kiosk, whose launcher can.',
+    });
   });
 
   it('is at most a warning', () => {

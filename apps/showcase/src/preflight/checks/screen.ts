@@ -20,8 +20,12 @@ export function screenChecks(context: CheckContext, isHeadless: boolean): readon
       );
     return [secure, { id: 'screen', label: 'Screen', run }];
   }
+  const { kiosk } = context.configuration;
   return [
     secure,
+    ...(kiosk === null
+      ? []
+      : [{ id: 'zoom', label: 'Zoom', run: () => judgeZoom('resetZoom' in window) }]),
     { id: 'wakeLock', label: 'Screen stays awake', run: checkWakeLock },
     {
       id: 'fullScreen',
@@ -36,7 +40,7 @@ export function screenChecks(context: CheckContext, isHeadless: boolean): readon
     {
       id: 'touch',
       label: 'Touch',
-      run: () => judgeTouch(navigator.maxTouchPoints, context.configuration.kiosk !== null),
+      run: () => judgeTouch(navigator.maxTouchPoints, kiosk !== null),
     },
   ];
 }
@@ -49,6 +53,16 @@ export function judgeSecure(isSecure: boolean): Finding {
     : warning(
         'No: the browser allows neither wake lock nor clipboard at this address.',
         'Open the showcase at http://localhost or over https.',
+      );
+}
+
+/** @param canReset Whether the launcher has given the page `resetZoom`. */
+export function judgeZoom(canReset: boolean): Finding {
+  return canReset
+    ? ok('A reset ends the zoom of a pinch.')
+    : warning(
+        'The zoom of a pinch outlives the reset: no page can end it.',
+        'Start with --kiosk, whose launcher can.',
       );
 }
 
