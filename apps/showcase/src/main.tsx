@@ -5,7 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { App } from './App.tsx';
 import { loadConfiguration } from './config/configuration.ts';
-import { EarlyPress } from './navigation/EarlyPress.tsx';
+import { rememberFields } from './navigation/earlyFields.ts';
+import { EarlyInput } from './navigation/EarlyInput.tsx';
 import { languageAt, patternAt, preloadScreen } from './navigation/preload.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -20,26 +21,37 @@ await preloadScreen(pathname);
 // From here on React handles presses itself.
 window.onclick = null;
 
+const isOwnFile =
+  root.dataset['route'] === patternAt(pathname) &&
+  document.documentElement.lang === languageAt(pathname);
+
 const app = (
   <StrictMode>
     <StyleSheetManager {...(nonce && { nonce })}>
       {/* The leaving page is rendered once more. As a transition, that would be spread over several frames. */}
       <BrowserRouter useTransitions={false}>
-        <EarlyPress on={window.early?.pressed}>
+        <EarlyInput
+          fields={isOwnFile ? rememberFields(root) : undefined}
+          pressed={window.early?.pressed}
+        >
           <App loadedPath={pathname} nonce={nonce} />
-        </EarlyPress>
+        </EarlyInput>
       </BrowserRouter>
     </StyleSheetManager>
   </StrictMode>
 );
 
-const isOwnFile =
-  root.dataset['route'] === patternAt(pathname) &&
-  document.documentElement.lang === languageAt(pathname);
 if (isOwnFile) {
   // A transition yields to the browser every few milliseconds, so that taps and scrolls are handled.
   startTransition(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => {
+        const { message } = error instanceof Error ? error : new Error(String(error));
+        console.warn(
+          `The page was drawn again, because another program had changed it: ${message}`,
+        );
+      },
+    });
   });
 } else {
   // The served file belongs to another screen, as a 404 page may, or is empty (`pnpm dev`).

@@ -79,6 +79,55 @@ test.describe('N10: visitors can act before the scripts have loaded', () => {
     await expect(name).toHaveValue('Maryam');
   });
 
+  for (const path of ['/projects/core42/contact', '/ar/projects/core42/contact']) {
+    test(`N8: texts typed into ${path} stay, though a password manager has put icons into the form`, async ({
+      page,
+      expectedMessages,
+    }) => {
+      expectedMessages.push('The page was drawn again, because another program had changed it');
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          for (const input of document.querySelectorAll('form input'))
+            input.after(document.createElement('div'));
+        });
+      });
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const texts = ['Maryam', 'm@example.ae', '+971 50 000 0000', 'Manager', 'Example Office'];
+      const fields = page
+        .locator('form')
+        .locator('input:not([inputmode="none"]):not([type="hidden"])');
+      for (const [index, text] of texts.entries()) await fields.nth(index).fill(text);
+      await page.locator('textarea').fill('Please call me');
+      release();
+      await expect(page.getByRole('combobox')).toHaveAttribute('aria-haspopup', 'listbox');
+      for (const [index, text] of texts.entries())
+        await expect(fields.nth(index)).toHaveValue(text);
+      await expect(page.locator('textarea')).toHaveValue('Please call me');
+      await expect(page.locator('textarea')).toBeFocused();
+    });
+  }
+
+  test('N8: a search typed before another program has put an icon next to it stays', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push('The page was drawn again, because another program had changed it');
+    await answerEntities(page, { body: JSON.stringify([{ EntityName: 'Alpha' }]) });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.querySelector('[role="combobox"]')?.after(document.createElement('div'));
+      });
+    });
+    const release = await holdScripts(page);
+    await page.goto('/projects/tdra/impact', { waitUntil: 'commit' });
+    await page.getByRole('combobox').pressSequentially('alp');
+    release();
+    await expect(page.getByRole('option')).toHaveText(['Alpha']);
+    await expect(page.getByRole('combobox')).toHaveValue('alp');
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
   test('a film appears with the scripts, and its link before them', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/projects/dda/dubai-now/volunteer', { waitUntil: 'commit' });

@@ -33,7 +33,7 @@ test('a page that another program rewrote before hydration has one title', async
   page,
   expectedMessages,
 }) => {
-  expectedMessages.push('Minified React error #418');
+  expectedMessages.push('The page was drawn again, because another program had changed it');
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.querySelector('h1')?.replaceChildren('Rewritten');
