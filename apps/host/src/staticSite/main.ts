@@ -28,6 +28,7 @@ function readOptions(args: readonly string[]) {
       root: option,
       origin: option,
       'security-contact': option,
+      kiosk: { type: 'boolean' },
     },
   });
   // pnpm runs scripts in the project's folder; paths are relative to where the command was run.
@@ -51,5 +52,6 @@ function readOptions(args: readonly string[]) {
     entities: file(values.entities, 'apps/host/data/sample-entities.json'),
     origin,
     securityContact,
+    isKiosk: values.kiosk,
   };
 }

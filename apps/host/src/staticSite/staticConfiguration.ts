@@ -10,10 +10,14 @@ interface StaticConfiguration {
 }
 
 /**
- * Reads a configuration and turns off what only a host can do: the form's stand-in and our own live stream. Throws an
+ * Reads a configuration and turns off what only a host can do: the form's stand-in and our own live stream. Leaves out
+ * `kiosk`, unless it is asked for: a public site would reset its visitors' pages and hand their links off. Throws an
  * error with file, line and reason if there is no such file or it isn't a JSON object.
  */
-export async function readStaticConfiguration(file: string): Promise<StaticConfiguration> {
+export async function readStaticConfiguration(
+  file: string,
+  { isKiosk }: { readonly isKiosk: boolean },
+): Promise<StaticConfiguration> {
   const read = await loadConfiguration(file);
   if (read === undefined) throw new Error(`${file}: file not found.`);
   const { text, origins, formHost } = read;
@@ -24,13 +28,18 @@ export async function readStaticConfiguration(file: string): Promise<StaticConfi
   return {
     configuration: {
       ...others,
-      ...(kiosk !== undefined && { kiosk }),
+      ...(isKiosk && kiosk !== undefined && { kiosk }),
       contactForm: form,
       videos: stream,
     },
     origins,
     publicOrigin: originOf(asRecord(kiosk)['publicOrigin']),
     notes: [
+      ...(!isKiosk && asRecord(kiosk) === kiosk
+        ? [
+            'The kiosk is left out, because visitors open this site on their own screens. Keep it with --kiosk.',
+          ]
+        : []),
       ...(form === null ? ['The contact form is off: set contactForm.host to its provider.'] : []),
       ...(stream['liveStream'] === null
         ? [

@@ -67,6 +67,16 @@ describe('a static site', () => {
     expect(notes.join()).toContain('The live stream is off');
   });
 
+  it.each([
+    ['leaves out the kiosk of a configuration, and says so (H13)', {}, undefined],
+    ['keeps it for a kiosk', { isKiosk: true }, { idleSeconds: 60 }],
+  ])('%s', async (_, options, kiosk) => {
+    const { read, notes } = await write({ kiosk: { idleSeconds: 60 } }, options);
+    const served = JSON.parse(await read('site/showcase.config.json')) as { kiosk?: unknown };
+    expect(served.kiosk).toEqual(kiosk);
+    expect(notes.join().includes('The kiosk is left out')).toBe(kiosk === undefined);
+  });
+
   it('is listed for search engines at its origin', async () => {
     const { read, notes } = await write(complete, { origin: 'https://show.example' });
     expect(await read('site/sitemap.xml')).toContain(

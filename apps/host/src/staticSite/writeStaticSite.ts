@@ -19,6 +19,8 @@ export interface StaticSiteOptions {
   readonly entities: string;
   /** The site's origin, such as `https://show.example`; by default `kiosk.publicOrigin`. */
   readonly origin?: string | undefined;
+  /** Whether the site runs on a kiosk, so that `kiosk` of the configuration applies. @default false */
+  readonly isKiosk?: boolean | undefined;
   /** An https, mailto or tel address for reports of vulnerabilities. */
   readonly securityContact?: string | undefined;
 }
@@ -35,8 +37,10 @@ const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '
  * that the site lacks. Throws an error if an input is faulty or `site/` isn't a site.
  */
 export async function writeStaticSite(options: StaticSiteOptions): Promise<readonly string[]> {
-  const { root, to, config, entities, securityContact } = options;
-  const { configuration, origins, publicOrigin, notes } = await readStaticConfiguration(config);
+  const { root, to, config, entities, securityContact, isKiosk = false } = options;
+  const { configuration, origins, publicOrigin, notes } = await readStaticConfiguration(config, {
+    isKiosk,
+  });
   const map = await mapSite(root);
   const pages = await readPages(root, map);
   const list =
