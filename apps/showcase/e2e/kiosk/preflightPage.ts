@@ -11,15 +11,17 @@ export async function openPreflight(page: Page, origin: string): Promise<void> {
 export const expectChecked = (page: Page) =>
   expect(page.locator('[aria-busy="false"]')).toBeVisible({ timeout: 60_000 });
 
-export const entry = (page: Page, label: string): Locator =>
-  page
+export const entry = (page: Page, label: string | RegExp): Locator => {
+  const name = typeof label === 'string' ? `Check again ${label}` : label;
+  return page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `Check again ${label}`, exact: true }) });
+    .filter({ has: page.getByRole('button', { name, exact: true }) });
+};
 
 /** Expects an entry to have a state, a finding and a remedy. */
 export async function expectEntry(
   page: Page,
-  label: string,
+  label: string | RegExp,
   state: string,
   found: string | RegExp,
 ) {

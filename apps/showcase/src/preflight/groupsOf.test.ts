@@ -46,11 +46,13 @@ describe('groupsOf', () => {
     expect(statesOf({ a: silent })).toContain('a checking');
   });
 
-  it('calls it a warning if no external address answers: the network is off', () => {
+  it('calls them one warning if no external address answers: the network is off', () => {
     const findings = { own: problem('Broken.'), a: silent, b: silent };
-    expect(statesOf(findings)).toEqual(['own problem', 'a warning', 'b warning']);
-    const textsOf = (isOnline: boolean) =>
-      groupsOf(sections, new Map(Object.entries(findings)), isOnline)[1]?.entries[0]?.found;
+    expect(statesOf(findings)).toEqual(['own problem', 'a+b warning']);
+    const entryOf = (isOnline: boolean) =>
+      groupsOf(sections, new Map(Object.entries(findings)), isOnline)[1]?.entries[0];
+    expect(entryOf(true)?.label).toBe('2 addresses: A and B');
+    const textsOf = (isOnline: boolean) => entryOf(isOnline)?.found;
     expect(textsOf(true)).toBe('No network: no outside address answers.');
     expect(textsOf(false)).toBe('No network: this computer is not connected.');
   });

@@ -2,7 +2,7 @@ import type { StatusGroup } from '@showcase/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckSection } from './check.ts';
 import { checksOf } from './checksOf.ts';
-import { groupsOf, type Findings } from './groupsOf.ts';
+import { groupsOf, separator, type Findings } from './groupsOf.ts';
 import { runChecks } from './runChecks.ts';
 import { readCheckContext } from './checkContext.ts';
 
@@ -55,7 +55,8 @@ export function usePreflight(): Preflight {
     groups: sections && groupsOf(sections, findings, navigator.onLine),
     checkedAt,
     check: (id) => {
-      repeat(new Map([...findings].filter(([known]) => known !== id)));
+      const ids = id.split(separator);
+      repeat(new Map([...findings].filter(([known]) => !ids.includes(known))));
     },
     checkAll: () => {
       repeat(new Map());

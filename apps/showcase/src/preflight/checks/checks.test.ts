@@ -137,6 +137,13 @@ describe('contact requests', () => {
   it.each([
     ['are kept', requests, form, 'ok', 'Kept.'],
     [
+      'are kept, but forwarded to nobody',
+      { ...requests, formHost: '', description: 'Kept, for nobody.' },
+      form,
+      'warning',
+      'Kept, for nobody.',
+    ],
+    [
       'are in memory only',
       { ...requests, description: 'In memory.', advice: 'Keep them.', kept: null },
       form,

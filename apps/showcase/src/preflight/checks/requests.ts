@@ -51,10 +51,12 @@ export function judgeRequests(
       'They are sent as soon as the provider accepts them.',
     );
   }
-  return ok(
-    description,
-    formHost === '' ? 'Download them from /dev/submissions.csv after the event.' : undefined,
-  );
+  return formHost === ''
+    ? warning(
+        description,
+        'Download them from /dev/submissions.csv after the event, or set contactForm.host.',
+      )
+    : ok(description);
 }
 
 /** Its start page may say anything, as long as it answers. */
