@@ -165,7 +165,32 @@ describe('an amount in the notation of a locale', () => {
     ['de-CH', '1’200.50', 1200.5],
     ['de-CH', "1'200.50", 1200.5],
     ['en-IN', '₹12,34,567.8', 1_234_567.8],
-    ['ar-EG', '\u061c١٬٢٠٠٫٥ ج.م', 0],
+    ['ar-EG', '\u061c١٬٢٠٠٫٥ ج.م', 1200.5],
+    ['ar-AE', '\u200f1,200.50 د.إ.\u200f', 1200.5],
+    ['ar-AE', '1,200.50 د.إ', 1200.5],
+    ['ar-AE', '-١٬٢٠٠٫٥٠ د.إ.', -1200.5],
+    ['ar-AE', '5K د.إ.', 5000],
+    ['en', '-AED 1,200', -1200],
+    ['en', 'AED -1,200', -1200],
+    ['en', '\u200e+AED 1,200', 1200],
+    ['en', '(1,200)', -1200],
+    ['en', '(AED 1,200)', -1200],
+    ['en', 'AED (1,200)', -1200],
+    ['en', '(1,200) AED', -1200],
+    ['de', '(1.200,50 €)', -1200.5],
+    ['en', '-(1,200)', 0],
+    ['en', '(-1,200)', 0],
+    ['en', '-AED -5', 0],
+    ['en', '(5', 0],
+    ['en', '()', 0],
+    ['en', 'AED', 0],
+    ['en', '5KM', 0],
+    ['en', '5K', 5000],
+    ['en', 'K5', 0],
+    ['en', '5 A', 0],
+    ['en', 'CA$5', 5],
+    ['fr', '5 F CFA', 5],
+    ['sv', '5 kr', 5],
     ['ar-EG', '\u061c١٬٢٠٠٫٥', 1200.5],
     ['fa', '۱۲', 12],
     ['de', '1,2,3', 0],
@@ -186,6 +211,26 @@ describe('an amount in the notation of a locale', () => {
       );
     }
   });
+
+  test.each(['en', 'ar-AE', 'ar-AE-u-nu-arab', 'de-DE', 'fr-FR'])(
+    'amounts of money formatted in %s are read back',
+    (locale) => {
+      const { parseAmount } = createImpact({ locale });
+      const amount = fc.integer({ min: -1e9, max: 1e9 }).map((hundredths) => hundredths / 100);
+      const form = fc.record({
+        currency: fc.constantFrom('AED', 'EUR', 'USD', ...Intl.supportedValuesOf('currency')),
+        currencyDisplay: fc.constantFrom('symbol', 'code'),
+        currencySign: fc.constantFrom('standard', 'accounting'),
+      });
+      fc.assert(
+        fc.property(amount, form, (value, options) => {
+          const money = { style: 'currency', minimumFractionDigits: 2, ...options } as const;
+          expect(parseAmount(new Intl.NumberFormat(locale, money).format(value))).toBe(value);
+        }),
+        { numRuns: 1000 },
+      );
+    },
+  );
 
   test('the decimal separator of the data may differ from that of the locale', () => {
     const { parseAmount, formatNumber } = createImpact({ locale: 'en', decimal: ',' });

@@ -34,7 +34,7 @@ export interface ImpactOptions<Key extends string = ServiceKey> {
   readonly table?: TableTexts | undefined;
   /**
    * Specifies the locale of formatted figures, as a BCP 47 tag. If it is given, amounts are read as they are written
-   * there, too: with its separators, and with a unit, a currency's sign or code, or Arabic digits. @default 'en'
+   * there, too: with its separators, and with a unit, a currency's code or symbol, Arabic digits, or parentheses for a minus. @default 'en'
    */
   readonly locale?: string | undefined;
   /**
@@ -115,6 +115,8 @@ function rulesOf<Key extends string>(options: ImpactOptions<Key>): Rules<Key> {
     formatters: locale === undefined ? english : formattersOf(locale),
     isAdopted,
     decimal,
-    toPlain: isOwnNotation ? plainWriter({ decimal, units: Object.values(units) }) : undefined,
+    toPlain: isOwnNotation
+      ? plainWriter({ decimal, units: Object.values(units), locale: locale ?? 'en' })
+      : undefined,
   });
 }

@@ -14,6 +14,7 @@ test('the package exports exactly these names', () => {
     'csvFileName',
     'entityCsv',
     'entityName',
+    'foldName',
     'formatCompact',
     'formatNumber',
     'formatTotal',

@@ -2,6 +2,7 @@ export { summarizeEntity, type EntitySummary, type ServiceSaving } from './aggre
 export { createImpact, type Impact, type ImpactOptions } from './createImpact.ts';
 export { parseEntities, type ParseOptions } from './entities.ts';
 export { createFindings, type Findings, type FindingsOptions } from './findings.ts';
+export { foldName } from './foldName.ts';
 export { formatCompact, formatNumber, formatTotal, UNITS, type Units } from './formatting.ts';
 export { isAffirmative } from './isAffirmative.ts';
 export { serviceName } from './naming.ts';
