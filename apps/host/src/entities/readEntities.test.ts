@@ -67,7 +67,7 @@ describe('a CSV list', () => {
     ['tabs', 'EntityName\tCost\nA\t1,5\n'],
     ['a line sep=;', 'sep=;\nEntityName;Cost\nA;1,5\n'],
     ['trailing empty columns', 'EntityName,Cost,,\nA,"1,5",,\n,,,\n'],
-  ])('may have %s, as spreadsheets write it (H12)', async (_, text) => {
+  ])('may have %s, as spreadsheets write it (H14)', async (_, text) => {
     expect(await read('list.csv', text)).toEqual([{ EntityName: 'A', Cost: '1,5' }]);
   });
 
