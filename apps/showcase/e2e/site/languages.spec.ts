@@ -88,23 +88,8 @@ test('players are Arabic on Arabic pages', async ({ page }) => {
 test.describe('before scripts run', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [english, arabic, , arabicTitle] of twins) {
-    test(`${english} names its languages, and the switch works`, async ({ page }) => {
-      for (const path of [english, arabic]) {
-        await page.goto(encodeURI(path));
-        const alternates = await page
-          .locator('link[rel="alternate"]')
-          .evaluateAll((links) =>
-            (links as HTMLLinkElement[]).map(({ hreflang, href }) => [
-              hreflang,
-              decodeURI(new URL(href).pathname),
-            ]),
-          );
-        expect(alternates).toEqual([
-          ['en', english],
-          ['ar', arabic],
-        ]);
-      }
+  for (const [english, , , arabicTitle] of twins) {
+    test(`the switch works on ${english}`, async ({ page }) => {
       await page.goto(english);
       await page.getByRole('link', { name: 'العربية' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabicTitle);

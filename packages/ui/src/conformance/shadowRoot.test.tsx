@@ -153,7 +153,7 @@ function Presentation({ onGo }: { readonly onGo: (address: string) => void }) {
   return <input />;
 }
 
-test('D8: a letter typed into a field is no command of a running order', async () => {
+test('D8: a letter typed into a field does not change the page of a running order', async () => {
   const go = vi.fn();
   await render(<Presentation onGo={go} />);
   await press('input');
