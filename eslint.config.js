@@ -57,6 +57,12 @@ const alsoForbidden = {
     { group: ['react*', 'styled-components'], message: 'impact imports nothing.' },
     { group: ['node:*'], message: 'impact runs anywhere: no platform modules.' },
   ],
+  content: [
+    {
+      group: ['react', 'react-*', 'styled-components', 'node:*'],
+      message: 'content is plain data for browsers and Node.',
+    },
+  ],
   ui: [{ group: ['react-router*'], message: 'ui is router-agnostic: use the injected link.' }],
   screens: [
     { group: ['styled-components'], message: 'Screens are thin: looks belong to @showcase/ui.' },

@@ -135,7 +135,7 @@ export default defineConfig({
         optimizeDeps: { include: dependencies },
         test: {
           name: 'languages',
-          include: ['apps/showcase/src/languages/*.test.tsx'],
+          include: ['apps/showcase/src/pseudoLanguage.test.tsx'],
           browser: chromium(),
         },
       },

@@ -47,6 +47,9 @@ export default defineConfig(({ command, mode }) => ({
       // The live stream's own page is built separately, so that it does not affect the chunks of the app.
       ...(mode === 'player' && { input: 'player/live/index.html' }),
       output: {
+        // Two versions of a file need different names, and 64^6 are plenty: each page holds dozens of them.
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: {
           groups: [
             // Changes only with the dependencies, so it stays in the cache from release to release.
@@ -54,12 +57,19 @@ export default defineConfig(({ command, mode }) => ({
               name: 'framework',
               // Includes their dependencies; react-select and its emotion stay with the form.
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components)\//,
-              priority: 1,
+              priority: 3,
             },
             // The code of every first visit and the code that most areas use: two chunks instead of many small ones.
             {
               name: 'start',
-              test: /src\/((App|routes)\.tsx|router\/lazyArea|navigation|screens\/overview|content\/(site|overview|BilingualText))/,
+              priority: 2,
+              test: /src\/((App|routes)\.tsx|router\/lazyArea|navigation|screens\/overview|pictures)|content\/src\/(site|overview|localize|languages)/,
+            },
+            // What the pages of the city platform share, without their texts, which are a chunk for each section.
+            {
+              name: 'city',
+              test: /content\/src\/city\/(\w+\/rows|pages|figures|texts|sections|motifs|backgrounds)/,
+              priority: 1,
             },
             { name: 'shared', minShareCount: 5 },
           ],

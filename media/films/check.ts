@@ -5,7 +5,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { loopMotifs } from '../../apps/showcase/src/content/dda/motifs.ts';
+import { loopMotifs } from '@showcase/content/city/motifs';
 import { root } from '../../scripts/run.ts';
 import { judge, largestFolder, measureSteps, stepBetween, type Measured } from './judge.ts';
 

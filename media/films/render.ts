@@ -16,7 +16,7 @@ import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { chromium, type Page } from 'playwright';
 import { createServer, type Plugin } from 'vite';
-import { motifNames } from '../../apps/showcase/src/content/dda/motifs.ts';
+import { motifNames } from '@showcase/content/city/motifs';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { root } from '../../scripts/run.ts';
 import { writePoster } from '../bitmaps.ts';

@@ -1,34 +1,55 @@
-/** Follows the first three changes of docs/changes.md on a copy of the app. */
+/** Follows the first three changes of docs/changes.md on a copy of the app and its content. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../run.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'showcase-changes-'));
 const app = join(copy, 'apps/showcase');
-const languages = ['en', 'ar', 'fr'];
+const content = join(copy, 'packages/content/src');
+const tag = 'pt-BR';
+const built = ['dist', 'dist-server', 'node_modules', 'test-results'];
 
-beforeAll(() => {
-  const built = ['dist', 'dist-server', 'node_modules', 'test-results'];
-  cpSync(join(root, 'apps/showcase'), app, {
+/** Copies a folder of the repository, without what is built, and links its dependencies to those of the original. */
+function copyFolder(name: string): void {
+  cpSync(join(root, name), join(copy, name), {
     recursive: true,
     filter: (path) => !built.includes(basename(path)),
   });
-  const shared = [
-    'node_modules',
-    'packages',
-    'scripts',
-    'deploy',
-    'docs',
-    '.storybook',
-    'apps/host',
+}
+
+function link(name: string, target = join(root, name)): void {
+  mkdirSync(dirname(join(copy, name)), { recursive: true });
+  symlinkSync(target, join(copy, name));
+}
+
+beforeAll(() => {
+  copyFolder('apps/showcase');
+  copyFolder('packages/content');
+  const linked = [
+    ...['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'vitest.config.ts'],
+    ...['node_modules', 'scripts', 'deploy', 'docs', '.storybook', 'apps/host'],
+    ...['packages/impact', 'packages/ui', 'packages/content/node_modules'],
   ];
-  const files = ['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'vitest.config.ts'];
-  for (const name of [...shared, ...files, 'apps/showcase/node_modules']) {
-    symlinkSync(join(root, name), join(copy, name));
+  for (const name of linked) link(name);
+  // The app's dependencies are the original ones, but for the content.
+  for (const name of readdirSync(join(root, 'apps/showcase/node_modules'))) {
+    if (name !== '@showcase') link(`apps/showcase/node_modules/${name}`);
   }
+  for (const name of ['host', 'impact', 'ui']) link(`apps/showcase/node_modules/@showcase/${name}`);
+  link('apps/showcase/node_modules/@showcase/content', join(copy, 'packages/content'));
 });
 
 afterAll(() => {
@@ -68,67 +89,88 @@ async function build(): Promise<Outcome> {
   return run('node', ['build/prerender.ts']);
 }
 
-/** Inserts a text into a file of the app, before another text in it. */
-function insert(file: string, before: string, text: string): void {
-  const path = join(app, 'src', file);
-  const content = readFileSync(path, 'utf8');
-  expect(content, file).toContain(before);
+/** Replaces a text in a file of the content. */
+function replace(file: string, before: string, after: string): void {
+  const path = join(content, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text, file).toContain(before);
   writeFileSync(
     path,
-    content.replace(before, () => text + before),
+    text.replace(before, () => after),
   );
+}
+
+/** Inserts a text into a file of the content, before another text in it. */
+function insert(file: string, before: string, text: string): void {
+  replace(file, before, text + before);
 }
 
 const page = (name: string) => readFileSync(join(app, 'dist', name, 'index.html'), 'utf8');
 
-test('a language, a city page and a product need only the files that docs/changes.md names', async () => {
-  // A language: a copy of a folder, with the components' texts.
-  cpSync(join(app, 'src/languages/ar'), join(app, 'src/languages/fr'), { recursive: true });
+/** Adds a language whose texts are the Arabic ones. */
+async function addLanguage(): Promise<void> {
+  replace('languages.ts', "['en', 'ar']", `['en', 'ar', '${tag}']`);
+  const { output } = await run('tsc');
+  expect(output).toContain('packages/content/src/components/index.ts');
+  for (const folder of globSync('**/texts', { cwd: content })) {
+    const index = join(folder, '..', folder === 'city/texts' ? 'figures.ts' : 'index.ts');
+    expect(output).toContain(`packages/content/src/${index}`);
+    const texts = readFileSync(join(content, folder, 'ar.ts'), 'utf8');
+    writeFileSync(join(content, folder, `${tag}.ts`), texts.replace('const ar', 'const ptBR'));
+    insert(
+      index,
+      "import { en } from './texts/en.ts';",
+      `import { ptBR } from './texts/${tag}.ts';\n`,
+    );
+    replace(index, 'localize({ en, ar })', `localize({ en, ar, '${tag}': ptBR })`);
+  }
   const french = readFileSync(join(root, 'packages/ui/src/story/languages/french.ts'), 'utf8');
   writeFileSync(
-    join(app, 'src/languages/fr/components.ts'),
-    french.replace('../../messages.ts', '@showcase/ui').replace('const french', 'const components'),
+    join(content, 'components/french.ts'),
+    french.replace('../../messages.ts', '@showcase/ui'),
   );
+  insert('components/index.ts', 'import type { BuiltIn', "import { french } from './french.ts';\n");
+  replace('components/index.ts', '= {}', `= { '${tag}': french }`);
+  await expectSuccess('tsc');
+}
 
-  // A page of the city platform: a row, and its texts.
-  const row = "  { slug: 'newPage', subject: 'build', background: 'image', ...build },\n";
-  insert('content/dda/cityPages.ts', "  { slug: 'justice',", row);
-  // A product: a row, its title and its picture. The compiler names the folders that lack the title.
-  const product = `  {
-    slug: 'new-product',
-    title: titles['new-product'],
-    frame: scene('new-product'),
-    resources: [liveDemo('compassLiveDemo')],
+test('a language, a city page and a product need only the files that docs/changes.md names', async () => {
+  await addLanguage();
+
+  // A page of the city platform and a product: a row each. The compiler names the file that lacks the texts.
+  insert('city/dubai/rows.ts', '  justice: {', "  newPage: { background: 'image', ...build },\n");
+  insert(
+    'products/rows.ts',
+    "  'oracle-fusion': {",
+    `  'new-product': {
+    picture: 'core42/new-product',
+    resources: { 'live-demo': 'compassLiveDemo' },
     video: 'product',
     option: { position: 8, value: 'new-product' },
   },
-`;
-  insert('content/core42/products.ts', "  {\n    slug: 'oracle-fusion'", product);
-  insert('content/core42/products.ts', 'signature-cloud,signature-fusion', 'new-product,');
-  insert('languages/en/platformPages.ts', '    BuildtBg:', "    newPage: 'A new page.',\n");
-  insert('languages/en/products.ts', "    'oracle-fusion'", "    'new-product': 'New',\n");
-  const { output } = await run('tsc');
-  for (const language of ['ar', 'fr']) {
-    expect(output).toContain(`src/languages/${language}/platformPages.ts`);
-    expect(output).toContain(`src/languages/${language}/products.ts`);
-    insert(`languages/${language}/platformPages.ts`, '    BuildtBg:', "    newPage: 'صفحة.',\n");
-    insert(
-      `languages/${language}/products.ts`,
-      "    'oracle-fusion'",
-      "    'new-product': 'جديد',\n",
-    );
+`,
+  );
+  for (const language of ['en', 'ar', tag]) {
+    const files = ['city/dubai', 'products'].map((area) => `${area}/texts/${language}.ts`);
+    const { output } = await run('tsc');
+    for (const file of files) expect(output).toContain(`packages/content/src/${file}`);
+    const [title, description] = language === 'en' ? ['New', 'A new page.'] : ['جديد', 'صفحة.'];
+    const [dubai = '', products = ''] = files;
+    const own = `  newPage: { title: '${title}', description: '${description}' },\n`;
+    insert(dubai, '  buildDubai: {', own);
+    insert(products, "    'oracle-fusion': {", `    'new-product': { title: '${title}' },\n`);
   }
   await expectSuccess('tsc');
 
   // Without its picture, the build names it.
-  expect((await build()).output).toContain('There is no new-product.svg');
+  expect((await build()).output).toContain('There is no core42/new-product.svg');
   const pictures = join(app, 'src/assets/core42');
   for (const file of ['.svg', '-640.avif', '-960.avif']) {
     cpSync(join(pictures, `compass${file}`), join(pictures, `new-product${file}`));
   }
-  const built = await build();
-  expect(built.code, built.output).toBe(0);
-  for (const language of languages) {
+  const { code, output } = await build();
+  expect(code, output).toBe(0);
+  for (const language of ['en', 'ar', tag]) {
     const prefix = language === 'en' ? '' : `${language}/`;
     expect(page(prefix)).toContain(`<html lang="${language}"`);
     expect(page(`${prefix}projects/dda/newPage`)).toContain(
@@ -138,11 +180,10 @@ test('a language, a city page and a product need only the files that docs/change
       language === 'en' ? 'New' : 'جديد',
     );
   }
-  expect(page('')).toContain('hreflang="fr"');
+  expect(page('')).toContain(`hreflang="${tag}"`);
   expect(page('projects/dda')).toContain('/projects/dda/newPage');
   expect(page('projects/core42/products')).toContain('/projects/core42/products/new-product');
 
   // The tests of the content need no change.
-  const tests = ['apps/showcase/src/content', 'apps/showcase/src/languages'];
-  await expectSuccess('vitest', ['run', '--project', 'unit', ...tests], copy);
+  await expectSuccess('vitest', ['run', '--project', 'unit', 'packages/content'], copy);
 });

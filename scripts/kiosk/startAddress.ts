@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPath, kioskDefaults } from '../../apps/showcase/src/config/kiosk.ts';
-import { addressIn } from '../../apps/showcase/src/languages/addresses.ts';
-
-const languages = join(import.meta.dirname, '../../apps/showcase/src/languages');
+import { addressIn, isLanguage, languages } from '@showcase/content/languages';
 
 /**
  * The browser's first page: the attract loop of the configuration, or the home page if there is none. An invalid value
@@ -14,7 +10,7 @@ const languages = join(import.meta.dirname, '../../apps/showcase/src/languages')
  */
 export function startPath(configuration: unknown): string {
   const { kiosk, language } = asRecord(configuration);
-  const own = asLanguage(asRecord(kiosk)['language']) ?? asLanguage(language) ?? 'en';
+  const own = asLanguage(asRecord(kiosk)['language']) ?? asLanguage(language) ?? languages[0];
   return addressIn(own, firstPath(kiosk));
 }
 
@@ -62,10 +58,7 @@ const asRecord = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** A language of the app; undefined for anything else. */
-const asLanguage = (value: unknown) =>
-  typeof value === 'string' && /^[a-z]{2}$/.test(value) && existsSync(join(languages, value))
-    ? value
-    : undefined;
+const asLanguage = (value: unknown) => (isLanguage(value) ? value : undefined);
 
 /** A path of the app; undefined for anything else, such as the address of another site. */
 const asPath = (value: unknown) => (typeof value === 'string' && isPath(value) ? value : undefined);

@@ -49,7 +49,12 @@ export function readArchitecture(text = readFileSync(picture, 'utf8')): Architec
 }
 
 /** The packages of the workspace, by their node in the diagram. */
-const packages = { impact: '@showcase/impact', ui: '@showcase/ui', host: '@showcase/host' };
+const packages = {
+  content: '@showcase/content',
+  impact: '@showcase/impact',
+  ui: '@showcase/ui',
+  host: '@showcase/host',
+};
 
 export const neverIntoSource = {
   group: ['**/packages/*/src/**', '@showcase/*/src/**'],

@@ -13,7 +13,6 @@ import type { PrerenderedScreen } from '../src/entry-server.tsx';
 interface ServerEntry {
   readonly prerenderedPaths: readonly string[];
   readonly notFoundPaths: readonly string[];
-  readonly embeddedId: string;
   readonly render: (pathname: string) => Promise<PrerenderedScreen>;
 }
 
@@ -30,9 +29,7 @@ const early = [
 const dist = new URL('../dist/', import.meta.url);
 const serverEntry = new URL('../dist-server/entry-server.js', import.meta.url);
 
-const { prerenderedPaths, notFoundPaths, embeddedId, render } = (await import(
-  serverEntry.href
-)) as ServerEntry;
+const { prerenderedPaths, notFoundPaths, render } = (await import(serverEntry.href)) as ServerEntry;
 const template = await readFile(new URL('index.html', dist), 'utf8');
 const manifest = JSON.parse(
   await readFile(new URL('.vite/manifest.json', dist), 'utf8'),
@@ -59,7 +56,7 @@ async function writePage(file: string, path: string): Promise<void> {
  * a `srcset` for the preload.
  */
 async function fill(screen: PrerenderedScreen): Promise<string> {
-  const { markup, styles, language, direction, route, modules, embedded } = screen;
+  const { markup, styles, language, direction, route, modules } = screen;
   const alternates = Object.entries(screen.alternates).map(
     ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}">`,
   );
@@ -83,16 +80,9 @@ async function fill(screen: PrerenderedScreen): Promise<string> {
     .replace('<!--head-->', () => head.join(''))
     .replace(
       '<div id="root"><!--screen--></div>',
-      () => `<div id="root" data-route="${route}">${body}</div>${dataBlock(embedded)}`,
+      () => `<div id="root" data-route="${route}">${body}</div>`,
     );
   return addIntegrity(filled);
-}
-
-/** The screen's content as data, escaped so that no text in it can end the script element. */
-function dataBlock(embedded: PrerenderedScreen['embedded']): string {
-  if (!embedded) return '';
-  const json = JSON.stringify(embedded).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${embeddedId}">${json}</script>`;
 }
 
 /** The entry's style sheets as text, so that a page is drawn without further requests. */

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Replaces the Arabic folder by the English texts with accents and 40 % longer, for languages/pseudo.test.tsx. */
+/** Replaces the Arabic texts by the English ones with accents and 40 % longer, for src/pseudoLanguage.test.tsx. */
 export const pseudoLanguage: Plugin = {
   name: 'pseudo-language',
   enforce: 'pre',
   load(id) {
-    const file = /\/languages\/ar\/(\w+)\.ts$/.exec(id)?.[1];
-    if (file === undefined) return undefined;
-    const name = /export const (\w+)/.exec(readFileSync(id, 'utf8'))?.[1] ?? '';
+    if (!id.endsWith('/texts/ar.ts')) return undefined;
     return [
-      `import { ${name} as english } from '../en/${file}.ts';`,
-      "import { pseudo } from '../../testing/pseudo.ts';",
-      `export const ${name} = pseudo(english);`,
+      "import { en } from './en.ts';",
+      `import { pseudo } from '${new URL('../src/testing/pseudo.ts', import.meta.url).pathname}';`,
+      'export const ar = pseudo(en);',
     ].join('\n');
   },
 };

@@ -1,4 +1,4 @@
-import { ddaRoot } from '../src/content/dda/area.ts';
+import { ddaRoot } from '@showcase/content/city/area';
 import { av1, canStream, expectMoving, h264, hasPoster } from './support/films.ts';
 import { expect, expectSettled, test } from './support/fixtures.ts';
 import type { Page } from './support/page.ts';

@@ -1,4 +1,4 @@
-import { ddaRoot } from '../src/content/dda/area.ts';
+import { ddaRoot } from '@showcase/content/city/area';
 import { expect, expectSettled, test } from './support/fixtures.ts';
 import type { Page } from './support/page.ts';
 import { drop } from './support/proxiedHost.ts';

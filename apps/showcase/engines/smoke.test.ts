@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { ddaRoot } from '../src/content/dda/area.ts';
+import { ddaRoot } from '@showcase/content/city/area';
 import { canStream, expectMoving, hasPoster, timeOf } from './support/films.ts';
 import { expect, expectSettled, test } from './support/fixtures.ts';
 import type { Page } from './support/page.ts';

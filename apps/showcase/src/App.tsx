@@ -1,16 +1,11 @@
+import { componentTexts } from '@showcase/content/components';
+import { languageAt } from '@showcase/content/languages';
 import { PageTransition, ShowcaseProvider } from '@showcase/ui';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
-import { componentTexts } from './languages/componentTexts.ts';
 import { useConfiguration, useTheme } from './config/configuration.ts';
 import { AreaBoundary } from './navigation/AreaBoundary.tsx';
-import {
-  languageAt,
-  preloadScreen,
-  screenAddressIn,
-  textsAt,
-  themeAt,
-} from './navigation/preload.ts';
+import { preloadScreen, screenAddressIn, textsAt, themeAt } from './navigation/preload.ts';
 import { ScreensAhead } from './navigation/ScreensAhead.tsx';
 import { RequestedPath } from './router/requestedPath.ts';
 import { ScreenAddress } from './router/screenAddress.ts';

@@ -1,20 +1,11 @@
+import { languageAt, languages } from '@showcase/content/languages';
 import { directionOf, type Direction, type Language } from '@showcase/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
-import { languages } from './languages/languages.ts';
-import {
-  embeddedAt,
-  languageAt,
-  modulesAt,
-  patternAt,
-  preloadScreen,
-  screenAddressIn,
-  type EmbeddedEntry,
-} from './navigation/preload.ts';
+import { areasAt, patternAt, preloadScreen, screenAddressIn } from './navigation/preload.ts';
 
-export { embeddedId } from './navigation/preload.ts';
 export { notFoundPaths, prerenderedPaths } from './prerenderedPaths.ts';
 
 export interface PrerenderedScreen {
@@ -28,8 +19,6 @@ export interface PrerenderedScreen {
   readonly alternates: Readonly<Record<string, string>>;
   /** The source files of the screen's code, as the build's manifest names them. */
   readonly modules: readonly string[];
-  /** The screen's content, if it is loaded separately from its code. */
-  readonly embedded: EmbeddedEntry | undefined;
 }
 
 /**
@@ -39,7 +28,7 @@ export interface PrerenderedScreen {
  */
 export async function render(pathname: string): Promise<PrerenderedScreen> {
   const route = patternAt(pathname);
-  const modules = modulesAt(pathname);
+  const modules = areasAt(pathname).map(({ module }) => module);
   if (modules.length === 0) {
     throw new Error(`The route ${route} names no module. Give its handle an area (routes.tsx).`);
   }
@@ -55,12 +44,11 @@ export async function render(pathname: string): Promise<PrerenderedScreen> {
     );
     const styles = sheet.getStyleTags();
     const language = languageAt(pathname);
-    const embedded = embeddedAt(pathname);
     const alternates = Object.fromEntries(
       languages.map((other) => [other, screenAddressIn(other, pathname)]),
     );
     const direction = directionOf(language);
-    return { markup, styles, language, direction, route, alternates, modules, embedded };
+    return { markup, styles, language, direction, route, alternates, modules };
   } finally {
     sheet.seal();
   }

@@ -6,15 +6,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { loadConfiguration, useConfiguration } from './config/configuration.ts';
-import { liveGrid } from './content/g42/liveGrid.ts';
+import { isLanguage, languages } from '@showcase/content/languages';
+import { liveGrid } from '@showcase/content/live';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root element.');
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-/** As in the player of films, `?lang=ar` makes it Arabic. */
-const language = new URLSearchParams(location.search).get('lang') === 'ar' ? 'ar' : 'en';
+/** As in the player of films, `?lang` names another language than English. */
+const requested = new URLSearchParams(location.search).get('lang');
+const language = isLanguage(requested) ? requested : languages[0];
 document.documentElement.lang = language;
 document.documentElement.dir = directionOf(language);
 

@@ -1,4 +1,5 @@
 import '@showcase/ui/base.css';
+import { languageAt } from '@showcase/content/languages';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { App } from './App.tsx';
 import { loadConfiguration } from './config/configuration.ts';
 import { rememberFields } from './navigation/earlyFields.ts';
 import { EarlyInput } from './navigation/EarlyInput.tsx';
-import { languageAt, patternAt, preloadScreen } from './navigation/preload.ts';
+import { patternAt, preloadScreen } from './navigation/preload.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page has no #root element.');

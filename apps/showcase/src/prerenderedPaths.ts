@@ -1,9 +1,10 @@
-import { productPath, products } from './content/core42/products.ts';
-import { ddaRoot, dubaiNowPath, dubaiNowServices, platformPages } from './content/dda/index.ts';
-import { projects } from './content/overview/projects.ts';
+import { productPath, products } from '@showcase/content/products';
+import { ddaRoot } from '@showcase/content/city/area';
+import { dubaiNowServices } from '@showcase/content/city/dubaiNow';
+import { cityPages } from '@showcase/content/city/tiles';
+import { projects } from '@showcase/content/overview';
 import type { AppRoute } from './router/appRoute.ts';
-import { addressIn } from './languages/addresses.ts';
-import { languages } from './languages/languages.ts';
+import { addressIn, languages } from '@showcase/content/languages';
 import { screens } from './routes.tsx';
 
 /** The pattern of every route that shows a screen, in English. */
@@ -17,11 +18,8 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   // The other projects' paths are areas.
   '/projects/:projectId': projects.map(({ path }) => path).filter((path) => !fixed.includes(path)),
   '/projects/core42/products/:slug': products.map(({ slug }) => productPath(slug)),
-  '/projects/dda/dubai-now/:slug': dubaiNowServices.flatMap(({ slug }) => [
-    dubaiNowPath(slug.en),
-    dubaiNowPath(slug.ar),
-  ]),
-  '/projects/dda/:page': platformPages.map(({ slug }) => `${ddaRoot}/${slug}`),
+  '/projects/dda/dubai-now/:slug': dubaiNowServices.flatMap(({ paths }) => Object.values(paths)),
+  '/projects/dda/:page': cityPages.map(({ slug }) => `${ddaRoot}/${slug}`),
 };
 
 /** Every address that becomes a static page. */

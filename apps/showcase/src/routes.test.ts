@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn } from './languages/addresses.ts';
-import { languages } from './languages/languages.ts';
+import { addressIn, languageAt, languages } from '@showcase/content/languages';
 import { notFoundPaths, prerenderedPaths } from './prerenderedPaths.ts';
 import type { AppRoute } from './router/appRoute.ts';
 import type { Area } from './router/lazyArea.tsx';
-import {
-  languageAt,
-  modulesAt,
-  patternAt,
-  screenAddressIn,
-  themeAt,
-} from './navigation/preload.ts';
+import { areasAt, patternAt, screenAddressIn, themeAt } from './navigation/preload.ts';
 import { routes } from './routes.tsx';
+import { citySections } from './screens/dda/citySections.ts';
 
 const areasOf = ({ handle, children = [] }: AppRoute): readonly Area[] => [
   ...(handle?.area ? [handle.area] : []),
   ...children.flatMap(areasOf),
 ];
-const areas = [...new Set(routes.flatMap(areasOf))];
+const areas = [...new Set(routes.flatMap(areasOf)), ...citySections.all];
 
 describe('areas', () => {
   it.each(areas)('$module is the module that the area loads', async ({ module, load }) => {
@@ -26,7 +20,7 @@ describe('areas', () => {
 
   it('have a module at every prerendered address', () => {
     const without = [...prerenderedPaths, ...notFoundPaths].filter(
-      (path) => modulesAt(path).length === 0,
+      (path) => areasAt(path).length === 0,
     );
     expect(without).toEqual([]);
   });

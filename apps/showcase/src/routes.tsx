@@ -1,9 +1,7 @@
-import { serviceAddressIn } from './content/dda/dubaiNowAddresses.ts';
-import { addressIn } from './languages/addresses.ts';
-import { languages } from './languages/languages.ts';
+import { serviceAddressIn } from '@showcase/content/city/dubaiNow/services';
+import { addressIn, languages } from '@showcase/content/languages';
 import type { AppRoute } from './router/appRoute.ts';
 import { lazyArea } from './router/lazyArea.tsx';
-import { platformContent } from './screens/dda/platformContent.ts';
 
 const overview = lazyArea(
   'src/screens/overview/index.ts',
@@ -67,6 +65,8 @@ const Linking = linking.screen('Linking');
 const DubaiNow = dubaiNow.screen('DubaiNow');
 const DubaiNowRoute = dubaiNow.screen('DubaiNowRoute');
 const PlatformRoute = dda.screen('PlatformRoute');
+
+const citySections = () => (dda.isLoaded() ? dda.loaded().citySections : undefined);
 
 /** Every screen of the product. A route's `handle` names its theme and its area, that is, the code that it needs. */
 export const screens: AppRoute[] = [
@@ -138,7 +138,7 @@ export const screens: AppRoute[] = [
             element: <DubaiNowRoute />,
             handle: { area: dubaiNow, addressIn: serviceAddressIn },
           },
-          { path: ':page', element: <PlatformRoute />, handle: { content: platformContent } },
+          { path: ':page', element: <PlatformRoute />, handle: { parts: citySections } },
           { path: '*', element: <NotFound />, handle: { area: project } },
         ],
       },
@@ -149,6 +149,5 @@ export const screens: AppRoute[] = [
 /** The screens in every language: the English ones at their specified addresses, the others below `/ar`. */
 export const routes: AppRoute[] = languages.map((language) => ({
   path: addressIn(language, '/'),
-  handle: { language },
   children: screens,
 }));

@@ -1,4 +1,4 @@
-import { products as english } from '../../src/languages/en/products.ts';
+import { products } from '@showcase/content/products';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
 const home = '/projects/core42';
@@ -58,7 +58,7 @@ test('the products are in rows of at most four, shorter rows first', async ({ pa
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(`${home}/products`);
   const tiles = page.getByRole('main').getByRole('list').getByRole('link');
-  await expect(tiles).toHaveText(Object.values(english.titles));
+  await expect(tiles).toHaveText(products.map(({ title }) => title.en));
   const tops = await tiles.evaluateAll((links) =>
     links.map((link) => Math.round(link.getBoundingClientRect().top)),
   );

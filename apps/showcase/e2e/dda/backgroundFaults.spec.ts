@@ -1,10 +1,10 @@
-import { ddaRoot } from '../../src/content/dda/area.ts';
-import { platformRows } from '../../src/content/dda/platformRows.ts';
+import { ddaRoot } from '@showcase/content/city/area';
+import { cityPages } from '@showcase/content/city/tiles';
 import { expect, test } from '../fixtures.ts';
 
 const media = /\.mp4(\?|$)/;
 
-const subject = platformRows.find(({ background }) => background === 'video');
+const subject = cityPages.find(({ background }) => background === 'video');
 if (!subject) throw new Error('No page has a rendered loop.');
 const withLoop = `${ddaRoot}/${subject.slug}`;
 

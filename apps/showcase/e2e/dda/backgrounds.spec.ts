@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ddaRoot } from '../../src/content/dda/area.ts';
+import { ddaRoot } from '@showcase/content/city/area';
 import { expect, test } from '../fixtures.ts';
 import { faintTexts, lightIn, textsOn } from './pixels.ts';
 

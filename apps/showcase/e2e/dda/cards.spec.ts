@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { ddaRoot } from '../../src/content/dda/area.ts';
-import { dubaiNowPath } from '../../src/content/dda/dubaiNowAddresses.ts';
+import { ddaRoot } from '@showcase/content/city/area';
+import { dubaiNow, dubaiNowServices } from '@showcase/content/city/dubaiNow';
+import { dubaiNowPath, servicePath } from '@showcase/content/city/dubaiNow/services';
+import { cityPages } from '@showcase/content/city/tiles';
 import { expect, test } from '../fixtures.ts';
-import { dubaiNow, dubaiNowServices, platformPages } from './content.ts';
 
 const stage = { width: 1920, height: 1080 };
 const laptop = { width: 1280, height: 720 };
@@ -36,7 +37,7 @@ const brokenWords = (page: Page) =>
       });
     });
 
-for (const { slug, figures, cards } of platformPages) {
+for (const { slug, figures, cards } of cityPages) {
   test(`${slug} shows its title, figures and action at once, within reach`, async ({ page }) => {
     await page.goto(`${ddaRoot}/${slug}`);
     const card = page.getByRole('article').first();
@@ -61,7 +62,7 @@ for (const { slug, figures, cards } of platformPages) {
     await page.setViewportSize(stage);
     // The motif keeps the upper part, or slightly less if the tops of further cards show.
     const top = (await boxOf(title)).y;
-    expect(top).toBeGreaterThan(cards ? 400 : 460);
+    expect(top).toBeGreaterThan(cards.length > 0 ? 400 : 460);
     await page.setViewportSize({ width: 3840, height: 2160 });
     expect((await boxOf(title)).y / top).toBeCloseTo(2, 1);
   });
@@ -69,7 +70,7 @@ for (const { slug, figures, cards } of platformPages) {
 
 test('the services of Dubai Now are within reach on a kiosk', async ({ page }) => {
   await page.setViewportSize(kiosk);
-  await page.goto(dubaiNowPath());
+  await page.goto(dubaiNowPath);
   for (const language of ['en', 'ar'] as const) {
     const rows = page.getByRole('list', { name: dubaiNow.listHeading[language] }).getByRole('link');
     await expect(rows).toHaveCount(dubaiNowServices.length);
@@ -80,22 +81,22 @@ test('the services of Dubai Now are within reach on a kiosk', async ({ page }) =
 
 test('the services of Dubai Now fit a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 834, height: 1194 });
-  await page.goto(dubaiNowPath());
+  await page.goto(dubaiNowPath);
   for (const part of await page.getByRole('main').locator('h1, figure, dl, li a, footer').all()) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
 });
 
-for (const slug of ['volunteer', 'marriage']) {
-  test(`the film of ${slug} is the hero, with its titles next to it`, async ({ page }) => {
+for (const id of ['volunteer', 'marriage'] as const) {
+  test(`the film of ${id} is the hero, with its titles next to it`, async ({ page }) => {
     await page.setViewportSize(stage);
-    await page.goto(dubaiNowPath(slug));
+    await page.goto(servicePath(id, 'en'));
     const film = page.locator('article').locator('iframe, img').last();
     const { x, y, width, bottom } = await boxOf(film);
     expect(width).toBeGreaterThanOrEqual(0.59 * stage.width);
     expect(y).toBeGreaterThanOrEqual(0);
     expect(bottom).toBeLessThanOrEqual(stage.height);
-    const service = dubaiNowServices.find((row) => row.slug.en === slug);
+    const service = dubaiNowServices.find((row) => row.id === id);
     for (const language of ['en', 'ar'] as const) {
       const title = page.getByText(service?.label[language] ?? '', { exact: true }).first();
       const box = await boxOf(title);

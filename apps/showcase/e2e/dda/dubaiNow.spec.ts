@@ -1,11 +1,10 @@
-import { defaultLinks as links } from '../../src/config/links.ts';
-import { dubaiNowPath } from '../../src/content/dda/dubaiNowAddresses.ts';
-import { dubaiNowFilm } from '../../src/content/dda/dubaiNowServices.ts';
+import { defaultLinks as links } from '@showcase/content/links';
+import { dubaiNow, dubaiNowFilm, dubaiNowServices } from '@showcase/content/city/dubaiNow';
+import { dubaiNowPath, serviceRows } from '@showcase/content/city/dubaiNow/services';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
-import { dubaiNow, dubaiNowServices } from './content.ts';
 
 test('Dubai Now lists its services in both languages and a code for the app', async ({ page }) => {
-  await page.goto(dubaiNowPath());
+  await page.goto(dubaiNowPath);
   for (const language of ['en', 'ar'] as const) {
     const list = page.getByRole('list', { name: dubaiNow.listHeading[language] });
     await expect(list.getByRole('link')).toHaveText(
@@ -20,20 +19,18 @@ test('Dubai Now lists its services in both languages and a code for the app', as
 });
 
 /** One service with a film, and one without. */
-for (const service of dubaiNowServices.filter(({ slug }) =>
-  /^(?:volunteer|marriage)$/.test(slug.en),
-)) {
+for (const service of dubaiNowServices.filter(({ id }) => /^(?:volunteer|marriage)$/.test(id))) {
   for (const language of ['en', 'ar'] as const) {
-    const { slug, label } = service;
-    test(`N7: the service ${slug.en} in ${language}`, async ({ page }) => {
-      const response = await page.goto(dubaiNowPath(slug[language]));
+    const { id, label, paths } = service;
+    test(`N7: the service ${id} in ${language}`, async ({ page }) => {
+      const response = await page.goto(paths[language]);
       expect(response?.status()).toBe(200);
       const site = { en: 'Showcase', ar: 'المعرض' };
       await expect(page).toHaveTitle(`${label[language]} · ${site[language]}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(label[language]);
       await expect(page.getByText(label.en, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(label.ar, { exact: true }).first()).toBeVisible();
-      const film = dubaiNowFilm(service, language);
+      const film = dubaiNowFilm(id, language);
       if (film === undefined) {
         await expect(page.getByText('VIDEO WILL BE INSERTED HERE')).toBeVisible();
       } else {
@@ -47,10 +44,11 @@ for (const service of dubaiNowServices.filter(({ slug }) =>
 }
 
 test('R1: Arabic slugs are found encoded, plain and in any normal form', async ({ page }) => {
-  const service = dubaiNowServices.find(({ slug }) => slug.ar.normalize('NFD') !== slug.ar);
-  const slug = service?.slug.ar ?? 'الأسرة';
+  const arabic = (id: keyof typeof serviceRows) => serviceRows[id].arabic;
+  const service = dubaiNowServices.find(({ id }) => arabic(id).normalize('NFD') !== arabic(id));
+  const slug = service ? arabic(service.id) : 'الأسرة';
   for (const form of [slug, encodeURIComponent(slug), encodeURIComponent(slug.normalize('NFD'))]) {
-    await page.goto(`${dubaiNowPath()}/${form}`);
+    await page.goto(`${dubaiNowPath}/${form}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(service?.label.ar ?? '');
   }
 });
@@ -60,7 +58,7 @@ test('R1: an unknown service gets a bilingual not-found and a way back', async (
   expectedMessages,
 }) => {
   expectedMessages.push('404');
-  await page.goto(dubaiNowPath('constructor'));
+  await page.goto(`${dubaiNowPath}/constructor`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dubaiNow.notFound.title.en);
   await expect(page.getByText(dubaiNow.notFound.title.ar)).toBeVisible();
   await page.getByRole('link', { name: dubaiNow.back.en }).click();

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ddaRoot } from '../../src/content/dda/area.ts';
-import { dubaiNowPath } from '../../src/content/dda/dubaiNowAddresses.ts';
-import { notFound as arabic } from '../../src/languages/ar/notFound.ts';
-import { notFound as english } from '../../src/languages/en/notFound.ts';
-import { localize } from '../../src/languages/localize.ts';
+import { ddaRoot } from '@showcase/content/city/area';
+import { dubaiNow, dubaiNowServices } from '@showcase/content/city/dubaiNow';
+import { dubaiNowPath } from '@showcase/content/city/dubaiNow/services';
+import { notFound } from '@showcase/content/notFound';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
-import { dubaiNow, dubaiNowServices } from './content.ts';
-
-const notFound = localize({ '/languages/en/': english, '/languages/ar/': arabic });
 
 async function expectDocument(page: Page, language: 'en' | 'ar') {
   const html = page.locator('html');
@@ -19,11 +15,11 @@ test.describe('N7: before scripts run', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an Arabic address is an Arabic document with an Arabic title', async ({ page }) => {
-    for (const { slug, label } of dubaiNowServices) {
-      await page.goto(dubaiNowPath(slug.ar));
+    for (const { label, paths } of dubaiNowServices) {
+      await page.goto(paths.ar);
       await expectDocument(page, 'ar');
       await expect(page).toHaveTitle(`${label.ar} · المعرض`);
-      await page.goto(dubaiNowPath(slug.en));
+      await page.goto(paths.en);
       await expectDocument(page, 'en');
     }
   });
@@ -31,8 +27,8 @@ test.describe('N7: before scripts run', () => {
   for (const [address, title, text] of [
     [`${ddaRoot}/no-such-page`, notFound.title, notFound.text],
     [`${ddaRoot}/no/such/page`, notFound.title, notFound.text],
-    [dubaiNowPath('no-such-service'), dubaiNow.notFound.title, dubaiNow.notFound.text],
-    [dubaiNowPath('لا-شيء'), dubaiNow.notFound.title, dubaiNow.notFound.text],
+    [`${dubaiNowPath}/no-such-service`, dubaiNow.notFound.title, dubaiNow.notFound.text],
+    [`${dubaiNowPath}/لا-شيء`, dubaiNow.notFound.title, dubaiNow.notFound.text],
   ] as const) {
     test(`R1: ${decodeURI(address)} is not found in both languages`, async ({
       page,
@@ -78,7 +74,7 @@ test('N7: Arabic in an English list is aligned to the right', async ({ page }) =
 });
 
 test('N7: the document follows the language from page to page', async ({ page }) => {
-  await page.goto(dubaiNowPath());
+  await page.goto(dubaiNowPath);
   await expectDocument(page, 'en');
   await page.getByRole('link', { name: 'الزواج' }).click();
   await expectSettled(page, 'الزواج');
@@ -98,7 +94,7 @@ test('R1: an unknown Arabic address is not found in Arabic first', async ({
   expectedMessages,
 }) => {
   expectedMessages.push('404');
-  await page.goto(dubaiNowPath('لا-شيء'));
+  await page.goto(`${dubaiNowPath}/لا-شيء`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dubaiNow.notFound.title.ar);
   await expect(page.getByText(dubaiNow.notFound.title.en)).toBeVisible();
   await expectDocument(page, 'ar');

@@ -1,6 +1,6 @@
-import { ddaRoot } from '../../src/content/dda/area.ts';
+import { ddaRoot } from '@showcase/content/city/area';
+import { linking as texts } from '@showcase/content/city/linking';
 import { expect, test } from '../fixtures.ts';
-import { linking as texts } from './content.ts';
 
 const linking = `${ddaRoot}/linking`;
 const apps = Object.keys(texts.apps);

@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { actionLabels } from '@showcase/ui/ActionLink';
-import { deepLinkSchemes, defaultLinks as links } from '../../src/config/links.ts';
-import { ddaRoot, dubaiNowSlug, linkingSlug } from '../../src/content/dda/area.ts';
-import type { Bilingual, Figure } from '../../src/content/dda/types.ts';
-import { toolkit } from '../../src/languages/en/toolkit.ts';
+import { deepLinkSchemes, defaultLinks as links } from '@showcase/content/links';
+import { ddaRoot, dubaiNowSlug, linkingSlug } from '@showcase/content/city/area';
+import type { Figure } from '@showcase/content/city/figures';
+import { linking } from '@showcase/content/city/linking';
+import { cityPages } from '@showcase/content/city/tiles';
+import { toolkit } from '@showcase/content/city/toolkit';
+import type { LocalizedText } from '@showcase/content/localize';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
-import { linking, platformPages } from './content.ts';
 
 const isWeb = (link: string) => /^https?:/.test(link);
 const isDeepLink = (link: string) =>
@@ -36,10 +38,10 @@ const halfIn = (card: Locator, language: 'en' | 'ar') =>
 async function expectFigures(card: Locator, figures: readonly Figure[]): Promise<void> {
   const wanted = figures.flatMap(({ value, qualifier, label }) => {
     const shared = typeof value === 'string' || value.en === value.ar;
-    const groups = shared ? [['en', 'ar']] : [['en'], ['ar']];
+    const groups = shared ? ([['en', 'ar']] as const) : ([['en'], ['ar']] as const);
     return groups.map((group) => {
-      const words = (text: Bilingual | undefined) => group.map((language) => text?.[language]);
-      const numeral = typeof value === 'string' ? value : value[group[0] ?? 'en'];
+      const words = (text: LocalizedText | undefined) => group.map((language) => text?.[language]);
+      const numeral = typeof value === 'string' ? value : value[group[0]];
       return [...words(label), ...words(qualifier), numeral].filter(Boolean).join(' ');
     });
   });
@@ -49,7 +51,7 @@ async function expectFigures(card: Locator, figures: readonly Figure[]): Promise
   expect(shown).toEqual(wanted);
 }
 
-for (const row of platformPages) {
+for (const row of cityPages) {
   const { slug, name, title, description, figures = [], action, link, background, cards } = row;
   test(`${slug} holds both languages, its action and its background`, async ({ page }) => {
     const response = await page.goto(`${ddaRoot}/${slug}`);
@@ -80,15 +82,17 @@ for (const row of platformPages) {
       await expect(button).not.toHaveAttribute('href');
       await expect(button).toContainText('Coming soon');
     }
-    await expect(page.getByRole('article')).toHaveCount(1 + (cards?.length ?? 0));
+    await expect(page.getByRole('article')).toHaveCount(1 + cards.length);
     if (background === 'video') await expectMoving(page);
     else await expect(page.locator('video')).toHaveCount(0);
     await expectAccessible(page);
   });
 }
 
-test('a page brings only its own texts, and loads the others ahead of time', async ({ page }) => {
-  const [own, other] = platformPages;
+test('a page brings the texts of its own section alone, and loads the others ahead of time', async ({
+  page,
+}) => {
+  const [own, other] = [cityPages.at(0), cityPages.at(-1)];
   if (!own || !other) throw new Error('Two pages are needed.');
   const scripts: string[] = [];
   const bringTheOthers = () => scripts.some((text) => text.includes(other.description.en));
@@ -113,14 +117,14 @@ test('a page brings only its own texts, and loads the others ahead of time', asy
 test('the toolkit leads to every page', async ({ page }) => {
   await page.goto(ddaRoot);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activation Toolkit');
-  for (const heading of Object.values(toolkit.sections)) {
-    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+  for (const { en: name } of Object.values(toolkit.sections)) {
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
   const hrefs = await page
     .getByRole('region')
     .getByRole('link')
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
-  const slugs = [...platformPages.map(({ slug }) => slug), dubaiNowSlug, linkingSlug];
+  const slugs = [...cityPages.map(({ slug }) => slug), dubaiNowSlug, linkingSlug];
   const wanted = slugs.map((slug) => `${ddaRoot}/${slug}`);
   expect(hrefs.toSorted()).toEqual(wanted.toSorted());
   await expect(page.getByRole('link', { name: /Production reference/ })).toHaveAttribute(

@@ -1,6 +1,6 @@
-import { ddaRoot } from '../../src/content/dda/area.ts';
-import { dubaiNowPath } from '../../src/content/dda/dubaiNowAddresses.ts';
-import { dubaiNow } from '../../src/languages/en/dubaiNow.ts';
+import { ddaRoot } from '@showcase/content/city/area';
+import { dubaiNowPath } from '@showcase/content/city/dubaiNow/services';
+import { dubaiNow } from '@showcase/content/city/dubaiNow';
 import { expect, expectSettled, test } from '../fixtures.ts';
 
 const chunks = /assets\/Qr(Code|Drawing)-.*\.js/;
@@ -12,9 +12,9 @@ test.beforeEach(async ({ page, expectedMessages }) => {
 });
 
 test('R3: Dubai Now works without the code that draws QR codes', async ({ page }) => {
-  await page.goto(dubaiNowPath());
+  await page.goto(dubaiNowPath);
   await expect(page.getByText('The QR code could not be loaded.')).toBeVisible();
-  await expectSettled(page, dubaiNow.title);
+  await expectSettled(page, dubaiNow.title.en);
   await expect(page.getByRole('link', { name: /dubainow\.dubai\.ae/ })).toBeVisible();
   await expect(page.getByRole('img', drawing)).toHaveCount(0);
 
@@ -22,7 +22,7 @@ test('R3: Dubai Now works without the code that draws QR codes', async ({ page }
   await page.getByRole('link', { name: /Back/ }).first().click();
   await expectSettled(page, 'Activation Toolkit');
   await page.goBack();
-  await expectSettled(page, dubaiNow.title);
+  await expectSettled(page, dubaiNow.title.en);
   await expect(page.getByRole('img', drawing)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { ddaRoot } from '../../src/content/dda/area.ts';
-import { toolkit } from '../../src/languages/en/toolkit.ts';
+import { ddaRoot } from '@showcase/content/city/area';
+import { toolkit } from '@showcase/content/city/toolkit';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { contrastOf, lightIn } from './pixels.ts';
 
@@ -65,7 +65,7 @@ test.describe('on a portrait kiosk', () => {
   test('has links to each shelf within reach', async ({ page }) => {
     await page.goto(ddaRoot);
     const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
-    const headings = Object.values(toolkit.sections);
+    const headings = Object.values(toolkit.sections).map(({ en }) => en);
     await expect(sections).toHaveCount(headings.length);
     for (const heading of headings.toReversed()) {
       const section = sections.filter({ hasText: new RegExp(`^${heading}`) });
@@ -110,7 +110,7 @@ test.describe('the light of a tile', () => {
       content: 'section, main > :first-child, a, button { opacity: 0 !important; }',
     });
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    const faintest = await luminanceOf(page.getByText(toolkit.intro));
+    const faintest = await luminanceOf(page.getByText(toolkit.intro.en));
     const tooBright: string[] = [];
     const pictures = await page
       .locator('section img')

@@ -10,7 +10,7 @@ import { EntitySource } from '../../../host/src/entities/entitySource.ts';
 import { openLeads } from '../../../host/src/leads/leadsService.ts';
 import type { Measures } from '../../../host/src/preflight/preflightRoute.ts';
 import { startServer } from '../../../host/src/server.ts';
-import { defaultLinks } from '../../src/config/links.ts';
+import { defaultLinks } from '@showcase/content/links';
 import { test as base } from '../fixtures.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));

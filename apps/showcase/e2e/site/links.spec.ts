@@ -1,4 +1,4 @@
-import { defaultLinks } from '../../src/config/links.ts';
+import { defaultLinks } from '@showcase/content/links';
 import { expect, test } from '../fixtures.ts';
 import { noAddresses } from './noAddresses.ts';
 

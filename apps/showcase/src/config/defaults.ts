@@ -1,5 +1,6 @@
 import type { Theme, ThemeName } from '@showcase/ui';
-import type { LinkCatalogue } from './links.ts';
+import type { Language } from '@showcase/content/languages';
+import type { LinkCatalogue } from '@showcase/content/links';
 
 /** The settings in `/showcase.config.json` (docs/product.md, Configuration). */
 export interface Configuration {
@@ -55,10 +56,7 @@ interface VideoConfiguration {
   readonly dubaiNow: Readonly<Partial<Record<string, DubaiNowVideos>>>;
 }
 
-interface DubaiNowVideos {
-  readonly en?: string | undefined;
-  readonly ar?: string | undefined;
-}
+type DubaiNowVideos = Readonly<Partial<Record<Language, string | undefined>>>;
 
 /** All addresses are paths of the app. */
 export interface KioskConfiguration {

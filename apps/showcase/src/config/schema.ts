@@ -7,10 +7,9 @@ import {
 } from '@showcase/ui/tokens';
 import * as v from 'valibot';
 import { defaultConfiguration, type Configuration, type KioskConfiguration } from './defaults.ts';
-import { addressIn } from '../languages/addresses.ts';
-import { languages } from '../languages/languages.ts';
+import { addressIn, languages } from '@showcase/content/languages';
 import { isPath, kioskDefaults } from './kiosk.ts';
-import { defaultLinks, type LinkId } from './links.ts';
+import { defaultLinks, type LinkId } from '@showcase/content/links';
 
 /** Letters, digits, dots and hyphens, or an IPv6 address: the host's policy blocks anything else. */
 const plainHost = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/;

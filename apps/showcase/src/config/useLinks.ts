@@ -1,5 +1,5 @@
 import { useConfiguration } from './configuration.ts';
-import { defaultLinks, type LinkCatalogue } from './links.ts';
+import { defaultLinks, type LinkCatalogue } from '@showcase/content/links';
 
 /** The link catalogue, including replacements from the configuration file. */
 export function useLinks(): LinkCatalogue {

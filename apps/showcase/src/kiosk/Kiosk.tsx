@@ -9,11 +9,11 @@ import { useIdleTime, useRunningOrder, useTouchGuard, useWakeLock } from '@showc
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { KioskConfiguration } from '../config/defaults.ts';
-import { deepLinkSchemes } from '../config/links.ts';
+import { deepLinkSchemes } from '@showcase/content/links';
 import { useTheme } from '../config/configuration.ts';
-import { addressIn } from '../languages/addresses.ts';
-import { componentTexts } from '../languages/componentTexts.ts';
-import { languageAt, preloadScreen, themeAt } from '../navigation/preload.ts';
+import { addressIn, languageAt } from '@showcase/content/languages';
+import { componentTexts } from '@showcase/content/components';
+import { preloadScreen, themeAt } from '../navigation/preload.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { isBetweenVisitors } from '../router/betweenVisitors.ts';
 import { isBusy } from './busy.ts';

@@ -1,6 +1,6 @@
 import type { KioskConfiguration } from '../config/defaults.ts';
 import { isPath, kioskDefaults } from '../config/kiosk.ts';
-import { addressIn } from '../languages/addresses.ts';
+import { addressIn } from '@showcase/content/languages';
 
 /**
  * Asks the host for every address in the kiosk's configuration, so that an unknown one is named in the console now

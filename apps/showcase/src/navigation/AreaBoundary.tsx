@@ -1,6 +1,6 @@
 import { Button, ButtonLink, LocalText, ErrorPage, Page } from '@showcase/ui';
 import { Component, Fragment, type ReactNode } from 'react';
-import { documentTitle, site } from '../content/site.ts';
+import { documentTitle, site } from '@showcase/content/site';
 import { MissingCode } from '../router/lazyArea.tsx';
 import { awaitHost, canReachHost, servedScript } from '../services/host.ts';
 import { preloadScreen } from './preload.ts';

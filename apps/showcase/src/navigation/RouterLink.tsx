@@ -1,7 +1,7 @@
 import { useLanguage, type LinkProps } from '@showcase/ui';
 import type { MouseEvent } from 'react';
 import { Link, useResolvedPath } from 'react-router-dom';
-import { addressIn } from '../languages/addresses.ts';
+import { addressIn } from '@showcase/content/languages';
 import { preloadScreen } from './preload.ts';
 
 /**

@@ -1,11 +1,9 @@
-import type { Language, ShownLanguages, ThemeName } from '@showcase/ui';
+import type { ShownLanguages, ThemeName } from '@showcase/ui';
+import { addressIn, withoutLanguage } from '@showcase/content/languages';
 import { matchRoutes } from 'react-router-dom';
-import { addressIn, isArabicAddress, withoutLanguage } from '../languages/addresses.ts';
 import { routes } from '../routes.tsx';
 import type { AppRoute, RouteHandle } from '../router/appRoute.ts';
-import type { EmbeddedEntry } from '../router/pageContent.ts';
-
-export { embeddedId, type EmbeddedEntry } from '../router/pageContent.ts';
+import type { Area } from '../router/lazyArea.tsx';
 
 /** The router ranks all routes for every match, and each page change matches its address several times. */
 let latest: { readonly pathname: string; readonly matched: readonly AppRoute[] } | undefined;
@@ -23,45 +21,39 @@ function handlesOf(pathname: string): readonly RouteHandle[] {
   return routesAt(pathname).flatMap(({ handle }) => handle ?? []);
 }
 
-/** Loads the code and the content of the screen at an address. */
+/** The code that the screen at an address needs, as far as it is known yet: areas, then the parts that they bring. */
+export function areasAt(pathname: string): readonly Area[] {
+  const handles = handlesOf(pathname);
+  const areas = handles.flatMap(({ area }) => area ?? []);
+  const parts = handles.flatMap(({ parts }) => parts?.()?.at(withoutLanguage(pathname)) ?? []);
+  return [...areas, ...parts];
+}
+
+/** Loads the code of the screen at an address. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  await Promise.all(
-    handlesOf(pathname).flatMap(({ area, content }) => [
-      area?.preload(),
-      content?.preload(pathname),
-    ]),
-  );
+  await load(areasAt(pathname));
+  // Now also the parts that the areas bring.
+  await load(areasAt(pathname));
 }
 
 /** Whether the screen at an address can be rendered now. */
 export function isLoaded(pathname: string): boolean {
-  return handlesOf(pathname).every(
-    ({ area, content }) => area?.isLoaded() !== false && content?.isLoaded() !== false,
-  );
+  return areasAt(pathname).every((area) => area.isLoaded());
 }
 
-/** Loads the code and the content of every screen. */
+/** Loads the code of every screen. */
 export async function preloadAll(): Promise<void> {
-  const visit = (route: AppRoute): Promise<unknown> =>
-    Promise.all([
-      route.handle?.area?.preload(),
-      route.handle?.content?.preload(),
-      ...(route.children ?? []).map(visit),
-    ]);
-  await Promise.all(routes.map(visit));
+  const handles = routes.flatMap(withChildren).flatMap(({ handle }) => handle ?? []);
+  await load(handles.flatMap(({ area }) => area ?? []));
+  await load(handles.flatMap(({ parts }) => parts?.()?.all ?? []));
 }
 
-/** The source files whose code the screen at an address needs, outermost first; none if no route names any. */
-export function modulesAt(pathname: string): readonly string[] {
-  return handlesOf(pathname).flatMap(({ area }) => area?.module ?? []);
-}
+const load = (areas: readonly Area[]) => Promise.all(areas.map(({ preload }) => preload()));
 
-/** The entry in the HTML of the screen at an address, if its content is loaded separately from its code. */
-export function embeddedAt(pathname: string): EmbeddedEntry | undefined {
-  const content = handlesOf(pathname).findLast((handle) => handle.content)?.content;
-  const entry = content?.entryAt(pathname);
-  return entry === undefined ? undefined : { pathname, entry };
-}
+const withChildren = (route: AppRoute): readonly AppRoute[] => [
+  route,
+  ...(route.children ?? []).flatMap(withChildren),
+];
 
 /** The theme of the screen at an address. */
 export function themeAt(pathname: string): ThemeName {
@@ -71,12 +63,6 @@ export function themeAt(pathname: string): ThemeName {
 /** Whether the screen at an address shows its texts in both languages. */
 export function textsAt(pathname: string): ShownLanguages {
   return handlesOf(pathname).findLast(({ texts }) => texts)?.texts ?? 'page';
-}
-
-/** The language of the screen at an address. */
-export function languageAt(pathname: string): Language {
-  if (isArabicAddress(pathname)) return 'ar';
-  return handlesOf(pathname).find(({ language }) => language)?.language ?? 'en';
 }
 
 /** The address of the screen at an address in a language. */

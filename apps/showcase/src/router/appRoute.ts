@@ -1,12 +1,16 @@
-import type { Language, ShownLanguages, ThemeName } from '@showcase/ui';
+import type { ShownLanguages, ThemeName } from '@showcase/ui';
 import type { IndexRouteObject, NonIndexRouteObject } from 'react-router-dom';
 import type { Area } from './lazyArea.tsx';
-import type { PageContent } from './pageContent.ts';
+
+/** Areas of which an address needs one at most. */
+export interface Parts {
+  readonly all: readonly Area[];
+  /** The area of an address, given without its language. */
+  readonly at: (pathname: string) => Area | undefined;
+}
 
 /** A route's properties besides its element. Missing ones are inherited from the parent route. */
 export interface RouteHandle {
-  /** The language of its screens, unless the address has Arabic letters. */
-  readonly language?: Language;
   /** The address of its screen in a language, if it isn't the same one with another prefix. */
   readonly addressIn?: (language: string, pathname: string) => string;
   readonly theme?: ThemeName;
@@ -14,8 +18,8 @@ export interface RouteHandle {
   readonly texts?: ShownLanguages;
   /** The code of its screens. */
   readonly area?: Area;
-  /** Its screen's content, if it is loaded separately from the code. */
-  readonly content?: PageContent;
+  /** Further code, of which each address needs one part. The area brings the list: undefined until it is loaded. */
+  readonly parts?: () => Parts | undefined;
 }
 
 interface IndexRoute extends Omit<IndexRouteObject, 'handle'> {

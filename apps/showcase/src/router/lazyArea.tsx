@@ -6,50 +6,75 @@ export interface Area {
   readonly module: string;
   /** Imports the module. */
   readonly load: () => Promise<object>;
-  /** Loads the area; a failure is kept for the screens to throw, and cleared by the next call. */
+  /** Loads the area; a failure is kept for its users to throw, and cleared by the next call. */
   readonly preload: () => Promise<void>;
-  /** Whether its screens can be rendered now. */
+  /** Whether it can be used now. */
   readonly isLoaded: () => boolean;
 }
 
 /** Thrown if the code of an area did not load; its cause says why. */
 export class MissingCode extends Error {}
 
+/** A module that arrives when it is needed. */
+export interface LazyModule<Module> extends Area {
+  /** The module. Throws if it did not load, or is not preloaded. */
+  readonly loaded: () => Module;
+}
+
+/** The exports of a module that are components. */
+type ScreenName<Module> = {
+  [Name in keyof Module]: Module[Name] extends ComponentType ? Name : never;
+}[keyof Module];
+
 /** An area of the app: screens that arrive together. */
-export interface LazyArea<Screens> extends Area {
+export interface LazyArea<Module> extends LazyModule<Module> {
   /** A component that renders one of the area's screens, without a fallback: it must be preloaded. */
-  readonly screen: (name: keyof Screens & string) => ComponentType;
+  readonly screen: (name: ScreenName<Module>) => ComponentType;
 }
 
 /**
- * Splits an area off without Suspense, because React would delay its content for 300 ms after a fallback.
+ * Splits a module off without Suspense, because React would delay its content for 300 ms after a fallback.
  *
- * @param module The source file that `load` imports. The prerenderer preloads its chunk with the pages of the area.
+ * @param module The source file that `load` imports. The prerenderer preloads its chunk with the pages that need it.
  */
-export function lazyArea<Screens extends Record<string, ComponentType>>(
+export function lazyModule<Module extends object>(
   module: string,
-  load: () => Promise<Screens>,
-): LazyArea<Screens> {
-  let screens: Screens | undefined;
-  let failure: unknown = new Error(`${module} was rendered before it was preloaded.`);
+  load: () => Promise<Module>,
+): LazyModule<Module> {
+  let own: Module | undefined;
+  let failure: unknown = new Error(`${module} was used before it was preloaded.`);
 
   const preload = async () => {
-    if (screens) return;
+    if (own) return;
     try {
-      screens = await load();
+      own = await load();
     } catch (error) {
       failure = new MissingCode(`${module} did not load. ${String(error)}`, { cause: error });
     }
   };
 
-  const screen = (name: keyof Screens & string) => {
+  const loaded = () => {
+    if (!own) throw failure;
+    return own;
+  };
+
+  return { module, load, preload, loaded, isLoaded: () => own !== undefined };
+}
+
+/** Splits an area off: see `lazyModule`. */
+export function lazyArea<Module extends object>(
+  module: string,
+  load: () => Promise<Module>,
+): LazyArea<Module> {
+  const area = lazyModule(module, load);
+
+  const screen = (name: ScreenName<Module>) => {
     const LazyScreen = () => {
-      if (!screens) throw failure;
-      const Screen = screens[name] as ComponentType;
+      const Screen = area.loaded()[name] as ComponentType;
       return <Screen />;
     };
     return LazyScreen;
   };
 
-  return { module, load, preload, isLoaded: () => screens !== undefined, screen };
+  return { ...area, screen };
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { addressIn, withoutLanguage } from '../languages/addresses.ts';
+import { addressIn, withoutLanguage } from '@showcase/content/languages';
 
 /** Finds the address of the screen at an address in a language. The app's own knows the routes. */
 export const ScreenAddress = createContext((language: string, pathname: string) =>

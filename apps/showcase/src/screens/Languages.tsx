@@ -1,8 +1,8 @@
 import { LanguageSwitcher, useLanguage } from '@showcase/ui';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { site } from '../content/site.ts';
-import { languages } from '../languages/languages.ts';
+import { site } from '@showcase/content/site';
+import { languages } from '@showcase/content/languages';
 import { ScreenAddress } from '../router/screenAddress.ts';
 
 /** Links to the same screen in the other languages. */
@@ -15,7 +15,7 @@ export function Languages() {
     <LanguageSwitcher
       languages={others.map((language) => ({
         language,
-        label: site.language[language] ?? language,
+        label: site.language[language],
         href: addressIn(language, pathname) + search,
       }))}
     />

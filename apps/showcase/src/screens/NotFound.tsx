@@ -1,9 +1,9 @@
 import { ButtonLink, LocalText, ErrorPage, Page } from '@showcase/ui';
 import { useLocation } from 'react-router-dom';
-import { notFound } from '../content/notFound.ts';
-import { projects } from '../content/overview/projects.ts';
-import { documentTitle, site } from '../content/site.ts';
-import { withoutLanguage } from '../languages/addresses.ts';
+import { notFound } from '@showcase/content/notFound';
+import { projects } from '@showcase/content/overview';
+import { documentTitle, site } from '@showcase/content/site';
+import { withoutLanguage } from '@showcase/content/languages';
 
 /** The page for an unknown address, in the world of its area, with a link to it. */
 export function NotFound() {

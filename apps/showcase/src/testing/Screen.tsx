@@ -1,8 +1,9 @@
+import { languageAt } from '@showcase/content/languages';
 import { ShowcaseProvider } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { forgetConfiguration } from '../config/configuration.ts';
-import { languageAt, screenAddressIn, textsAt, themeAt } from '../navigation/preload.ts';
+import { screenAddressIn, textsAt, themeAt } from '../navigation/preload.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { ScreenAddress } from '../router/screenAddress.ts';
 import { routes } from '../routes.tsx';

@@ -1,4 +1,4 @@
-import { dashboard } from '../../content/tdra/dashboard.ts';
+import { dashboard } from '@showcase/content/dashboard';
 import { listOf, ok, problem, warning, type Check, type Finding } from '../check.ts';
 import { namesIn, type EntityList } from '../entityList.ts';
 import type { HostState } from '../host.ts';

@@ -1,23 +1,22 @@
-import { dubaiNowFilm, dubaiNowServices } from '../../content/dda/index.ts';
+import { dubaiNowFilm, dubaiNowServices } from '@showcase/content/city/dubaiNow';
+import { languages } from '@showcase/content/languages';
+import { site } from '@showcase/content/site';
 import { listOf, ok, problem, warning, type Check } from '../check.ts';
 import { judgeFrame } from '../judgeAddress.ts';
 import { judgeOwnPage } from '../ownPage.ts';
 import { isOwn, type CheckContext } from '../checkContext.ts';
 import { liveStreamCheck } from './liveStream.ts';
 
-const languages = { en: 'English', ar: 'Arabic' } as const;
-
 /** Every page that the showcase shows in a frame: film players and the portal. */
 export function frameChecks(context: CheckContext): readonly Check[] {
   const { videos, gridPortal } = context.configuration;
-  const films = dubaiNowServices.flatMap((service) =>
-    (['en', 'ar'] as const).flatMap((language) => {
-      const slug = service.slug.en;
-      const address = videos.dubaiNow[slug]?.[language] ?? dubaiNowFilm(service, language);
-      const label = `${service.label.en} film (${languages[language]})`;
+  const films = dubaiNowServices.flatMap(({ id, label: name }) =>
+    languages.flatMap((language) => {
+      const address = videos.dubaiNow[id]?.[language] ?? dubaiNowFilm(id, language);
+      const label = `${name.en} film (${site.language[language]})`;
       return address === undefined
         ? []
-        : frameCheck(context, `videos.dubaiNow.${slug}.${language}`, label, address);
+        : frameCheck(context, `videos.dubaiNow.${id}.${language}`, label, address);
     }),
   );
   return [
@@ -44,7 +43,7 @@ function frameCheck(context: CheckContext, key: string, label: string, address: 
 
 /** Services without a film, and films of services that don't exist. */
 function dubaiNowCheck({ configuration: { videos } }: CheckContext): Check {
-  const slugs = dubaiNowServices.map(({ slug }) => slug.en);
+  const slugs: readonly string[] = dubaiNowServices.map(({ id }) => id);
   return {
     id: 'videos.dubaiNow',
     label: 'Dubai Now films',
@@ -57,7 +56,7 @@ function dubaiNowCheck({ configuration: { videos } }: CheckContext): Check {
         );
       }
       const without = dubaiNowServices.filter(
-        (service) => dubaiNowFilm(service, 'en') === undefined && !videos.dubaiNow[service.slug.en],
+        ({ id }) => dubaiNowFilm(id, languages[0]) === undefined && !videos.dubaiNow[id],
       );
       if (without.length === 0) return ok('Every service has a film.');
       return warning(

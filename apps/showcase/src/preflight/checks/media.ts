@@ -1,8 +1,8 @@
 import type { VideoSource } from '@showcase/ui';
-import { mediaOf, tileMediaOf } from '../../content/dda/backgrounds.ts';
-import { dubaiNowServices } from '../../content/dda/index.ts';
-import { loopMotifs, motifNames, stillMotifs } from '../../content/dda/motifs.ts';
-import { liveGrid } from '../../content/g42/liveGrid.ts';
+import { mediaOf, tileMediaOf } from '@showcase/content/city/backgrounds';
+import { serviceIds, serviceRows, type ServiceRow } from '@showcase/content/city/dubaiNow/services';
+import { loopMotifs, motifNames, stillMotifs } from '@showcase/content/city/motifs';
+import { liveGrid } from '@showcase/content/live';
 import type { CheckContext } from '../checkContext.ts';
 import { listOf, ok, problem, warning, type Check, type Finding } from '../check.ts';
 import { fetchWithin } from '../host.ts';
@@ -31,9 +31,10 @@ const films: readonly Film[] = [
   withSound('product-film', [
     { src: '/media/product-film-1920.webm', type: av1, media: '(min-width: 1000px)' },
   ]),
-  ...dubaiNowServices.flatMap(({ slug, hasFilm }) =>
-    hasFilm ? [withSound(`${slug.en}-en`), withSound(`${slug.en}-ar`)] : [],
-  ),
+  ...serviceIds.flatMap((id) => {
+    const { films: own = [] }: ServiceRow = serviceRows[id];
+    return own.map((language) => withSound(`${id}-${language}`));
+  }),
 ];
 
 /** Every file in `/media/` that the content names. */

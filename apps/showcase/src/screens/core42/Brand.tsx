@@ -1,6 +1,7 @@
 import { FooterActions, Page, PageHeader, TileGrid } from '@showcase/ui';
-import { brand, footer } from '../../content/core42/screens.ts';
-import { documentTitle } from '../../content/site.ts';
+import { brand } from '@showcase/content/microsite';
+import { documentTitle } from '@showcase/content/site';
+import { footerActions } from './footer.ts';
 import { useTiles } from './useTiles.ts';
 
 export function Brand() {
@@ -9,7 +10,7 @@ export function Brand() {
     <Page title={documentTitle(title)}>
       <PageHeader title={title} />
       <TileGrid tiles={useTiles(tiles)} />
-      <FooterActions actions={footer.toInfo} />
+      <FooterActions actions={footerActions('toInfo')} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { findProduct, productPath, products } from '../../content/core42/products.ts';
+import { findProduct, productPath, products } from '@showcase/content/products';
 import { prerenderedPaths } from '../../prerenderedPaths.ts';
 import { preloadAll } from '../../navigation/preload.ts';
 import { galleryOf } from '../../testing/Gallery.tsx';
@@ -113,7 +113,7 @@ export const ProductWithOneResource: Story = {
 /** Every product's screen at a glance. The controls of a story choose a single one. */
 export const EveryProduct: Story = galleryOf(
   'graphite',
-  products.map(({ slug, title, heading = title }) => ({
+  products.map(({ slug, heading }) => ({
     address: productPath(slug),
     heading: heading.en,
   })),
@@ -138,7 +138,7 @@ export const CoLocationWithVideo: Story = {
             ...coLocation,
             resources: [
               ...coLocation.resources,
-              { id: 'video', title: { en: 'Video', ar: 'فيديو' }, type: 'video' },
+              { id: 'video', title: { en: 'Video', ar: 'فيديو' }, link: undefined },
             ],
           }}
         />

@@ -1,6 +1,7 @@
 import { FooterActions, Page, PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
-import { footer, info } from '../../content/core42/screens.ts';
-import { documentTitle } from '../../content/site.ts';
+import { info } from '@showcase/content/microsite';
+import { documentTitle } from '@showcase/content/site';
+import { footerActions } from './footer.ts';
 import { anchorsTo, useTiles } from './useTiles.ts';
 
 export function Info() {
@@ -10,7 +11,7 @@ export function Info() {
       <PageHeader title={title} lead={lead} />
       <SideNavigation items={anchorsTo(tiles)} />
       <TileGrid tiles={useTiles(tiles)} />
-      <FooterActions actions={footer.toHome} />
+      <FooterActions actions={footerActions('toHome')} />
     </Page>
   );
 }

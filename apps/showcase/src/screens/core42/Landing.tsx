@@ -1,17 +1,20 @@
 import { Hero, ImageLink, Page, PageHeader, textIn, useLanguage } from '@showcase/ui';
-import { landing } from '../../content/core42/screens.ts';
-import { documentTitle } from '../../content/site.ts';
+import { landing } from '@showcase/content/microsite';
+import { documentTitle } from '@showcase/content/site';
+import { drawing } from '../../pictures.ts';
+import { actionPicture } from './footer.ts';
 
 export function Landing() {
-  const { title, wordmark, hero, start } = landing;
+  const { title, start } = landing;
+  const wordmark = drawing(landing.wordmark, { width: 452, height: 120 });
   return (
     <Page title={documentTitle(title)}>
-      <Hero size="screen" picture={hero}>
+      <Hero size="screen" picture={drawing(landing.hero, { width: 1600, height: 1000 })}>
         <PageHeader
           size="display"
           title={<img {...wordmark} alt={textIn(title, useLanguage())} />}
         />
-        <ImageLink size="large" {...start} />
+        <ImageLink size="large" {...start} picture={actionPicture(start.picture)} />
       </Hero>
     </Page>
   );

@@ -1,14 +1,21 @@
 import { FooterActions, Page, PageHeader, PartnerGrid } from '@showcase/ui';
-import { footer, partners } from '../../content/core42/screens.ts';
-import { documentTitle } from '../../content/site.ts';
+import { partners } from '@showcase/content/microsite';
+import { documentTitle } from '@showcase/content/site';
+import { drawing } from '../../pictures.ts';
+import { footerActions } from './footer.ts';
+
+const logos = partners.list.map(({ title, picture }) => ({
+  title,
+  logo: drawing(picture, { width: 480, height: 270 }),
+}));
 
 export function Partners() {
-  const { title, list } = partners;
+  const { title } = partners;
   return (
     <Page title={documentTitle(title)}>
       <PageHeader title={title} />
-      <PartnerGrid partners={list} />
-      <FooterActions actions={footer.toInfo} />
+      <PartnerGrid partners={logos} />
+      <FooterActions actions={footerActions('toInfo')} />
     </Page>
   );
 }

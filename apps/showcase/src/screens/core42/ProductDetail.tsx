@@ -10,12 +10,13 @@ import {
 } from '@showcase/ui';
 import { useState } from 'react';
 import { useConfiguration } from '../../config/configuration.ts';
-import type { LinkCatalogue } from '../../config/links.ts';
+import type { LinkCatalogue } from '@showcase/content/links';
 import { useLinks } from '../../config/useLinks.ts';
-import { footer } from '../../content/core42/screens.ts';
-import { filmPoster, type Product, type ProductResource } from '../../content/core42/products.ts';
-import { documentTitle } from '../../content/site.ts';
+import { filmPicture, type Product, type ProductResource } from '@showcase/content/products';
+import { documentTitle } from '@showcase/content/site';
 import { embeddedIn } from '../embeddedIn.ts';
+import { scene } from '../../pictures.ts';
+import { footerActions } from './footer.ts';
 import { anchorsTo } from './useTiles.ts';
 
 interface ProductDetailProps {
@@ -27,13 +28,13 @@ export function ProductDetail({ product }: ProductDetailProps) {
   const { videos } = useConfiguration();
   const language = useLanguage();
   const [isPlaying, setIsPlaying] = useState(false);
-  const heading = product.heading ?? product.title;
+  const { heading } = product;
   const resources = product.resources.map((resource) => resolve(resource, links));
   return (
     <Page title={documentTitle(heading)}>
       <PageHeader title={heading} />
       {product.hasSideNavigation && <SideNavigation items={anchorsTo(resources)} />}
-      <Hero picture={product.frame}>
+      <Hero picture={scene(product.picture)}>
         <ResourceList
           resources={resources}
           onPlay={() => {
@@ -41,7 +42,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
           }}
         />
       </Hero>
-      <FooterActions actions={footer.toProducts} />
+      <FooterActions actions={footerActions('toProducts')} />
       <VideoModal
         open={isPlaying}
         onOpenChange={() => {
@@ -49,13 +50,15 @@ export function ProductDetail({ product }: ProductDetailProps) {
         }}
         product={heading}
         src={embeddedIn(language, videos[product.video])}
-        poster={filmPoster}
+        poster={scene(filmPicture, { width: 1280, height: 720 })}
       />
     </Page>
   );
 }
 
 function resolve(resource: ProductResource, links: LinkCatalogue) {
-  const { id, title } = resource;
-  return 'link' in resource ? { id, title, href: links[resource.link] } : resource;
+  const { id, title, link } = resource;
+  return link === undefined
+    ? { id, title, type: 'video' as const }
+    : { id, title, href: links[link] };
 }

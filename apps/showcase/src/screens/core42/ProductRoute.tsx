@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { findProduct } from '../../content/core42/products.ts';
+import { findProduct } from '@showcase/content/products';
 import { NotFound } from '../NotFound.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 

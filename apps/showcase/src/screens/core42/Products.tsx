@@ -1,12 +1,14 @@
 import { FooterActions, Page, PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
-import { footer, productsScreen } from '../../content/core42/screens.ts';
-import { productPath, products, tileRows } from '../../content/core42/products.ts';
-import { documentTitle } from '../../content/site.ts';
+import { productsScreen } from '@showcase/content/microsite';
+import { productPath, products, tileRows } from '@showcase/content/products';
+import { documentTitle } from '@showcase/content/site';
+import { scene } from '../../pictures.ts';
+import { footerActions } from './footer.ts';
 
-const tiles = products.map(({ slug, title, frame }) => ({
+const tiles = products.map(({ slug, title, picture }) => ({
   id: slug,
   title,
-  frame,
+  frame: scene(picture),
   href: productPath(slug),
 }));
 const names = products.map(({ title }) => ({ label: title }));
@@ -17,7 +19,7 @@ export function Products() {
       <PageHeader title={productsScreen.title} />
       <SideNavigation items={names} />
       <TileGrid tiles={tiles} rows={tileRows(tiles.length)} />
-      <FooterActions actions={footer.toInfo} />
+      <FooterActions actions={footerActions('toInfo')} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionLink } from '@showcase/ui';
-import { backToToolkit } from '../../content/dda/toolkitTexts.ts';
+import { backToToolkit } from '@showcase/content/city/toolkit';
 
 /** The way back to the index of the area. */
 export function BackToToolkit() {

@@ -1,26 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import {
-  ddaRoot,
-  deepLinkItems,
-  dubaiNowPath,
-  dubaiNowServices,
-  platformPages,
-  toolkitSections,
-} from '../../content/dda/index.ts';
-import { notFound } from '../../content/notFound.ts';
+import { ddaRoot } from '@showcase/content/city/area';
+import { dubaiNowServices } from '@showcase/content/city/dubaiNow';
+import { dubaiNowPath, servicePath } from '@showcase/content/city/dubaiNow/services';
+import { deepLinkItems } from '@showcase/content/city/linking';
+import { cityPages, toolkitSections } from '@showcase/content/city/tiles';
+import { notFound } from '@showcase/content/notFound';
 import { prerenderedPaths } from '../../prerenderedPaths.ts';
 import { preloadAll } from '../../navigation/preload.ts';
 import { galleryOf } from '../../testing/Gallery.tsx';
 import { answerFetch, Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 
-const pages = platformPages.map(({ slug, title }) => ({
+const pages = cityPages.map(({ slug, title }) => ({
   address: `${ddaRoot}/${slug}`,
   heading: title.en,
 }));
-const services = dubaiNowServices.flatMap(({ slug, label }) => [
-  { address: dubaiNowPath(slug.en), heading: label.en },
-  { address: dubaiNowPath(slug.ar), heading: label.ar },
+const services = dubaiNowServices.flatMap(({ paths, label }) => [
+  { address: paths.en, heading: label.en },
+  { address: paths.ar, heading: label.ar },
 ]);
 const addresses = prerenderedPaths.filter((path) => path.startsWith(ddaRoot));
 
@@ -85,7 +82,7 @@ export const AgentsSuite: Story = {
 };
 
 export const DubaiNow: Story = {
-  args: { address: dubaiNowPath() },
+  args: { address: dubaiNowPath },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Life events' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'محطات الحياة' })).toBeVisible();
@@ -93,7 +90,7 @@ export const DubaiNow: Story = {
 };
 
 export const ServiceInEnglish: Story = {
-  args: { address: dubaiNowPath('marriage') },
+  args: { address: servicePath('marriage', 'en') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Marriage');
     await expect(canvas.getByText('VIDEO WILL BE INSERTED HERE')).toBeVisible();
@@ -101,7 +98,7 @@ export const ServiceInEnglish: Story = {
 };
 
 export const ServiceWithAFilm: Story = {
-  args: { address: dubaiNowPath('volunteer') },
+  args: { address: servicePath('volunteer', 'en') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Volunteer');
     await waitFor(() => expect(canvas.getByTitle('Volunteer')).toBeVisible());
@@ -110,14 +107,14 @@ export const ServiceWithAFilm: Story = {
 };
 
 export const ServiceInArabic: Story = {
-  args: { address: dubaiNowPath('الزواج') },
+  args: { address: servicePath('marriage', 'ar') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('الزواج');
   },
 };
 
 export const UnknownService: Story = {
-  args: { address: dubaiNowPath('constructor') },
+  args: { address: `${dubaiNowPath}/constructor` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('تعذّر العثور على هذه الخدمة.')).toBeVisible();
   },

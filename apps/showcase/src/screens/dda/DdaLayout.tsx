@@ -1,13 +1,13 @@
 import { BackgroundVideo } from '@showcase/ui';
 import { Outlet, useLocation } from 'react-router-dom';
-import { backgroundAt, mediaOf } from '../../content/dda/backgrounds.ts';
-import { withoutLanguage } from '../../languages/addresses.ts';
-import { platformContent } from './platformContent.ts';
+import { backgroundAt, mediaOf } from '@showcase/content/city/backgrounds';
+import { withoutLanguage } from '@showcase/content/languages';
+import { cityPageAt } from './citySections.ts';
 
 /** The background of the area. It is outside the changing page, so that it doesn't restart. */
 export function DdaLayout() {
   const { pathname } = useLocation();
-  const page = platformContent.entryAt(pathname);
+  const page = cityPageAt(pathname);
   return (
     <>
       <BackgroundVideo {...mediaOf(backgroundAt(withoutLanguage(pathname), page))} />

@@ -1,21 +1,21 @@
 import { actionLabels, AgentCard, BilingualCard, CardGrid, Page } from '@showcase/ui';
 import { useLocation } from 'react-router-dom';
-import { deepLinkSchemes } from '../../config/links.ts';
+import { deepLinkSchemes } from '@showcase/content/links';
 import { useLinks } from '../../config/useLinks.ts';
-import { backToToolkit } from '../../content/dda/toolkitTexts.ts';
-import type { PlatformPage } from '../../content/dda/types.ts';
-import { documentTitle } from '../../content/site.ts';
+import { backToToolkit } from '@showcase/content/city/toolkit';
+import type { CityPage } from '@showcase/content/city/pages';
+import { documentTitle } from '@showcase/content/site';
 import { NotFound } from '../NotFound.tsx';
-import { platformContent } from './platformContent.ts';
+import { cityPageAt } from './citySections.ts';
 
 /** The page that the address names. */
 export function PlatformRoute() {
   const { pathname } = useLocation();
-  const page = platformContent.entryAt(pathname);
+  const page = cityPageAt(pathname);
   return page ? <Platform {...page} /> : <NotFound />;
 }
 
-function Platform({ name, title, description, figures, action, link, cards = [] }: PlatformPage) {
+function Platform({ name, title, description, figures, action, link, cards }: CityPage) {
   const links = useLinks();
   return (
     <Page title={documentTitle(name)}>

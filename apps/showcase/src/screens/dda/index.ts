@@ -1,3 +1,4 @@
 export { Frame } from '../Frame.tsx';
+export { citySections } from './citySections.ts';
 export { DdaLayout } from './DdaLayout.tsx';
 export { PlatformRoute } from './PlatformRoute.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { loadConfiguration } from '../../config/configuration.ts';
-import { liveGrid } from '../../content/g42/liveGrid.ts';
+import { liveGrid } from '@showcase/content/live';
 import { preloadAll } from '../../navigation/preload.ts';
 import { answerFetch, Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
 

@@ -10,8 +10,8 @@ import {
 } from '@showcase/ui';
 import { LiveStream } from '@showcase/ui/LiveStream';
 import { useConfiguration } from '../../config/configuration.ts';
-import { liveGrid } from '../../content/g42/liveGrid.ts';
-import { documentTitle, site } from '../../content/site.ts';
+import { liveGrid } from '@showcase/content/live';
+import { documentTitle, site } from '@showcase/content/site';
 import { useOverlay } from '../../router/useOverlay.ts';
 import { awaitHost } from '../../services/host.ts';
 import { embeddedIn } from '../embeddedIn.ts';
@@ -47,7 +47,7 @@ export function LiveGrid() {
         onOpenChange={portal.close}
         title={liveGrid.portal}
         src={embeddedIn(useLanguage(), gridPortal)}
-        poster={liveGrid.portalPoster}
+        poster={{ src: liveGrid.poster, width: 1280, height: 720 }}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notFound } from '../../content/notFound.ts';
-import { site } from '../../content/site.ts';
+import { notFound } from '@showcase/content/notFound';
+import { site } from '@showcase/content/site';
 import { AreaBoundary } from '../../navigation/AreaBoundary.tsx';
 import { preloadAll } from '../../navigation/preload.ts';
 import { Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';

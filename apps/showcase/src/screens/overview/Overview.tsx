@@ -8,8 +8,9 @@ import {
   useLanguage,
 } from '@showcase/ui';
 import { useConfiguration } from '../../config/configuration.ts';
-import { overview, projects } from '../../content/overview/projects.ts';
-import { documentTitle } from '../../content/site.ts';
+import { overview, projects } from '@showcase/content/overview';
+import { documentTitle } from '@showcase/content/site';
+import { emblem } from '../emblem.ts';
 import { Languages } from '../Languages.tsx';
 
 export function Overview() {
@@ -28,12 +29,12 @@ export function Overview() {
           logo={brand && <img src={brand.logo} alt={textIn(brand.name, language)} />}
         />
         <CardGrid columns="feature">
-          {projects.map(({ id, name, summary, path, emblem }, index) => (
+          {projects.map(({ id, name, summary, path, picture }, index) => (
             <FeatureCard
               key={id}
               title={name}
               text={summary}
-              picture={{ ...emblem, fetchPriority: index === 0 ? 'high' : 'low' }}
+              picture={{ ...emblem(picture), fetchPriority: index === 0 ? 'high' : 'low' }}
               href={id === 'm42' ? externalProjects.m42 : path}
               linkLabel={overview.viewDetails}
             />

@@ -1,9 +1,10 @@
 import { ButtonLink, LocalText, ErrorPage, Page, PageHeader, Panel } from '@showcase/ui';
 import { useParams } from 'react-router-dom';
-import { notFound } from '../../content/notFound.ts';
-import { findProject, type Project } from '../../content/overview/projects.ts';
-import { projectDescriptions } from '../../content/projectDescriptions.ts';
-import { documentTitle, site } from '../../content/site.ts';
+import { notFound } from '@showcase/content/notFound';
+import { findProject, type Project } from '@showcase/content/overview';
+import { projectDescriptions } from '@showcase/content/projects';
+import { documentTitle, site } from '@showcase/content/site';
+import { emblem } from '../emblem.ts';
 
 /** The project that the address names. */
 export function ProjectDetail() {
@@ -12,10 +13,10 @@ export function ProjectDetail() {
   return project ? <Detail project={project} /> : <UnknownProject />;
 }
 
-function Detail({ project: { id, name, emblem } }: { readonly project: Project }) {
+function Detail({ project: { id, name, picture } }: { readonly project: Project }) {
   return (
     <Page title={documentTitle(name)}>
-      <Panel picture={emblem}>
+      <Panel picture={emblem(picture)}>
         <PageHeader title={name} />
         <p>
           <LocalText text={projectDescriptions[id]} />

@@ -1,7 +1,7 @@
 import { SavingsChart, type SavingsMeasure } from '@showcase/ui';
 import type { EntitySummary } from '@showcase/impact';
 import { useMemo } from 'react';
-import { dashboard } from '../../content/tdra/dashboard.ts';
+import { dashboard } from '@showcase/content/dashboard';
 import { useImpact, type Impact } from './impact.ts';
 
 type Measures = readonly [SavingsMeasure, ...SavingsMeasure[]];

@@ -10,7 +10,7 @@ import {
 } from '@showcase/ui';
 import type { EntitySummary, ServiceSaving } from '@showcase/impact';
 import { useState } from 'react';
-import { dashboard } from '../../content/tdra/dashboard.ts';
+import { dashboard } from '@showcase/content/dashboard';
 import { useImpact } from './impact.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 

@@ -12,9 +12,9 @@ import {
 import { entityName, TOTAL_SERVICES } from '@showcase/impact';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { dashboard } from '../../content/tdra/dashboard.ts';
-import { documentTitle } from '../../content/site.ts';
-import { fillText } from '../../languages/localize.ts';
+import { dashboard } from '@showcase/content/dashboard';
+import { documentTitle } from '@showcase/content/site';
+import { fillText } from '@showcase/content/localize';
 import { useEntities } from '../../services/useEntities.ts';
 import { entityAddress, entityAt } from './entityAddress.ts';
 import { EntityHeader, EntityServices, EntityTotals } from './EntitySummary.tsx';

@@ -1,5 +1,5 @@
 import { CardGrid, Dialog, MetricCard } from '@showcase/ui';
-import { dashboard } from '../../content/tdra/dashboard.ts';
+import { dashboard } from '@showcase/content/dashboard';
 
 interface OverallImpactDialogProps {
   readonly open: boolean;
@@ -10,8 +10,8 @@ export function OverallImpactDialog({ open, onOpenChange }: OverallImpactDialogP
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={dashboard.overall}>
       <CardGrid>
-        {dashboard.overallImpact.map(({ label, value, exact }) => (
-          <MetricCard key={label.en} label={label} value={value} exact={exact} />
+        {Object.entries(dashboard.overallImpact).map(([id, figure]) => (
+          <MetricCard key={id} {...figure} />
         ))}
       </CardGrid>
     </Dialog>

@@ -1,7 +1,7 @@
 import { CardGrid, Dialog, MetricCard } from '@showcase/ui';
 import type { ServiceSaving } from '@showcase/impact';
-import { fillText } from '../../languages/localize.ts';
-import { dashboard } from '../../content/tdra/dashboard.ts';
+import { fillText } from '@showcase/content/localize';
+import { dashboard } from '@showcase/content/dashboard';
 import { useImpact } from './impact.ts';
 
 interface ServiceDialogProps {

@@ -1,17 +1,7 @@
 import { CardGrid, FeatureCard, Page, PageHeader } from '@showcase/ui';
-import impactEmblem from '../../assets/emblems/regulator.svg';
-import { scenesIn } from '../../content/scenes.ts';
-import { regulator } from '../../content/tdra/regulator.ts';
-import { documentTitle } from '../../content/site.ts';
-
-const emblem = scenesIn(
-  import.meta.glob<string>('./night*', {
-    base: '../../assets/emblems/',
-    eager: true,
-    query: '?url',
-    import: 'default',
-  }),
-);
+import { regulator } from '@showcase/content/regulator';
+import { documentTitle } from '@showcase/content/site';
+import { emblem } from '../emblem.ts';
 
 export function TdraHome() {
   const { title, lead, bar, tiles } = regulator;
@@ -21,10 +11,14 @@ export function TdraHome() {
       <CardGrid columns="feature">
         <FeatureCard
           {...tiles.impact}
-          picture={{ src: impactEmblem, width: 640, height: 400 }}
+          picture={emblem('emblems/regulator')}
           href={bar.impact.href}
         />
-        <FeatureCard {...tiles.screensaver} picture={emblem('night')} href={bar.screensaver.href} />
+        <FeatureCard
+          {...tiles.screensaver}
+          picture={emblem('emblems/night')}
+          href={bar.screensaver.href}
+        />
       </CardGrid>
     </Page>
   );

@@ -1,11 +1,13 @@
 import { BottomBar, Dialog, HomeLink, LocalText, NavigationBar } from '@showcase/ui';
 import { Outlet, useLocation, useResolvedPath } from 'react-router-dom';
-import logo from '../../assets/regulator-logo.svg';
 import { useConfiguration } from '../../config/configuration.ts';
-import { regulator } from '../../content/tdra/regulator.ts';
+import { regulator } from '@showcase/content/regulator';
+import { drawing } from '../../pictures.ts';
 import { Languages } from '../Languages.tsx';
 import { useIsWall } from './useIsWall.ts';
 import { useReload } from './useReload.ts';
+
+const logo = drawing('regulator-logo', { width: 48, height: 48 });
 
 export function TdraLayout() {
   const { home, screensaver, impact, projects } = regulator.bar;
@@ -23,7 +25,7 @@ export function TdraLayout() {
             <Languages />
           </BottomBar>
           <NavigationBar
-            logo={<img src={brand?.logo ?? logo} alt="" width={48} height={48} />}
+            logo={<img {...logo} src={brand?.logo ?? logo.src} alt="" />}
             links={[{ ...home, current: isHome }, screensaver]}
             menuLinks={[impact, projects]}
             onRefresh={() => void reload()}

@@ -1,7 +1,7 @@
 import { createImpact, type EntityRecord, type EntitySummary } from '@showcase/impact';
 import { localeOf, useLanguage, type Language } from '@showcase/ui';
-import { impactTexts } from '../../content/tdra/impact.ts';
-import { textsIn } from '../../languages/localize.ts';
+import { impactTexts } from '@showcase/content/impact';
+import { textsIn } from '@showcase/content/localize';
 
 type Unit = keyof typeof impactTexts.units;
 

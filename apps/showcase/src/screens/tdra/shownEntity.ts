@@ -1,6 +1,6 @@
 import type { EntityRecord, EntitySummary } from '@showcase/impact';
 import type { Bilingual } from '@showcase/ui';
-import { dashboard } from '../../content/tdra/dashboard.ts';
+import { dashboard } from '@showcase/content/dashboard';
 
 /** The entity that the dashboard shows. */
 export interface ShownEntity {

@@ -1,14 +1,17 @@
 import { Page, PageHeader, Rings, textIn, useLanguage, type Language } from '@showcase/ui';
-import { ContactForm, type ContactValues } from '@showcase/ui/ContactForm';
+import { ContactForm, otherProduct, type ContactValues } from '@showcase/ui/ContactForm';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadConfiguration, useConfiguration } from '../../../config/configuration.ts';
-import { contact } from '../../../content/core42/contact.ts';
+import { contact } from '@showcase/content/contact';
+import { otherOption, productOptions } from '@showcase/content/products';
 import { RequestedPath } from '../../../router/requestedPath.ts';
-import { documentTitle } from '../../../content/site.ts';
+import { documentTitle } from '@showcase/content/site';
 import { readPageContext } from '../../../services/contact/pageContext.ts';
 import { submitContact } from '../../../services/contact.ts';
 import { endsVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
+
+const options = [...productOptions, { value: otherProduct, label: otherOption }];
 
 /** In another language it is another form, with the same draft. */
 export function Contact() {
@@ -30,7 +33,7 @@ function ContactPage({ language }: { readonly language: Language }) {
             <Rings />
           </>
         }
-        products={contact.options}
+        products={options}
         submit={contactForm ? (values) => send(values, language) : undefined}
         validation="product"
         defaultValues={readDraft()}
@@ -76,7 +79,7 @@ async function send(values: ContactValues, language: Language): Promise<void> {
   // The configuration may still be loading, and may name another form or none.
   const { contactForm } = await loadConfiguration();
   if (!contactForm) throw new Error(textIn(contact.notConfigured, language));
-  const product = contact.options.find(({ value }) => value === values.product);
+  const product = options.find(({ value }) => value === values.product);
   const submission = { values, productLabel: product?.label.en };
   await submitContact(contactForm, submission, readPageContext(document));
   forgetDraft(values);

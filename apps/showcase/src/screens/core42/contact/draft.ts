@@ -1,5 +1,5 @@
 import type { ContactValues } from '@showcase/ui/ContactForm';
-import { withoutLanguage } from '../../../languages/addresses.ts';
+import { withoutLanguage } from '@showcase/content/languages';
 
 const microsite = '/projects/core42';
 

@@ -1,16 +1,11 @@
 import { BilingualCard, Page, ServiceDirectory } from '@showcase/ui';
 import { QrCode } from '@showcase/ui/QrCode';
 import { useLinks } from '../../../config/useLinks.ts';
-import { dubaiNow, dubaiNowServices } from '../../../content/dda/dubaiNow.ts';
-import { dubaiNowPath } from '../../../content/dda/dubaiNowAddresses.ts';
-import { documentTitle } from '../../../content/site.ts';
+import { dubaiNow, dubaiNowServices } from '@showcase/content/city/dubaiNow';
+import { documentTitle } from '@showcase/content/site';
 import { BackToToolkit } from '../BackToToolkit.tsx';
 
-const services = dubaiNowServices.map(({ slug, label }) => ({
-  id: slug.en,
-  label,
-  href: { en: dubaiNowPath(slug.en), ar: dubaiNowPath(slug.ar) },
-}));
+const services = dubaiNowServices.map(({ paths, ...service }) => ({ ...service, href: paths }));
 
 export function DubaiNow() {
   const links = useLinks();

@@ -5,38 +5,44 @@ import {
   LocalText,
   ErrorPage,
   Page,
-  useLanguage,
 } from '@showcase/ui';
-import { useParams } from 'react-router-dom';
+import {
+  dubaiNow,
+  dubaiNowFilm,
+  dubaiNowServices,
+  type DubaiNowService,
+} from '@showcase/content/city/dubaiNow';
+import { dubaiNowPath, findService } from '@showcase/content/city/dubaiNow/services';
+import { languageAt } from '@showcase/content/languages';
+import { documentTitle } from '@showcase/content/site';
+import { useLocation, useParams } from 'react-router-dom';
 import { useConfiguration } from '../../../config/configuration.ts';
-import { dubaiNowPictures } from '../../../content/dda/dubaiNowPictures.ts';
-import { dubaiNow, findDubaiNowService } from '../../../content/dda/dubaiNow.ts';
-import { dubaiNowPath } from '../../../content/dda/dubaiNowAddresses.ts';
-import { dubaiNowFilm } from '../../../content/dda/dubaiNowServices.ts';
-import type { DubaiNowService } from '../../../content/dda/types.ts';
-import { documentTitle } from '../../../content/site.ts';
+import { drawing } from '../../../pictures.ts';
 
-const back = { label: dubaiNow.back, href: dubaiNowPath() };
+const back = { label: dubaiNow.back, href: dubaiNowPath };
 
 /** The service that the address names, with the film of the page's language. */
 export function DubaiNowRoute() {
   const { slug = '' } = useParams();
-  const service = findDubaiNowService(slug);
+  const id = findService(slug);
+  const service = dubaiNowServices.find((own) => own.id === id);
   return service ? <Detail service={service} /> : <UnknownService />;
 }
 
-function Detail({ service }: { readonly service: DubaiNowService }) {
-  const language = useLanguage() === 'ar' ? 'ar' : 'en';
+function Detail({ service: { id, label, description } }: { readonly service: DubaiNowService }) {
+  const language = languageAt(useLocation().pathname);
   const { videos } = useConfiguration();
-  const { slug, label, description } = service;
-  const picture = dubaiNowPictures[slug.en];
-  const video = videos.dubaiNow[slug.en]?.[language] ?? dubaiNowFilm(service, language);
+  const picture = {
+    ...drawing(`dubai-now/${id}`, { width: 960, height: 600 }),
+    fetchPriority: 'high',
+  } as const;
+  const video = videos.dubaiNow[id]?.[language] ?? dubaiNowFilm(id, language);
   return (
     <Page title={documentTitle(label)}>
       <BilingualCard
         title={label}
         description={description}
-        {...(video === undefined && picture && { picture })}
+        {...(video === undefined && { picture })}
         back={back}
       >
         {video === undefined ? (
@@ -54,7 +60,7 @@ function UnknownService() {
   return (
     <Page title={documentTitle(title)}>
       <ErrorPage title={title} lead={text}>
-        <ActionLink label={dubaiNow.back} href={dubaiNowPath()} back />
+        <ActionLink {...back} back />
       </ErrorPage>
     </Page>
   );

@@ -1,8 +1,8 @@
 import { DeepLinkTester, Page, PageHeader } from '@showcase/ui';
 import { useLinks } from '../../../config/useLinks.ts';
-import { deepLinkSchemes } from '../../../config/links.ts';
-import { deepLinkItems, linking } from '../../../content/dda/linking.ts';
-import { documentTitle } from '../../../content/site.ts';
+import { deepLinkSchemes } from '@showcase/content/links';
+import { deepLinkItems, linking } from '@showcase/content/city/linking';
+import { documentTitle } from '@showcase/content/site';
 import { BackToToolkit } from '../BackToToolkit.tsx';
 
 export function Linking() {

@@ -1,10 +1,10 @@
 import { ActionLink, Page, PageHeader, MediaShelves } from '@showcase/ui';
 import { useLinks } from '../../../config/useLinks.ts';
-import { ddaRoot } from '../../../content/dda/area.ts';
-import { tileMediaOf } from '../../../content/dda/backgrounds.ts';
-import { toolkit, toolkitSections } from '../../../content/dda/toolkit.ts';
-import type { ToolkitTile } from '../../../content/dda/types.ts';
-import { documentTitle } from '../../../content/site.ts';
+import { ddaRoot } from '@showcase/content/city/area';
+import { tileMediaOf } from '@showcase/content/city/backgrounds';
+import { toolkitSections, type ToolkitTile } from '@showcase/content/city/tiles';
+import { toolkit } from '@showcase/content/city/toolkit';
+import { documentTitle } from '@showcase/content/site';
 
 const shelves = toolkitSections.map(({ id, heading, tiles }) => ({
   id,
@@ -21,8 +21,8 @@ export function Toolkit() {
       <MediaShelves shelves={shelves} />
       <footer>
         <ActionLink
-          label={productionReference.label}
-          href={links[productionReference.link]}
+          label={productionReference}
+          href={links.productionReference}
           variant="secondary"
         />
       </footer>

@@ -1,10 +1,17 @@
 import { AttractLoop, Page } from '@showcase/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfiguration } from '../../../config/configuration.ts';
-import { regulator } from '../../../content/tdra/regulator.ts';
-import { screensaverSlides } from '../../../content/tdra/screensaver.ts';
-import { documentTitle } from '../../../content/site.ts';
+import { regulator } from '@showcase/content/regulator';
+import { screensaverSlides } from '@showcase/content/screensaver';
+import { documentTitle } from '@showcase/content/site';
+import { drawing } from '../../../pictures.ts';
 import { isBetweenVisitors } from '../../../router/betweenVisitors.ts';
+
+/** The drawings themselves, because they fill the screen. */
+const slides = screensaverSlides.map(({ picture, ...slide }) => ({
+  ...slide,
+  picture: drawing(picture, { width: 640, height: 400 }),
+}));
 
 /**
  * The attract loop of the section: the projects and the overall figures, until a visitor touches the screen. That
@@ -20,7 +27,7 @@ export function Screensaver() {
     <Page title={documentTitle(title)}>
       <AttractLoop
         heading={title}
-        slides={screensaverSlides}
+        slides={slides}
         onLeave={() => {
           if (isBetweenVisitors(location)) return;
           if (location.key !== 'default') void navigate(-1);

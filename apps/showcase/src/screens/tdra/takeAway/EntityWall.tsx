@@ -9,7 +9,7 @@ import {
 } from '@showcase/ui';
 import { TOTAL_SERVICES } from '@showcase/impact';
 import { useSearchParams } from 'react-router-dom';
-import { takeAway } from '../../../content/tdra/takeAway.ts';
+import { takeAway } from '@showcase/content/takeAway';
 import { useImpact } from '../impact.ts';
 import type { ShownEntity } from '../shownEntity.ts';
 import { impactFigures } from './impactFigures.ts';

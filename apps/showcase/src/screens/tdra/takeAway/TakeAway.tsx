@@ -9,7 +9,7 @@ import {
 import { csvFileName } from '@showcase/impact';
 import { useState } from 'react';
 import { useConfiguration } from '../../../config/configuration.ts';
-import { takeAway } from '../../../content/tdra/takeAway.ts';
+import { takeAway } from '@showcase/content/takeAway';
 import { useImpact } from '../impact.ts';
 import type { ShownEntity } from '../shownEntity.ts';
 import { impactFigures } from './impactFigures.ts';

@@ -1,6 +1,6 @@
 import type { EntitySummary } from '@showcase/impact';
 import type { Bilingual, ImpactFigures } from '@showcase/ui';
-import { takeAway } from '../../../content/tdra/takeAway.ts';
+import { takeAway } from '@showcase/content/takeAway';
 import type { Impact } from '../impact.ts';
 
 const { totals, measures } = takeAway;

@@ -1,7 +1,0 @@
-/** Texts for unknown addresses (docs/product.md, Not found). */
-export const notFound = {
-  title: 'We couldn’t find that page.',
-  text: 'The address may be misspelt, or the page has moved.',
-  /** Specified with a straight apostrophe: keep it. */
-  unknownProject: "We couldn't find that project.",
-};

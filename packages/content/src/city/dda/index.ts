@@ -1,0 +1,7 @@
+import { localize } from '../../localize.ts';
+import { pagesOf } from '../pages.ts';
+import { ddaRows } from './rows.ts';
+import { ar } from './texts/ar.ts';
+import { en } from './texts/en.ts';
+
+export const pages = pagesOf(ddaRows, localize({ en, ar }));

@@ -1,0 +1,90 @@
+import { languages, type Language } from './languages.ts';
+
+/** A text in every language of the show. */
+export type LocalizedText = Readonly<Record<Language, string>>;
+
+/** Texts of one language, with each text replaced by that text in all languages. */
+export type Localized<Texts> = Texts extends string
+  ? LocalizedText
+  : { readonly [Key in keyof Texts]: Localized<Texts[Key]> };
+
+/** Localized texts, with each text replaced by that in one language. */
+type InOneLanguage<Texts> = Texts extends LocalizedText
+  ? string
+  : { readonly [Key in keyof Texts]: InOneLanguage<Texts[Key]> };
+
+/** The texts of every language as one: each text becomes the text in all languages, under the same key. */
+export function localize<Texts extends object>(
+  texts: Readonly<Record<Language, Texts>>,
+): Localized<Texts> {
+  return merge(texts) as Localized<Texts>;
+}
+
+function merge(values: Readonly<Record<Language, unknown>>): unknown {
+  const [first] = languages;
+  if (typeof values[first] !== 'object') return values;
+  const merged = Object.keys(values[first] as object).map((key) => {
+    const inner = languages.map((language) => [
+      language,
+      (values[language] as Readonly<Record<string, unknown>>)[key],
+    ]);
+    return [key, merge(Object.fromEntries(inner) as Record<Language, unknown>)];
+  });
+  return Array.isArray(values[first]) ? merged.map(([, own]) => own) : Object.fromEntries(merged);
+}
+
+/** A text in one language; in English if the show lacks that language. */
+export function textIn(text: LocalizedText, language: string): string {
+  return (text as Readonly<Record<string, string | undefined>>)[language] ?? text[languages[0]];
+}
+
+/** Localized texts in one language. */
+export function textsIn<Texts extends object>(
+  texts: Texts,
+  language: string,
+): InOneLanguage<Texts> {
+  const entries = Object.entries(texts).map(([key, value]: [string, unknown]) => [
+    key,
+    isText(value) ? textIn(value, language) : textsIn(value as object, language),
+  ]);
+  return (
+    Array.isArray(texts) ? entries.map(([, own]) => own) : Object.fromEntries(entries)
+  ) as InOneLanguage<Texts>;
+}
+
+const isText = (value: unknown): value is LocalizedText =>
+  typeof (value as Partial<LocalizedText>)[languages[0]] === 'string';
+
+/** A text with its placeholders, such as `{entity}`, replaced in each of its languages. */
+export function fillText(
+  text: LocalizedText,
+  values: Readonly<Record<string, string>>,
+): LocalizedText {
+  return mapText(text, (own) =>
+    own.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder),
+  );
+}
+
+/** A noun after a number, by the plural category of the number. */
+export interface CountedNoun<Text> {
+  readonly few: Text;
+  readonly many: Text;
+  readonly other: Text;
+}
+
+/** A noun in its form for a number, by the plural category of each language. */
+export function countedText(forms: CountedNoun<LocalizedText>, count: number): LocalizedText {
+  return mapText(forms.other, (other, language) => {
+    const category = new Intl.PluralRules(language).select(count);
+    return category === 'few' || category === 'many' ? forms[category][language] : other;
+  });
+}
+
+/** A text changed in each of its languages. */
+export function mapText(
+  text: LocalizedText,
+  change: (text: string, language: Language) => string,
+): LocalizedText {
+  const entries = languages.map((language) => [language, change(text[language], language)]);
+  return Object.fromEntries(entries) as LocalizedText;
+}
