@@ -51,7 +51,7 @@ const hostile = fc.string({
 const cells = fc.array(fc.oneof(hostile, fc.string({ unit: 'binary' })), { maxLength: 4 });
 const formula = /^[\s"\p{Cc}\p{Cf}\p{DI}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
 /** A number alone in its cell, though perhaps followed by others if their separator is not recognised. */
-const number = /^[\s"]*[+-]?\d[\d,.]*(?:e[+-]?\d+)?(?:[\s"]*$|",)/i;
+const number = /^[\s"]*[+-]?\d[\d,.]*(?:e[+-]?\d+)?(?:[\s"]*$|"?,")/i;
 
 test('whatever separates cells, none begins like a formula (K9)', () => {
   fc.assert(
@@ -62,7 +62,8 @@ test('whatever separates cells, none begins like a formula (K9)', () => {
       const faults = [...plain, ...quoted].filter((it) => formula.test(it) && !number.test(it));
       expect(faults).toEqual([]);
     }),
-    { numRuns: 5000 },
+    // The path: a number that is followed by another cell, if commas aren't recognised.
+    { numRuns: 5000, examples: [[['-0', '#'], ';']] },
   );
 });
 

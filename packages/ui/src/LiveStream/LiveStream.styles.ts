@@ -164,7 +164,8 @@ export const Signal = styled.p`
   /* Between the controls of a phone, the word is enough. */
   @media (max-width: 26rem) {
     padding-inline: 0.6em;
-    font-size: 0.75rem;
+    font-size: min(0.75rem, 3.1vw);
+    letter-spacing: 0;
 
     &::before {
       display: none;

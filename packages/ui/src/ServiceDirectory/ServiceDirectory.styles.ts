@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { half, halves } from '../i18n/halves.mixins.ts';
 import { headingText } from '../theme/mixins.ts';
-import { portrait } from '../theme/screens.ts';
+import { kiosk, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 const width = '34rem';
@@ -64,9 +64,13 @@ export const Service = styled.a`
 
   /* All rows are within reach. */
   ${portrait} {
-    min-block-size: 48px;
+    min-block-size: 44px;
     padding-block: 0;
     font-size: ${theme.font.small};
+  }
+
+  ${kiosk} {
+    min-block-size: 48px;
   }
 
   @media print {
