@@ -1,6 +1,8 @@
 import type { BuiltInLanguage, LibraryMessages } from '@showcase/ui';
 import type { Language } from '../languages.ts';
 
-/** The components' own texts, for each language of the show that the library lacks. */
-export const componentTexts: Readonly<Record<Exclude<Language, BuiltInLanguage>, LibraryMessages>> =
-  {};
+/** The languages of the show that the library lacks. */
+type OwnLanguage = Exclude<Language, BuiltInLanguage>;
+
+/** The components' own texts in these languages. */
+export const componentTexts: Readonly<Record<OwnLanguage, LibraryMessages>> = {};

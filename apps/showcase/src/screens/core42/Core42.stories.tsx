@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const coLocation = findProduct('co-location');
+const films = findProduct('compass')?.resources.filter(({ id }) => id === 'video') ?? [];
 
 export const Landing: Story = {
   play: async ({ canvas }) => {
@@ -136,10 +137,7 @@ export const CoLocationWithVideo: Story = {
         <ProductDetail
           product={{
             ...coLocation,
-            resources: [
-              ...coLocation.resources,
-              { id: 'video', title: { en: 'Video', ar: 'فيديو' }, link: undefined },
-            ],
+            resources: [...coLocation.resources, ...films],
           }}
         />
       )}
