@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import { kioskDefaults } from '../apps/showcase/src/config/kiosk.ts';
+import { kioskDefaults } from '@showcase/content/configuration/defaults';
 import { browserArguments, findBrowser } from './browser.ts';
 import { countHoldings, growthOf, type Holdings } from './soak/growth.ts';
 import { createRandom } from './soak/random.ts';

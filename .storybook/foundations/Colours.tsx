@@ -1,5 +1,6 @@
 import { themeNames, themes, type ThemeName } from '@showcase/ui';
-import { colorPairs, contrastOf } from '../../packages/ui/src/theme/contrast.ts';
+import { contrastOf } from '../../packages/ui/src/theme/contrast.ts';
+import { colorPairs } from '../../packages/ui/src/theme/failingPairs.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** Every colour of a theme, by its role. */

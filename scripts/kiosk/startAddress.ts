@@ -1,24 +1,15 @@
+import type { Configuration } from '@showcase/content/configuration/schema';
+import { addressIn } from '@showcase/content/languages';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isPath, kioskDefaults } from '../../apps/showcase/src/config/kiosk.ts';
-import { addressIn, isLanguage, languages } from '@showcase/content/languages';
 
 /**
- * The browser's first page: the attract loop of the configuration, or the home page if there is none. An invalid value
- * counts as missing, as in the app. If `kiosk` is null, the showcase is not a kiosk and has no attract loop.
+ * The browser's first page: the attract loop of the configuration, or the home page if there is none. A showcase that is
+ * not a kiosk begins with its overview.
  *
- * @param configuration The parsed `/showcase.config.json`, of any shape.
+ * @param configuration `/showcase.config.json`, which the host has checked and completed.
  */
-export function startPath(configuration: unknown): string {
-  const { kiosk, language } = asRecord(configuration);
-  const own = asLanguage(asRecord(kiosk)['language']) ?? asLanguage(language) ?? languages[0];
-  return addressIn(own, firstPath(kiosk));
-}
-
-function firstPath(kiosk: unknown): string {
-  if (kiosk === null) return '/';
-  const { attractLoop, home } = asRecord(kiosk);
-  if (attractLoop === null) return asPath(home) ?? '/';
-  return asPath(attractLoop) ?? kioskDefaults.attractLoop;
+export function startPath({ language, kiosk }: Pick<Configuration, 'language' | 'kiosk'>): string {
+  return kiosk ? (kiosk.attractLoop ?? kiosk.home) : addressIn(language, '/');
 }
 
 /**
@@ -31,34 +22,22 @@ function firstPath(kiosk: unknown): string {
 export async function findStartAddress(origin: string, signal: AbortSignal): Promise<string> {
   for (;;) {
     const configuration = await readConfiguration(origin, signal);
-    if (configuration) return new URL(startPath(configuration.value), origin).href;
+    if (configuration) return new URL(startPath(configuration), origin).href;
     await sleep(500, undefined, { signal });
   }
 }
 
-/** Undefined if the host does not answer. */
+/** Undefined if the host does not answer, or has no configuration yet. */
 async function readConfiguration(
   origin: string,
   signal: AbortSignal,
-): Promise<{ readonly value: unknown } | undefined> {
+): Promise<Configuration | undefined> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(5000)]);
-  const text = await fetch(new URL('/showcase.config.json', origin), { signal: limit })
-    .then((response) => (response.ok ? response.text() : undefined))
-    .catch(() => undefined);
-  if (text === undefined) return undefined;
   try {
-    return { value: JSON.parse(text) as unknown };
+    const response = await fetch(new URL('/showcase.config.json', origin), { signal: limit });
+    return response.ok ? ((await response.json()) as Configuration) : undefined;
   } catch {
-    // The host and the app report this; the app uses its defaults.
-    return { value: {} };
+    // It is asked again.
+    return undefined;
   }
 }
-
-const asRecord = (value: unknown) =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
-/** A language of the app; undefined for anything else. */
-const asLanguage = (value: unknown) => (isLanguage(value) ? value : undefined);
-
-/** A path of the app; undefined for anything else, such as the address of another site. */
-const asPath = (value: unknown) => (typeof value === 'string' && isPath(value) ? value : undefined);

@@ -1,3 +1,4 @@
+import { parseConfiguration } from '@showcase/content/configuration';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,10 +8,22 @@ import { captureErrors, startHost, temporaryFolder } from './temporaryHost.ts';
 
 const address = '/showcase.config.json';
 
-it('serves the file as it is', async () => {
-  const text = '{ "gridPortal": "https://grid.example/" }\n';
-  const answer = await (await startHost({ 'config.json': text })).get(address);
-  expect(answer).toMatchObject({ status: 200, text });
+/** What pages get of a file. */
+const served = (file: object) => parseConfiguration(file).configuration;
+const portal = (name: string) => `{"gridPortal":"/${name}"}`;
+
+it('serves the file checked and complete', async () => {
+  const errors = captureErrors();
+  const text = '{\n  "gridPortal": "https://grid.example/",\n  "videos": { "product": 7 }\n}\n';
+  const host = await startHost({ 'config.json': text });
+  const answer = await host.get(address);
+  expect(answer.status).toBe(200);
+  expect(JSON.parse(answer.text)).toEqual(served({ gridPortal: 'https://grid.example/' }));
+  expect(errors.mock.calls).toEqual([
+    [
+      `${join(host.folder, 'config.json')}:3: videos.product must be an http(s) address or a path of the app; its default is used.`,
+    ],
+  ]);
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-cache',
@@ -18,25 +31,25 @@ it('serves the file as it is', async () => {
 });
 
 it('drops a byte order mark, which JSON does not allow', async () => {
-  const answer = await (await startHost({ 'config.json': '\uFEFF{"a":1}' })).get(address);
-  expect(JSON.parse(answer.text)).toEqual({ a: 1 });
+  const answer = await (await startHost({ 'config.json': `\uFEFF${portal('a')}` })).get(address);
+  expect(JSON.parse(answer.text)).toMatchObject({ gridPortal: '/a' });
 });
 
-it('serves {} and reports nothing if there is no file', async () => {
+it('serves the defaults and reports nothing if there is no file', async () => {
   const errors = captureErrors();
   const host = await startHost();
   const answer = await host.get(address);
   expect(answer.status).toBe(200);
-  expect(JSON.parse(answer.text)).toEqual({});
+  expect(JSON.parse(answer.text)).toEqual(served({}));
   await host.get('/');
   expect(errors).not.toHaveBeenCalled();
 });
 
 it('serves an edited file on the next visit', async () => {
-  const host = await startHost({ 'config.json': '{"a":1}' });
-  expect((await host.get(address)).text).toBe('{"a":1}');
-  await writeFile(join(host.folder, 'config.json'), '{"a":2}');
-  expect((await host.get(address)).text).toBe('{"a":2}');
+  const host = await startHost({ 'config.json': portal('a') });
+  expect((await host.get(address)).text).toContain('"/a"');
+  await writeFile(join(host.folder, 'config.json'), portal('b'));
+  expect((await host.get(address)).text).toContain('"/b"');
 });
 
 describe('a file that cannot be read (H12)', () => {
@@ -53,16 +66,17 @@ describe('a file that cannot be read (H12)', () => {
     const errors = captureErrors();
     const host = await startHost({ 'config.json': good });
     const file = join(host.folder, 'config.json');
-    expect((await host.get(address)).text).toBe(good);
+    const { text } = await host.get(address);
+    expect(JSON.parse(text)).toEqual(served({ kiosk: { idleSeconds: 5 } }));
     await write(file);
     for (let visit = 0; visit < 2; visit += 1) {
-      expect((await host.get(address)).text).toBe(good);
+      expect((await host.get(address)).text).toBe(text);
     }
     expect(errors).toHaveBeenCalledOnce();
     expect(errors.mock.calls[0]?.[0]).toContain(`${file}${reason}`);
     expect(errors.mock.calls[0]?.[0]).toContain('Still serving the last good configuration.');
-    await writeFile(file, '{"a":2}');
-    expect((await host.get(address)).text).toBe('{"a":2}');
+    await writeFile(file, portal('b'));
+    expect((await host.get(address)).text).toContain('"/b"');
   });
 
   it('never serves half a file while it is saved again and again', async () => {
@@ -70,7 +84,7 @@ describe('a file that cannot be read (H12)', () => {
     const long = JSON.stringify({ kiosk: { runningOrder: Array(5000).fill('/projects') } });
     const host = await startHost({ 'config.json': long });
     const file = join(host.folder, 'config.json');
-    expect((await host.get(address)).text).toBe(long);
+    const { text } = await host.get(address);
     let isSaving = true;
     const saving = (async () => {
       while (isSaving) await writeFile(file, long);
@@ -79,7 +93,7 @@ describe('a file that cannot be read (H12)', () => {
     for (let visit = 0; visit < 500; visit += 1) texts.add((await host.get(address)).text);
     isSaving = false;
     await saving;
-    expect([...texts]).toEqual([long]);
+    expect([...texts]).toEqual([text]);
   });
 });
 
@@ -157,11 +171,13 @@ describe('a host that keeps contact requests', () => {
     );
 
   it('serves its own origin in place of the form provider, and everything else as it is', async () => {
-    const contactForm = { host: 'https://forms.example/', portalId: '1234', formId: 'a-form_1' };
-    const rest = { gridPortal: 'https://grid.example/', links: { a: 'https://a.example/' } };
+    const contactForm = { host: 'https://forms.example', portalId: '1234', formId: 'a-form_1' };
+    const rest = { gridPortal: 'https://grid.example/', links: { trade: 'https://a.example/' } };
     const host = await start({ ...rest, contactForm });
     const answer = await host.get(address);
-    expect(JSON.parse(answer.text)).toEqual({ ...rest, contactForm: { ...contactForm, host: '' } });
+    expect(JSON.parse(answer.text)).toEqual(
+      served({ ...rest, contactForm: { ...contactForm, host: '' } }),
+    );
     const again = await host.get(address, { 'if-none-match': answer.headers.etag });
     expect(again.status).toBe(304);
   });
@@ -175,12 +191,9 @@ describe('a host that keeps contact requests', () => {
     );
   });
 
-  it.each([
-    '{ "gridPortal": "https://grid.example/" }\n',
-    '{ "contactForm": null }',
-    '{ "contactForm": "x" }',
-  ])('serves %s as it is', async (text) => {
-    expect((await (await start(text)).get(address)).text).toBe(text);
+  it('serves a form that is off', async () => {
+    const answer = await (await start({ contactForm: null })).get(address);
+    expect(JSON.parse(answer.text)).toMatchObject({ contactForm: null });
   });
 
   it.each(['forms.example', 'ftp://forms.example', 'https://', 7, {}])(
@@ -188,15 +201,13 @@ describe('a host that keeps contact requests', () => {
     async (host) => {
       const errors = captureErrors();
       const { folder, get } = await start({ contactForm: { host, portalId: '1', formId: '2' } });
-      expect(JSON.parse((await get(address)).text)).toEqual({
-        contactForm: { host: '', portalId: '1', formId: '2' },
-      });
+      expect(JSON.parse((await get(address)).text)).toEqual(served({}));
       expect((await get('/dev/submissions')).text).toContain(
         'names no provider to forward them to',
       );
       expect(errors.mock.calls).toEqual([
         [
-          `${join(folder, 'config.json')}: contactForm.host must be an http(s) address or "". Contact requests are kept, but not forwarded.`,
+          `${join(folder, 'config.json')}:1: contactForm.host must be an http(s) address or ""; the default of contactForm is used.`,
         ],
       ]);
     },
@@ -212,34 +223,29 @@ describe('a host on a kiosk', () => {
   }
 
   it('serves a kiosk if there is no file', async () => {
-    expect(JSON.parse(await serve())).toEqual({ kiosk });
+    expect(JSON.parse(await serve())).toEqual(served({ kiosk }));
   });
 
   it('adds it to a file without one', async () => {
-    const rest = { gridPortal: 'https://grid.example/', videos: { product: '/player' } };
-    expect(JSON.parse(await serve(JSON.stringify(rest)))).toEqual({ ...rest, kiosk });
+    const rest = { language: 'ar', gridPortal: 'https://grid.example/' };
+    expect(JSON.parse(await serve(JSON.stringify(rest)))).toEqual(served({ ...rest, kiosk }));
   });
 
   it('adds it along with its own origin as the form provider', async () => {
     const contactForm = { host: 'https://forms.example', portalId: '1', formId: '2' };
     const text = await serve(JSON.stringify({ contactForm }), { keepsLeads: true });
-    expect(JSON.parse(text)).toEqual({ contactForm: { ...contactForm, host: '' }, kiosk });
+    expect(JSON.parse(text)).toEqual(served({ contactForm: { ...contactForm, host: '' }, kiosk }));
   });
 
-  it.each([
-    '{ "kiosk": { "idleSeconds": 5 } }\n',
-    '{ "kiosk": {} }',
-    '{ "kiosk": null }',
-    '{ "kiosk": "wrong" }',
-  ])('serves %s as it is', async (text) => {
-    expect(await serve(text)).toBe(text);
+  it.each([{ idleSeconds: 5 }, {}, null])('keeps the kiosk %j of a file', async (own) => {
+    expect(JSON.parse(await serve(JSON.stringify({ kiosk: own })))).toEqual(served({ kiosk: own }));
   });
 
   it.each(['', '{', '[1]', 'null'])(
     'serves a kiosk as long as the file is %j (H12)',
     async (text) => {
       captureErrors();
-      expect(JSON.parse(await serve(text))).toEqual({ kiosk });
+      expect(JSON.parse(await serve(text))).toEqual(served({ kiosk }));
     },
   );
 });

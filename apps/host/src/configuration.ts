@@ -1,34 +1,33 @@
+import { parseConfiguration, type ConfigurationProblem } from '@showcase/content/configuration';
+import { originsOf, type Origins } from '@showcase/content/configuration/origins';
+import type { Configuration } from '@showcase/content/configuration/schema';
+import { addressIn } from '@showcase/content/languages';
 import { Hono } from 'hono';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { isUtf8 } from 'node:buffer';
 import { isUnchanged } from './conditional.ts';
-import { explainJsonError } from './jsonFault.ts';
+import { explainJsonError, lineAt } from './jsonFault.ts';
 import { hashOf } from './preparedBody.ts';
 import { readRegularFile } from './readRegularFile.ts';
 import { coalesce } from './coalesce.ts';
 import { methodNotAllowed } from './requestGuard.ts';
 
-/** The exact external origins that the configuration names. */
-export interface Origins {
-  /** Origins that pages only fetch from. */
-  readonly connect: readonly string[];
-  /** Origins that pages embed as frames or play as media. */
-  readonly embed: readonly string[];
-}
-
 /** The runtime configuration: read while the host runs, so that one build serves every event. */
-interface Configuration {
-  /** The file as it is served, `{}` if there is none; undefined if there is one and it could never be read. */
+interface HostConfiguration {
+  /** As pages get it, complete; undefined if there is a file and it could never be read. */
   readonly text: string | undefined;
-  /** The origins it names for pages. */
+  /** The origins that pages get. */
   readonly origins: Origins;
-  /** `contactForm.host` in the file, without slashes at its end; empty if it is missing or isn't a web address. */
+  /** `contactForm.host` of the file; empty if the form has none. */
   readonly formHost: string;
-  /** The ids of the form in the file; undefined if it names none. */
+  /** The form of the file; undefined if it is off. */
   readonly form: FormIds | undefined;
   /** The path of the show's first page: empty, or `/ar` if the file's `language` is Arabic. */
   readonly firstPath: string;
-  /** What is wrong with the file, as printed on the console. */
+  /** Why the file can't be read, as printed on the console. */
   readonly problem?: string | undefined;
+  /** The keys that are not used as they are, one sentence each with file and line. */
+  readonly problems: readonly string[];
 }
 
 /** What tells a form from a provider's others. */
@@ -48,7 +47,7 @@ interface ConfigurationOptions {
 }
 
 /** Reads the file afresh each time, so that an edit takes effect on the next visit. Never rejects. */
-export type ReadConfiguration = () => Promise<Configuration>;
+export type ReadConfiguration = () => Promise<HostConfiguration>;
 
 /** Far more than any configuration needs; the file is read on every visit. */
 const largestBytes = 1024 * 1024;
@@ -58,70 +57,66 @@ const kiosk = { idleSeconds: 90, externalLinks: 'handOff' };
 /**
  * Opens a configuration file. A missing file is like an empty object. A file that can't be read, or isn't a JSON object,
  * changes nothing: the last good one is served. So is one that was read and then lost, because an editor may be saving
- * it. Then the console names file, line and reason, once per change. The host doesn't check keys: the app names an
- * invalid key in the browser's console and uses its default.
+ * it. The console names file, line and reason, once per change, and so it does for each invalid key, whose default is
+ * used.
  */
 export function openConfiguration(
   file: string,
   options: ConfigurationOptions = {},
 ): ReadConfiguration {
-  let good: Configuration | undefined;
-  let reported: string | undefined;
-  const read = coalesce(async (path): Promise<Configuration> => {
-    const { configuration, problem } = await tryToLoad(path, options, good !== undefined);
-    good = configuration ?? good;
+  let good: HostConfiguration | undefined;
+  let reported = '';
+  const interpreted = lastResultOf((text: string) => interpret(read(file, text), options));
+  const readAgain = coalesce(async (path): Promise<HostConfiguration> => {
+    let problem: string | undefined;
+    try {
+      const text = await readText(path);
+      if (text !== undefined) good = interpreted(text);
+      else if (good) problem = `${path}: file not found.`;
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+    }
+    if (problem !== undefined && good) problem += ' Still serving the last good configuration.';
     const served = good ?? withoutFile(options, problem !== undefined);
-    const message = problem ?? served.problem;
-    if (message !== undefined && message !== reported) console.error(message);
+    const message = [problem, ...served.problems].filter(Boolean).join('\n');
+    if (message !== '' && message !== reported) console.error(message);
     reported = message;
-    return { ...served, problem: message };
+    return { ...served, problem };
   });
-  return () => read(file);
+  return () => readAgain(file);
 }
 
-/** @param isMissed Whether a missing file is a problem. */
-async function tryToLoad(file: string, options: ConfigurationOptions, isMissed: boolean) {
-  const still = isMissed ? ' Still serving the last good configuration.' : '';
-  try {
-    const configuration = await loadConfiguration(file, options);
-    return configuration || !isMissed
-      ? { configuration }
-      : { problem: `${file}: file not found.${still}` };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { problem: `${reason}${still}` };
-  }
+/** Remembers the last result: most visits find the file as it was. */
+function lastResultOf<Result>(compute: (text: string) => Result): (text: string) => Result {
+  let last: { readonly text: string; readonly result: Result } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, result: compute(text) };
+    return last.result;
+  };
+}
+
+/** What a file says, checked and complete. */
+interface FileConfiguration {
+  readonly configuration: Configuration;
+  /** The parsed JSON. */
+  readonly given: object;
+  readonly problems: readonly string[];
 }
 
 /** What is served as long as no file could be read. A kiosk asks for a better one between visitors. */
-const withoutFile = (
-  { isKiosk = false }: ConfigurationOptions,
-  isBroken: boolean,
-): Configuration => ({
-  text: isKiosk ? serialize({ kiosk }) : isBroken ? undefined : serialize({}),
-  origins: { connect: [], embed: [] },
-  formHost: '',
-  form: undefined,
-  firstPath: '',
-});
+function withoutFile(options: ConfigurationOptions, isBroken: boolean): HostConfiguration {
+  const empty = { configuration: parseConfiguration({}).configuration, given: {}, problems: [] };
+  const served = interpret(empty, options);
+  return isBroken && !options.isKiosk ? { ...served, text: undefined } : served;
+}
 
 /**
- * Reads a configuration file once; undefined if there is none. Throws an error that names file, line and reason if it
- * can't be read or isn't a JSON object.
+ * Reads and checks a configuration file once; undefined if there is none. Throws an error that names file, line and
+ * reason if it can't be read or isn't a JSON object.
  */
-export async function loadConfiguration(
-  file: string,
-  { keepsLeads = false, isKiosk = false }: ConfigurationOptions = {},
-): Promise<(Configuration & { readonly text: string }) | undefined> {
+export async function loadConfiguration(file: string): Promise<FileConfiguration | undefined> {
   const text = await readText(file);
-  if (text === undefined) return undefined;
-  const configuration = parse(file, text);
-  try {
-    return interpret(file, text, configuration, { keepsLeads, isKiosk });
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new Error(`${file}: the configuration is nested too deeply.`, { cause: error });
-  }
+  return text === undefined ? undefined : read(file, text);
 }
 
 async function readText(file: string): Promise<string | undefined> {
@@ -133,6 +128,17 @@ async function readText(file: string): Promise<string | undefined> {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
     throw new Error(`${file}: ${message}`, { cause: error });
+  }
+}
+
+function read(file: string, text: string): FileConfiguration {
+  const given = parse(file, text);
+  try {
+    const { configuration, problems } = parseConfiguration(given);
+    return { configuration, given, problems: problems.map(inFile(file, text)) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Error(`${file}: the configuration is nested too deeply.`, { cause: error });
   }
 }
 
@@ -148,60 +154,44 @@ function parse(file: string, text: string): object {
   return value;
 }
 
-/** Reads what the host needs from a configuration. Throws a RangeError if it is nested thousands of levels deep. */
-function interpret(
-  file: string,
-  text: string,
-  configuration: object,
-  { keepsLeads, isKiosk }: Required<ConfigurationOptions>,
-): Configuration & { readonly text: string } {
-  const formHost = formHostOf(configuration);
-  const withHost = keepsLeads ? withOwnFormHost(configuration) : configuration;
-  const served = isKiosk ? withKiosk(withHost) : withHost;
-  return {
-    text: served === configuration ? text : serialize(served),
-    origins: originsOf(served),
-    formHost: formHost ?? '',
-    form: formOf(configuration),
-    firstPath: firstPathOf(configuration),
-    ...(keepsLeads &&
-      formHost === undefined && {
-        problem: `${file}: contactForm.host must be an http(s) address or "". Contact requests are kept, but not forwarded.`,
-      }),
+/** Says where a problem is: `event.json:12: videos.product must be …`. A missing key is where its parent is. */
+function inFile(file: string, text: string) {
+  const tree = parseTree(text);
+  return ({ path, text: sentence }: ConfigurationProblem): string => {
+    const segments = path.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    for (let length = segments.length; tree && length > 0; length -= 1) {
+      const node = findNodeAtLocation(tree, segments.slice(0, length));
+      if (node) return `${file}:${String(lineAt(text, node.offset))}: ${sentence}`;
+    }
+    return `${file}: ${sentence}`;
   };
 }
 
-function firstPathOf(configuration: unknown): string {
-  const { language } = asRecord(configuration);
-  const isOther = typeof language === 'string' && /^[a-z]{2}$/.test(language) && language !== 'en';
-  return isOther ? `/${language}` : '';
+/** What pages and the host get of a file. */
+function interpret(
+  { configuration, given, problems }: FileConfiguration,
+  { keepsLeads = false, isKiosk = false }: ConfigurationOptions,
+): HostConfiguration {
+  const { language, contactForm } = configuration;
+  const onKiosk =
+    isKiosk && !('kiosk' in given)
+      ? parseConfiguration({ ...given, kiosk }).configuration
+      : configuration;
+  const served = keepsLeads && contactForm ? withOwnFormHost(onKiosk) : onKiosk;
+  return {
+    text: serialize(served),
+    origins: originsOf(served),
+    formHost: contactForm?.host ?? '',
+    form: contactForm ?? undefined,
+    firstPath: addressIn(language, '/').replace(/\/$/, ''),
+    problems,
+  };
 }
 
-/** `contactForm.host` without slashes at its end; empty if it is missing; undefined if it is not a web address. */
-function formHostOf(configuration: unknown): string | undefined {
-  const host = asRecord(asRecord(configuration)['contactForm'])['host'] ?? '';
-  if (host === '') return '';
-  const isWebAddress = typeof host === 'string' && /^https?:\/\//i.test(host) && URL.canParse(host);
-  return isWebAddress ? host.replace(/\/+$/, '') : undefined;
+/** The configuration with the origin of the page as the host of its form. */
+function withOwnFormHost({ contactForm, ...others }: Configuration): Configuration {
+  return { ...others, contactForm: contactForm && { ...contactForm, host: '' } };
 }
-
-/** The ids of `contactForm`; undefined if either isn't a text that may stand in an address. */
-function formOf(configuration: unknown): FormIds | undefined {
-  const { portalId, formId } = asRecord(asRecord(configuration)['contactForm']);
-  const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]+$/.test(id);
-  return isId(portalId) && isId(formId) ? { portalId, formId } : undefined;
-}
-
-/** The configuration with the origin of the page as the host of its form; the same object if it names no form. */
-function withOwnFormHost(configuration: object): object {
-  const { contactForm } = asRecord(configuration);
-  if (typeof contactForm !== 'object' || contactForm === null) return configuration;
-  return { ...asRecord(configuration), contactForm: { ...contactForm, host: '' } };
-}
-
-/** The configuration with a `kiosk`; the same object if it has one. */
-const withKiosk = (configuration: object): object =>
-  'kiosk' in configuration ? configuration : { ...configuration, kiosk };
 
 export const serialize = (configuration: unknown) => `${JSON.stringify(configuration, null, 2)}\n`;
 
@@ -222,35 +212,4 @@ export function configurationRoute(read: ReadConfiguration): Hono {
   });
   route.all('/', (context) => methodNotAllowed(context));
   return route;
-}
-
-function originsOf(configuration: unknown): Origins {
-  const { entitiesHost, contactForm, videos, gridPortal } = asRecord(configuration);
-  return {
-    connect: originsIn([entitiesHost, asRecord(contactForm)['host']]),
-    embed: originsIn([gridPortal, ...valuesIn(videos)]),
-  };
-}
-
-function originsIn(values: readonly unknown[]): readonly string[] {
-  return [...new Set(values.flatMap((value) => originOf(value) ?? []))];
-}
-
-/** A host name of letters, digits, dots and hyphens, or an IPv6 address: a `*` or `;` would widen the policy. */
-const plainOrigin = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
-
-function originOf(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^https?:\/\//i.test(value)) return undefined;
-  const origin = URL.parse(value)?.origin ?? '';
-  return plainOrigin.test(origin) ? origin : undefined;
-}
-
-function valuesIn(value: unknown): readonly unknown[] {
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(valuesIn)
-    : [value];
-}
-
-export function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -71,7 +71,7 @@ describe('the policy of a page', () => {
       contactForm: { host: 'https://forms.example:8443/x', portalId: '1', formId: '2' },
       videos: {
         product: 'https://videos.example/a.mp4',
-        dubaiNow: { first: 'http://127.0.0.1:9000/b', list: ['https://VIDEOS.example/c'] },
+        dubaiNow: { marriage: { en: 'http://127.0.0.1:9000/b', ar: 'https://VIDEOS.example/c' } },
       },
       gridPortal: 'https://user:pass@grid.example/portal#x',
     });

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { randomBytes } from 'node:crypto';
-import type { Origins, ReadConfiguration } from './configuration.ts';
+import type { Origins } from '@showcase/content/configuration/origins';
+import type { ReadConfiguration } from './configuration.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {

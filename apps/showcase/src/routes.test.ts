@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressIn, languageAt, languages } from '@showcase/content/languages';
 import { notFoundPaths, prerenderedPaths } from './prerenderedPaths.ts';
 import type { AppRoute } from './router/appRoute.ts';
 import type { Area } from './router/lazyArea.tsx';
-import { areasAt, patternAt, screenAddressIn, themeAt } from './navigation/preload.ts';
+import { areasAt, patternAt, preloadAll, screenAddressIn, themeAt } from './navigation/preload.ts';
 import { routes } from './routes.tsx';
 import { citySections } from './screens/dda/citySections.ts';
 
@@ -64,6 +64,8 @@ describe('prerenderedPaths', () => {
 });
 
 describe('the address of a screen in another language', () => {
+  beforeAll(preloadAll);
+
   it.each([
     ['/', '/ar'],
     ['/projects/core42/products', '/ar/projects/core42/products'],

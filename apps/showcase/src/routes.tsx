@@ -1,4 +1,3 @@
-import { serviceAddressIn } from '@showcase/content/city/dubaiNow/services';
 import { addressIn, languages } from '@showcase/content/languages';
 import type { AppRoute } from './router/appRoute.ts';
 import { lazyArea } from './router/lazyArea.tsx';
@@ -66,6 +65,9 @@ const DubaiNow = dubaiNow.screen('DubaiNow');
 const DubaiNowRoute = dubaiNow.screen('DubaiNowRoute');
 const PlatformRoute = dda.screen('PlatformRoute');
 
+/** Services have other addresses in Arabic, which come with their screens. */
+const serviceAddressIn = (language: string, pathname: string) =>
+  dubaiNow.loaded().serviceAddressIn(language, pathname);
 const citySections = () => (dda.isLoaded() ? dda.loaded().citySections : undefined);
 
 /** Every screen of the product. A route's `handle` names its theme and its area, that is, the code that it needs. */

@@ -58,3 +58,6 @@ export const defaultLinks = {
 export type LinkId = keyof typeof defaultLinks;
 /** The targets of external links: addresses, or any other text, which leads nowhere. */
 export type LinkCatalogue = Readonly<Record<LinkId, string>>;
+
+/** Whether a string is a path of the app. One that begins with `//` or `/\\` would lead to another host. */
+export const isPath = (text: string) => /^\/(?![/\\])/.test(text);

@@ -1,17 +1,13 @@
 /** Tokens and themes, as plain data and pure functions: no CSS, no React, safe to import anywhere. */
-export {
-  createTheme,
-  type BrandColors,
-  type Theme,
-  type ThemeOptions,
-} from './theme/createTheme.ts';
+export type { BrandColors } from './theme/brandColors.ts';
+export { createTheme, type Theme, type ThemeOptions } from './theme/createTheme.ts';
 export type { ThemeShape } from './theme/shape.ts';
 export {
   failingPairs,
   type ColorPair,
   type ColorRole,
   type FailingPair,
-} from './theme/contrast.ts';
+} from './theme/failingPairs.ts';
 export type { ColorRoles } from './theme/roles.ts';
 export { themeNames, themes, type ThemeName } from './theme/themes.ts';
 export { tokens } from './theme/tokens.ts';

@@ -164,7 +164,9 @@ describe('a kept request', () => {
     const time = stoppedTime();
     const { origin, delivered } = await startProvider({ status: 500 }, accepted);
     const folder = await hostFolder({
-      'config.json': JSON.stringify({ contactForm: { host: origin } }),
+      'config.json': JSON.stringify({
+        contactForm: { host: origin, portalId: '1234', formId: 'a-form_1' },
+      }),
       'leads.jsonl': receivedLine('a') + receivedLine('b'),
     });
     await listen(folder, { leads: { timing: time } });
@@ -183,7 +185,7 @@ describe('a kept request', () => {
     expect(await typesIn(leadsFileOf(host))).toEqual(['received']);
     await writeFile(
       join(host.folder, 'config.json'),
-      JSON.stringify({ contactForm: { host: origin } }),
+      JSON.stringify({ contactForm: { host: origin, portalId: '1234', formId: 'a-form_1' } }),
     );
     time.wake();
     await eventually(() => delivered.length).toBe(1);
@@ -195,7 +197,11 @@ describe('a kept request', () => {
     const host = await startLeadsHost('', { timing: time });
     await submit(host);
     await eventually(() => time.pauses).toHaveLength(1);
-    const contactForm = { host: `http://127.0.0.1:${String(host.port)}` };
+    const contactForm = {
+      host: `http://127.0.0.1:${String(host.port)}`,
+      portalId: '1234',
+      formId: 'a-form_1',
+    };
     await writeFile(join(host.folder, 'config.json'), JSON.stringify({ contactForm }));
     time.wake();
     await eventually(() => time.pauses).toHaveLength(2);
@@ -208,7 +214,9 @@ describe('a restart (K7)', () => {
   it('continues where it stopped, and sends nothing twice', async () => {
     const { origin, delivered } = await startProvider(accepted);
     const folder = await hostFolder({
-      'config.json': JSON.stringify({ contactForm: { host: origin } }),
+      'config.json': JSON.stringify({
+        contactForm: { host: origin, portalId: '1234', formId: 'a-form_1' },
+      }),
       'leads.jsonl':
         receivedLine('sent') +
         eventLine('attempt', 'sent') +
@@ -238,7 +246,9 @@ describe('a disk that is full (K2)', () => {
     await eventually(() => time.pauses).toEqual([10_000]);
     await writeFile(
       join(host.folder, 'config.json'),
-      JSON.stringify({ contactForm: { host: provider.origin } }),
+      JSON.stringify({
+        contactForm: { host: provider.origin, portalId: '1234', formId: 'a-form_1' },
+      }),
     );
     return { files, time, provider, host };
   };
@@ -303,7 +313,7 @@ it('sends a request that has gone from the file (K8)', async () => {
   await rm(leadsFileOf(host));
   await writeFile(
     join(host.folder, 'config.json'),
-    JSON.stringify({ contactForm: { host: origin } }),
+    JSON.stringify({ contactForm: { host: origin, portalId: '1234', formId: 'a-form_1' } }),
   );
   time.wake();
   await eventually(() => delivered.length).toBe(1);

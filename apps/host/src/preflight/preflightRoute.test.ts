@@ -154,7 +154,7 @@ describe('the state of the host', () => {
         kept: null,
       },
       entities: { file: join(host.folder, 'entities.json'), count: 1, problem: null, findings: [] },
-      configuration: { problem: null },
+      configuration: { problem: null, problems: [] },
       disk: { folder: tmpdir(), freeBytes: 5 },
       now: 7,
     });

@@ -62,7 +62,7 @@ export function preflightRoute(options: PreflightOptions): Hono {
     return context.json({
       requests: await contactRequests(leads, readConfiguration),
       entities: entities.state,
-      configuration: { problem: (await readConfiguration()).problem ?? null },
+      configuration: await configurationState(readConfiguration),
       disk: await measureDisk(kept ? dirname(kept.file) : tmpdir(), freeBytes),
       now: now(),
     });
@@ -94,6 +94,11 @@ export function preflightRoute(options: PreflightOptions): Hono {
     forPresenter((context) => methodNotAllowed(context, 'POST')),
   );
   return route;
+}
+
+async function configurationState(readConfiguration: ReadConfiguration) {
+  const { problem = null, problems } = await readConfiguration();
+  return { problem, problems };
 }
 
 async function measureDisk(folder: string, freeBytes: NonNullable<Measures['freeBytes']>) {

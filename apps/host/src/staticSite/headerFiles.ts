@@ -1,4 +1,4 @@
-import type { Origins } from '../configuration.ts';
+import type { Origins } from '@showcase/content/configuration/origins';
 import {
   filePolicy,
   fixedHeaders,

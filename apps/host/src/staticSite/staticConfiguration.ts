@@ -1,11 +1,14 @@
-import { asRecord, loadConfiguration, type Origins } from '../configuration.ts';
+import { defaultConfiguration, ownStream } from '@showcase/content/configuration/defaults';
+import { originsOf, type Origins } from '@showcase/content/configuration/origins';
+import type { Configuration } from '@showcase/content/configuration/schema';
+import { loadConfiguration } from '../configuration.ts';
 
 interface StaticConfiguration {
-  readonly configuration: Readonly<Record<string, unknown>>;
+  readonly configuration: Configuration;
   readonly origins: Origins;
   /** `kiosk.publicOrigin`, if it is an https address. */
   readonly publicOrigin: string | undefined;
-  /** What is off, one sentence each. */
+  /** The keys that are not used as they are, and what is off, one sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -20,28 +23,29 @@ export async function readStaticConfiguration(
 ): Promise<StaticConfiguration> {
   const read = await loadConfiguration(file);
   if (read === undefined) throw new Error(`${file}: file not found.`);
-  const { text, origins, formHost } = read;
-  const given: unknown = JSON.parse(text);
-  const { contactForm = null, videos, kiosk, ...others } = asRecord(given);
-  const stream = withoutOwnStream(asRecord(videos));
-  const form = formHost === '' ? null : contactForm;
+  const { contactForm, videos, kiosk } = read.configuration;
+  const configuration: Configuration = {
+    ...read.configuration,
+    contactForm: contactForm?.host === '' ? null : contactForm,
+    videos: withoutOwnStream(videos),
+    kiosk: isKiosk ? kiosk : null,
+  };
+  const isLeftOut = !isKiosk && kiosk !== null;
   return {
-    configuration: {
-      ...others,
-      ...(isKiosk && kiosk !== undefined && { kiosk }),
-      contactForm: form,
-      videos: stream,
-    },
-    origins,
-    publicOrigin: originOf(asRecord(kiosk)['publicOrigin']),
+    configuration,
+    origins: originsOf(configuration),
+    publicOrigin: originOf(kiosk?.publicOrigin),
     notes: [
-      ...(!isKiosk && asRecord(kiosk) === kiosk
+      ...read.problems,
+      ...(isLeftOut
         ? [
             'The kiosk is left out, because visitors open this site on their own screens. Keep it with --kiosk.',
           ]
         : []),
-      ...(form === null ? ['The contact form is off: set contactForm.host to its provider.'] : []),
-      ...(stream['liveStream'] === null
+      ...(configuration.contactForm === null
+        ? ['The contact form is off: set contactForm.host to its provider.']
+        : []),
+      ...(configuration.videos.liveStream === null
         ? [
             'The live stream is off, its page shows the poster: set videos.liveStream to a playlist.',
           ]
@@ -52,15 +56,11 @@ export async function readStaticConfiguration(
 }
 
 /** `videos` without the host's live stream; the film takes its place in Co-location. */
-function withoutOwnStream(videos: Readonly<Record<string, unknown>>) {
-  const { liveStream = '/live/stream.m3u8', coLocation = '/player/live' } = videos;
-  const isOwn = liveStream === null || String(liveStream).startsWith('/live/');
-  if (!isOwn) return videos;
-  return {
-    ...videos,
-    liveStream: null,
-    coLocation: coLocation === '/player/live' ? '/player' : coLocation,
-  };
+function withoutOwnStream(videos: Configuration['videos']): Configuration['videos'] {
+  const { liveStream, coLocation } = videos;
+  if (liveStream !== null && liveStream !== ownStream) return videos;
+  const isOwnPlayer = coLocation === defaultConfiguration.videos.coLocation;
+  return { ...videos, liveStream: null, coLocation: isOwnPlayer ? '/player' : coLocation };
 }
 
 /** The origin of an https address. Undefined if it isn't one. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Origins } from '../configuration.ts';
+import type { Origins } from '@showcase/content/configuration/origins';
 import { pagePolicy } from '../securityHeaders.ts';
 import { noncePlaceholder } from '../staticFiles.ts';
 

@@ -43,8 +43,7 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<reado
   });
   const map = await mapSite(root);
   const pages = await readPages(root, map);
-  const list =
-    (configuration['entitiesHost'] ?? '') === '' ? await readListApart(entities) : undefined;
+  const list = configuration.entitiesHost === '' ? await readListApart(entities) : undefined;
   const origin = options.origin ?? publicOrigin;
   const site = join(to, 'site');
   await clear(site);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { configure } from '../configure.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxOf, expectAtHand, kiosk } from '../site/reach.ts';
 import { choose, openForm, path, product, submit } from './contactForm.ts';
@@ -47,7 +48,7 @@ test('a notice is above the fields, and its link is within reach', async ({ page
     href: 'https://showcase.example/privacy',
   };
   const contactForm = { host: '', portalId: 'showcase', formId: 'contact', notice };
-  await page.route('**/showcase.config.json', (route) => route.fulfill({ json: { contactForm } }));
+  await configure(page, { contactForm });
   await page.goto(path);
   await expect(product(page)).toHaveAttribute('aria-haspopup', 'listbox');
   await expectAllAtHand(page, 10);

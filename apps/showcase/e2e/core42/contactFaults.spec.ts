@@ -1,3 +1,4 @@
+import { configure } from '../configure.ts';
 import {
   choose,
   collectRequests,
@@ -18,9 +19,7 @@ const refusedByServer = 'Failed to load resource';
 test.describe('contact: the order of checks (C1)', () => {
   test('a missing endpoint is reported before anything else (C1)', async ({ page }) => {
     const requests = collectRequests(page);
-    await page.route('**/showcase.config.json', (route) =>
-      route.fulfill({ json: { contactForm: null } }),
-    );
+    await configure(page, { contactForm: null });
     await openForm(page);
     await expect(async () => {
       await submit(page).click();

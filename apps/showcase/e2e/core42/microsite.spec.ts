@@ -1,4 +1,5 @@
 import { products } from '@showcase/content/products';
+import { configure } from '../configure.ts';
 import { expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
 const home = '/projects/core42';
@@ -138,14 +139,10 @@ test('R1: an unknown product is not found', async ({ page, expectedMessages }) =
 });
 
 test('links and players come from the configuration', async ({ page }) => {
-  await page.route('**/showcase.config.json', (route) =>
-    route.fulfill({
-      json: {
-        links: { aiCloudSalesDeck: 'https://decks.example/ai', compassLiveDemo: 'javascript:1' },
-        videos: { product: '/player?film=product-film' },
-      },
-    }),
-  );
+  await configure(page, {
+    links: { aiCloudSalesDeck: 'https://decks.example/ai', compassLiveDemo: 'javascript:1' },
+    videos: { product: '/player?film=product-film' },
+  });
   await page.goto(`${home}/products/ai-cloud`);
   await expect(page.getByRole('link', { name: 'Sales Deck' })).toHaveAttribute(
     'href',

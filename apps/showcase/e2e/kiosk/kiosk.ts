@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { kioskDefaults } from '../../src/config/kiosk.ts';
+import { kioskDefaults } from '@showcase/content/configuration/defaults';
+import { configure } from '../configure.ts';
 
 /** The seconds for which the tests' kiosk waits and warns. */
 export const idleSeconds = 60;
@@ -7,9 +8,7 @@ export const warningSeconds = 15;
 
 /** Configures a kiosk, opens an address and waits until it runs. The test controls the clock. */
 export async function openKiosk(page: Page, address: string, kiosk: object = {}): Promise<void> {
-  await page.route('**/showcase.config.json', (route) =>
-    route.fulfill({ json: { kiosk: { idleSeconds, warningSeconds, ...kiosk } } }),
-  );
+  await configure(page, { kiosk: { idleSeconds, warningSeconds, ...kiosk } });
   await page.clock.install();
   await page.goto(address);
   await expectKiosk(page);

@@ -1,5 +1,6 @@
-import { kioskDefaults } from '../../src/config/kiosk.ts';
+import { kioskDefaults } from '@showcase/content/configuration/defaults';
 import type { Page } from '@playwright/test';
+import { configure } from '../configure.ts';
 import { expect, expectSettled, test } from '../fixtures.ts';
 import { expectKiosk, expectLoop, leaveAlone, openKiosk } from './kiosk.ts';
 
@@ -161,10 +162,7 @@ test.describe('a new build', () => {
     await expectLoop(page);
     await page.clock.runFor(31_000);
     await page.context().setOffline(true);
-    await page.unroute('**/showcase.config.json');
-    await page.route('**/showcase.config.json', (route) =>
-      route.fulfill({ json: { kiosk: { idleSeconds: 60, home: '/projects/dda' } } }),
-    );
+    await configure(page, { kiosk: { idleSeconds: 60, home: '/projects/dda' } });
     await page.clock.runFor(120_000);
     await expectLoop(page);
     expect(loads).toBe(1);

@@ -1,4 +1,5 @@
 import { defaultLinks } from '@showcase/content/links';
+import { configure } from '../configure.ts';
 import { expect, test } from '../fixtures.ts';
 import { noAddresses } from './noAddresses.ts';
 
@@ -6,10 +7,7 @@ test('L1: an invalid address gets no link', async ({ page }) => {
   test.slow();
   const ids = Object.keys(defaultLinks);
   for (const [round, text] of noAddresses.entries()) {
-    await page.unroute('**/showcase.config.json');
-    await page.route('**/showcase.config.json', (route) =>
-      route.fulfill({ json: { links: Object.fromEntries(ids.map((id) => [id, text])) } }),
-    );
+    await configure(page, { links: Object.fromEntries(ids.map((id) => [id, text])) });
     for (const path of round === 0
       ? ['/projects/dda', '/projects/core42/brand', '/projects/dda/trade']
       : ['/projects/dda/trade']) {

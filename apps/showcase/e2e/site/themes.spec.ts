@@ -1,12 +1,11 @@
+import { configure } from '../configure.ts';
 import { expect, expectSettled, test } from '../fixtures.ts';
 
 test('an event’s colours replace those of a theme, on every page that uses it', async ({
   page,
 }) => {
   const midnight = { page: '#101820', text: '#fdf6ec', accent: '#f2aa4c' };
-  await page.route('/showcase.config.json', (route) =>
-    route.fulfill({ json: { themes: { midnight } } }),
-  );
+  await configure(page, { themes: { midnight } });
   await page.goto('/');
   const provider = page.locator('[data-theme="midnight"]');
   await expect(provider).toHaveCSS('color', 'rgb(253, 246, 236)');
@@ -19,7 +18,7 @@ test('an event’s colours replace those of a theme, on every page that uses it'
 test('an event’s logo is on the overview and in the regulator’s bar', async ({ page }) => {
   const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="orange"/></svg>')}`;
   const brand = { name: { en: 'The event', ar: 'الفعالية' }, logo };
-  await page.route('/showcase.config.json', (route) => route.fulfill({ json: { brand } }));
+  await configure(page, { brand });
   await page.goto('/');
   const picture = page.getByRole('img', { name: 'The event' });
   await expect(picture).toBeVisible();

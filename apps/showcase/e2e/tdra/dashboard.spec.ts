@@ -1,3 +1,4 @@
+import { configure } from '../configure.ts';
 import { answerEntities, expect, expectAccessible, expectSettled, test } from '../fixtures.ts';
 
 const path = '/projects/tdra/impact';
@@ -162,9 +163,7 @@ test.describe('the configuration', () => {
       'Fetch API cannot load',
       'Connecting to',
     );
-    await page.route('**/showcase.config.json', (route) =>
-      route.fulfill({ json: { entitiesHost: 'https://entities.example/' } }),
-    );
+    await configure(page, { entitiesHost: 'https://entities.example/' });
     const asked = page.waitForEvent('console', (message) =>
       message.text().includes('https://entities.example/api/entities'),
     );
@@ -172,23 +171,8 @@ test.describe('the configuration', () => {
     await asked;
   });
 
-  test('is used except for an invalid key, which is reported', async ({
-    page,
-    expectedMessages,
-  }) => {
-    expectedMessages.push('showcase.config.json');
-    await page.route('**/showcase.config.json', (route) =>
-      route.fulfill({
-        json: { entitiesHost: 'not an address', externalProjects: { m42: 'https://m42.example/' } },
-      }),
-    );
-    const reported = page.waitForEvent('console', (message) =>
-      message.text().includes('entitiesHost'),
-    );
-    await page.goto(path);
-    await reported;
-    await page.getByRole('combobox').fill('Dubai Police');
-    await expect(page.getByRole('option')).toHaveCount(1);
+  test('leads the card of M42 elsewhere', async ({ page }) => {
+    await configure(page, { externalProjects: { m42: 'https://m42.example/' } });
     await page.goto('/');
     await expect(page.getByRole('link', { name: /M42$/ })).toHaveAttribute(
       'href',

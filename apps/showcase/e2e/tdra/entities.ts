@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SERVICE_KEYS } from '@showcase/impact';
+import { configure } from '../configure.ts';
 import { answerEntities } from '../fixtures.ts';
 
 export const path = '/projects/tdra/impact';
@@ -39,7 +40,7 @@ export async function openEntity(
   { configuration = {}, query = '' } = {},
 ) {
   await answerEntities(page, { body: JSON.stringify(entities) });
-  await page.route('**/showcase.config.json', (route) => route.fulfill({ json: configuration }));
+  await configure(page, configuration);
   await page.goto(`${path}?entity=${encodeURIComponent(name)}${query}`);
 }
 

@@ -1,8 +1,13 @@
+import { defaultConfiguration as defaults } from '@showcase/content/configuration/defaults';
+import type { Configuration } from '@showcase/content/configuration/schema';
 import type { Theme, ThemeName } from '@showcase/ui';
 import { useSyncExternalStore } from 'react';
-import { defaultConfiguration, type Configuration } from './defaults.ts';
+
+/** The configuration until the file has loaded, and on the server. */
+export const defaultConfiguration: Configuration = defaults;
 
 let current = defaultConfiguration;
+let themes: Readonly<Partial<Record<ThemeName, Theme>>> = {};
 let loading: Promise<Configuration> | undefined;
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -13,8 +18,8 @@ const firstWait = 2000;
 const longestWait = 60_000;
 
 /**
- * Fetches `/showcase.config.json` once, in parallel with the app, unless the page has already requested it. If a key is
- * invalid, the console names it and its default is used. If the file cannot be read, the console says so once, all
+ * Fetches `/showcase.config.json` once, in parallel with the app, unless the page has already requested it. Whoever
+ * serves the file has checked it and filled in its defaults. If it cannot be read, the console says so once, the
  * defaults are used, and the file is fetched again until it can be read: by itself, and for whoever asks. Never rejects.
  */
 export function loadConfiguration(early?: Promise<Response>): Promise<Configuration> {
@@ -25,7 +30,9 @@ export function loadConfiguration(early?: Promise<Response>): Promise<Configurat
 
 async function load(early?: Promise<Response>): Promise<Configuration> {
   try {
-    current = await fetchConfiguration(early);
+    const configuration = await fetchConfiguration(early);
+    themes = await themesOf(configuration);
+    current = configuration;
     failures = 0;
     for (const notify of listeners) notify();
   } catch (error) {
@@ -45,13 +52,15 @@ async function load(early?: Promise<Response>): Promise<Configuration> {
 async function fetchConfiguration(early?: Promise<Response>): Promise<Configuration> {
   const response = await (early ?? fetch('/showcase.config.json'));
   if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
-  const text = await response.text();
-  // A file that changes nothing needs no schema.
-  if (text.trim() === '{}') return defaultConfiguration;
-  const { parseConfiguration } = await import('./schema.ts');
-  const { configuration, problems } = parseConfiguration(JSON.parse(text));
-  for (const problem of problems) console.error(`showcase.config.json: ${problem}`);
-  return configuration;
+  return { ...defaults, ...((await response.json()) as Partial<Configuration>) };
+}
+
+/** The looks that an event's colours put in place of the library's. Most events have none, so few load this code. */
+async function themesOf({ themes: brands }: Configuration): Promise<typeof themes> {
+  const entries = Object.entries(brands);
+  if (entries.length === 0) return {};
+  const { createTheme } = await import('@showcase/ui/tokens');
+  return Object.fromEntries(entries.map(([name, colors]) => [name, createTheme({ name, colors })]));
 }
 
 /** Drops the file, so that the next request fetches it again: for stories and tests, which simulate page loads. */
@@ -60,6 +69,7 @@ export function forgetConfiguration(): void {
   failures = 0;
   loading = undefined;
   current = defaultConfiguration;
+  themes = {};
 }
 
 /** The configuration: the defaults on the server and until the file has loaded. */
@@ -73,7 +83,8 @@ export function useConfiguration(): Configuration {
 
 /** A theme, or the look that the configuration puts in its place. */
 export function useTheme(name: ThemeName): Theme | ThemeName {
-  return useConfiguration().themes[name] ?? name;
+  useConfiguration();
+  return themes[name] ?? name;
 }
 
 function subscribe(notify: () => void) {

@@ -8,7 +8,7 @@ import {
 import { useIdleTime, useRunningOrder, useTouchGuard, useWakeLock } from '@showcase/ui/hooks';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { KioskConfiguration } from '../config/defaults.ts';
+import type { KioskConfiguration } from '@showcase/content/configuration/schema';
 import { deepLinkSchemes } from '@showcase/content/links';
 import { useTheme } from '../config/configuration.ts';
 import { addressIn, languageAt } from '@showcase/content/languages';

@@ -1,6 +1,7 @@
-import type { KioskConfiguration } from '../config/defaults.ts';
-import { isPath, kioskDefaults } from '../config/kiosk.ts';
+import { kioskDefaults } from '@showcase/content/configuration/defaults';
+import type { KioskConfiguration } from '@showcase/content/configuration/schema';
 import { addressIn } from '@showcase/content/languages';
+import { isPath } from '@showcase/content/links';
 
 /**
  * Asks the host for every address in the kiosk's configuration, so that an unknown one is named in the console now

@@ -1,7 +1,7 @@
 import type { IdlePhase } from '@showcase/ui/hooks';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { KioskConfiguration } from '../config/defaults.ts';
+import type { KioskConfiguration } from '@showcase/content/configuration/schema';
 import { preloadScreen } from '../navigation/preload.ts';
 import { betweenVisitors, isBetweenVisitors } from '../router/betweenVisitors.ts';
 import { rewindHistory } from './rewindHistory.ts';

@@ -1,5 +1,5 @@
-import { defaultConfiguration, type Configuration } from '../config/defaults.ts';
-import { parseConfiguration } from '../config/schema.ts';
+import type { Configuration } from '@showcase/content/configuration/schema';
+import { defaultConfiguration } from '../config/configuration.ts';
 import {
   askAddress,
   askHost,
@@ -14,8 +14,6 @@ export interface CheckContext {
   /** The origin of the showcase. */
   readonly origin: string;
   readonly configuration: Configuration;
-  /** A sentence for each invalid key of the configuration. */
-  readonly problems: readonly string[];
   /** The reason why the configuration cannot be used at all. */
   readonly fault: string | undefined;
   readonly host: () => Promise<TimedHostState>;
@@ -26,12 +24,11 @@ export interface CheckContext {
 
 /** Reads the visitors' configuration. Never rejects: an unreadable one is a problem, and the defaults are used. */
 export async function readCheckContext(origin = location.origin): Promise<CheckContext> {
-  const { configuration, problems, fault } = await readConfiguration();
+  const { configuration, fault } = await readConfiguration();
   const answers = new Map<string, Promise<AddressAnswer>>();
   return {
     origin,
     configuration,
-    problems,
     fault,
     host: once(askHost),
     entities: once(() => readEntityList(configuration.entitiesHost)),
@@ -47,10 +44,11 @@ async function readConfiguration() {
   try {
     const response = await fetchWithin(5000, '/showcase.config.json');
     if (!response.ok) throw new Error(`The host answers ${String(response.status)}.`);
-    return { ...parseConfiguration(await response.json()), fault: undefined };
+    const given = (await response.json()) as Partial<Configuration>;
+    return { configuration: { ...defaultConfiguration, ...given }, fault: undefined };
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
-    return { configuration: defaultConfiguration, problems: [], fault };
+    return { configuration: defaultConfiguration, fault };
   }
 }
 

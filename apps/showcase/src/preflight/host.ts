@@ -39,7 +39,12 @@ export interface HostState {
     /** What the dashboard won't read as it was perhaps meant, in sentences. */
     readonly findings: readonly string[];
   };
-  readonly configuration: { readonly problem: string | null };
+  readonly configuration: {
+    /** Why the file can't be read. */
+    readonly problem: string | null;
+    /** The keys that are not used as they are, in sentences. */
+    readonly problems: readonly string[];
+  };
   readonly disk:
     | { readonly folder: string; readonly freeBytes: number }
     | { readonly folder: string; readonly problem: string };

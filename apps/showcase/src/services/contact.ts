@@ -1,4 +1,4 @@
-import type { ContactFormConfiguration } from '../config/defaults.ts';
+import type { ContactFormConfiguration } from '@showcase/content/configuration/schema';
 import type { ContactSubmission } from './contact/fields.ts';
 import { checkLengths } from './contact/checkLengths.ts';
 import { buildPayload, type ContactContext } from './contact/payload.ts';

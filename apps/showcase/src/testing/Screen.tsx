@@ -1,3 +1,4 @@
+import { parseConfiguration } from '@showcase/content/configuration';
 import { languageAt } from '@showcase/content/languages';
 import { ShowcaseProvider } from '@showcase/ui';
 import type { ReactNode } from 'react';
@@ -52,6 +53,11 @@ function Routes() {
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
+/** What the host makes of a configuration file. */
+export function configurationOf(file: object): object {
+  return parseConfiguration(file).configuration;
+}
+
 /** The configuration of stories: the defaults, for a server that finds folders only with a trailing slash. */
 const storyConfiguration = {
   videos: { product: '/player/' },
@@ -66,7 +72,7 @@ const storyConfiguration = {
  */
 export function answerFetch(given: Readonly<Record<string, Answer>> = {}): () => void {
   const answers: typeof given = {
-    '/showcase.config.json': () => Response.json(storyConfiguration),
+    '/showcase.config.json': () => Response.json(configurationOf(storyConfiguration)),
     ...given,
   };
   const original = window.fetch;

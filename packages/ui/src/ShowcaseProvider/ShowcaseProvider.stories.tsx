@@ -7,7 +7,7 @@ import { ContactForm } from '../ContactForm/index.ts';
 import { french } from '../story/languages/french.ts';
 import { urdu } from '../story/languages/urdu.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
-import { failingPairs } from '../theme/contrast.ts';
+import { failingPairs } from '../theme/failingPairs.ts';
 import { createTheme } from '../theme/createTheme.ts';
 import { MetricCard } from '../MetricCard/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { colorPairs, contrastOf, failingPairs } from './contrast.ts';
+import { contrastOf } from './contrast.ts';
+import { colorPairs, failingPairs } from './failingPairs.ts';
 import { createTheme } from './createTheme.ts';
 import { themeNames, themes } from './themes.ts';
 

@@ -1,10 +1,8 @@
-import { contrastOf, failingPairs } from './contrast.ts';
-import { givenOf, type Optional } from '../internal/optional.ts';
+import { completeColors, type BrandColors } from './brandColors.ts';
+import { failingPairs } from './failingPairs.ts';
+import { givenOf } from '../internal/optional.ts';
 import type { ColorRoles } from './roles.ts';
 import { shapeVariables, type ThemeShape } from './shape.ts';
-
-/** A brand's colours: three are enough; the other roles are derived from them. */
-export type BrandColors = Pick<ColorRoles, 'page' | 'text' | 'accent'> & Optional<ColorRoles>;
 
 export interface ThemeOptions<Name extends string> extends ThemeShape {
   /** Specifies the name, which the provider's element carries as `data-theme`. */
@@ -47,25 +45,23 @@ export function createTheme<const Name extends string>(options: ThemeOptions<Nam
     name,
     scheme,
     variables: shapeVariables({ font, ...shape }),
-    colors: completeColors(name, colors),
-    ...(dark && { dark: completeColors(`${name}, dark`, dark) }),
+    colors: checkedColors(name, colors),
+    ...(dark && { dark: checkedColors(`${name}, dark`, dark) }),
   };
 }
 
 /** Every role of a theme or of one half, with a report of the pairs that fail. */
-function completeColors(name: string, given: BrandColors): ColorRoles {
+function checkedColors(name: string, given: BrandColors): ColorRoles {
   const { page, text, accent } = given;
-  const colors = { ...givenOf<ColorRoles>(given), page, text, accent };
-  checkColors(name, colors);
-  const complete = { ...deriveColors(colors), ...colors };
+  checkColors(name, { ...givenOf<ColorRoles>(given), page, text, accent });
   if (process.env.NODE_ENV !== 'production') {
-    for (const { front, back, ratio, minRatio } of failingPairs(complete)) {
+    for (const { front, back, ratio, minRatio } of failingPairs(given)) {
       console.warn(
         `The theme '${name}': ${front} on ${back} has a contrast of ${ratio.toFixed(2)}, and needs ${String(minRatio)}.`,
       );
     }
   }
-  return complete;
+  return completeColors(given);
 }
 
 /** Whether a value can't end its CSS declaration. */
@@ -82,49 +78,4 @@ function checkColors(name: string, colors: Partial<ColorRoles>): void {
   if (faults.length === 0) return;
   const list = faults.map(([role, value]) => `${role} '${value}'`).join(', ');
   throw new TypeError(`The theme '${name}' needs colours such as #1b2566, and has ${list}.`);
-}
-
-/** Every role, derived from three colours. */
-function deriveColors({ page, text, accent }: BrandColors): ColorRoles {
-  const isDark = contrastOf(page, white) > contrastOf(page, black);
-  const positive = isDark ? '#5fd0a3' : '#0b7a4e';
-  return {
-    page,
-    text,
-    accent,
-    glow: mix(page, accent, 0.3),
-    surface: isDark ? mix(page, text, 0.05) : mix(page, white, 0.7),
-    raised: isDark ? mix(page, text, 0.09) : mix(page, white, 0.4),
-    muted: mix(text, page, 0.28),
-    border: mix(page, text, 0.2),
-    onAccent: readableOn(accent, [page, text]),
-    soft: mix(page, accent, 0.18),
-    highlight: accent,
-    positive,
-    onPositive: readableOn(positive, [page, text]),
-    idle: mix(page, text, 0.12),
-    onIdle: mix(text, page, 0.25),
-    warning: isDark ? '#ffc46b' : '#8a5a00',
-    focus: isDark ? '#ffd98a' : '#0c4fc4',
-    shade: isDark ? '0 1.5rem 3.5rem rgb(2 4 16 / 55%)' : '0 1.25rem 3rem rgb(12 30 58 / 9%)',
-    scheme: isDark ? 'dark' : 'light',
-  };
-}
-
-const white = '#ffffff';
-const black = '#000000';
-
-/** Mixes a share of `other`, from 0 to 1, into `color`. */
-function mix(color: string, other: string, share: number): string {
-  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  const mixed = [1, 3, 5].map((at) =>
-    Math.round(part(color, at) * (1 - share) + part(other, at) * share),
-  );
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** The first of the brand's own colours that's readable on a background, otherwise black or white. */
-function readableOn(ground: string, own: readonly string[]): string {
-  const readable = own.find((color) => contrastOf(color, ground) >= 4.5);
-  return readable ?? (contrastOf(white, ground) > contrastOf(black, ground) ? white : black);
 }

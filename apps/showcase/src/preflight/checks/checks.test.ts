@@ -46,7 +46,7 @@ describe('the clock', () => {
 
 describe('the configuration', () => {
   const judge = (problem: string | null, problems: readonly string[] = [], fault?: string) =>
-    judgeConfiguration({ configuration: { problem } }, { problems, fault });
+    judgeConfiguration({ configuration: { problem, problems } }, { fault });
 
   it('is valid', () => {
     expect(judge(null).state).toBe('ok');

@@ -30,10 +30,10 @@ export function contentChecks(context: CheckContext): readonly Check[] {
 /** The host's error about the file, then the errors in its keys. */
 export function judgeConfiguration(
   { configuration }: Pick<HostState, 'configuration'>,
-  { problems, fault }: Pick<CheckContext, 'problems' | 'fault'>,
+  { fault }: Pick<CheckContext, 'fault'>,
 ): Finding {
   const broken = configuration.problem ?? fault;
-  const sentences = [...(broken === undefined ? [] : [broken]), ...problems];
+  const sentences = [...(broken === undefined ? [] : [broken]), ...configuration.problems];
   if (sentences.length === 0) return ok('Every key is valid.');
   return problem(
     sentences.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' '),

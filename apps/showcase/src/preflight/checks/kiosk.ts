@@ -1,5 +1,5 @@
-import { isPath } from '../../config/kiosk.ts';
-import type { KioskConfiguration } from '../../config/defaults.ts';
+import type { KioskConfiguration } from '@showcase/content/configuration/schema';
+import { isPath } from '@showcase/content/links';
 import { ok, problem, warning, type Check, type Finding } from '../check.ts';
 import { namesIn } from '../entityList.ts';
 import { fetchWithin } from '../host.ts';

@@ -1,5 +1,4 @@
-import { isPath } from '../../config/kiosk.ts';
-import { deepLinkSchemes, defaultLinks, type LinkId } from '@showcase/content/links';
+import { deepLinkSchemes, defaultLinks, isPath, type LinkId } from '@showcase/content/links';
 import { warning, type Check } from '../check.ts';
 import { judgeLink } from '../judgeAddress.ts';
 import { judgeOwnPage } from '../ownPage.ts';

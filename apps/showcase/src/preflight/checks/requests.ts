@@ -1,4 +1,4 @@
-import type { ContactFormConfiguration } from '../../config/defaults.ts';
+import type { ContactFormConfiguration } from '@showcase/content/configuration/schema';
 import { ok, warning, type Check, type Finding } from '../check.ts';
 import type { AddressAnswer, HostState } from '../host.ts';
 import { judgeLink } from '../judgeAddress.ts';

@@ -3,7 +3,13 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { loadConfiguration } from '../../config/configuration.ts';
 import { liveGrid } from '@showcase/content/live';
 import { preloadAll } from '../../navigation/preload.ts';
-import { answerFetch, Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
+import {
+  answerFetch,
+  configurationOf,
+  Screen,
+  screenGlobals,
+  screenParameters,
+} from '../../testing/Screen.tsx';
 
 /** The live stream and the portal of the grid over it. */
 const meta = {
@@ -21,7 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 async function answerBroken() {
   const restore = answerFetch({
-    '/showcase.config.json': () => Response.json({ videos: { liveStream: '/live/broken.m3u8' } }),
+    '/showcase.config.json': () =>
+      Response.json(configurationOf({ videos: { liveStream: '/live/broken.m3u8' } })),
   });
   await loadConfiguration();
   return restore;

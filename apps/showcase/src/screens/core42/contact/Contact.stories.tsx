@@ -2,7 +2,13 @@ import { createFormProvider } from '@showcase/host/formProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { preloadAll } from '../../../navigation/preload.ts';
-import { answerFetch, Screen, screenGlobals, screenParameters } from '../../../testing/Screen.tsx';
+import {
+  answerFetch,
+  configurationOf,
+  Screen,
+  screenGlobals,
+  screenParameters,
+} from '../../../testing/Screen.tsx';
 import { forgetDraft } from './draft.ts';
 
 const endpoint = '/submissions/v3/integration/submit/showcase/contact';
@@ -12,7 +18,7 @@ const configuration = '/showcase.config.json';
 function answerAsHost(configured: object = {}) {
   forgetDraft();
   return answerFetch({
-    [configuration]: () => Response.json(configured),
+    [configuration]: () => Response.json(configurationOf(configured)),
     [endpoint]: createFormProvider().answer,
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultConfiguration } from './defaults.ts';
-import { parseConfiguration } from './schema.ts';
+import { parseConfiguration as parseFile } from './index.ts';
 
 const kioskDefaults = {
   language: 'en',
@@ -10,6 +10,12 @@ const kioskDefaults = {
   externalLinks: 'newTab',
   runningOrder: [],
 };
+
+/** The problems as sentences. */
+function parseConfiguration(file: unknown) {
+  const { configuration, problems } = parseFile(file);
+  return { configuration, problems: problems.map(({ text }) => text) };
+}
 
 /** The configuration from a valid file. */
 function parse(value: unknown) {
@@ -67,10 +73,9 @@ describe('parseConfiguration', () => {
     expect(parse({ videos: { liveStream: null } }).videos.liveStream).toBeNull();
   });
 
-  it('makes a theme of a brand’s colours, and reports what is hard to read', () => {
+  it('takes a brand’s colours for a theme, and reports what is hard to read', () => {
     const midnight = { page: '#fdf6ec', text: '#2b1a12', accent: '#8a2f1b' };
-    const { themes } = parse({ themes: { midnight } });
-    expect(themes.midnight).toMatchObject({ name: 'midnight', colors: midnight });
+    expect(parse({ themes: { midnight } }).themes).toEqual({ midnight });
     const { problems } = parseConfiguration({
       themes: { dusk: { ...midnight, accent: '#e8b9a8' } },
     });
