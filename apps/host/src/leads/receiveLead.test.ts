@@ -121,7 +121,9 @@ describe('a request that cannot be kept', () => {
       const answer = await submit(host, emailed('layla'));
       expect(answer.status).toBe(500);
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-      expect(await answer.json()).toEqual(isRefusal('Something went wrong. Please try again.'));
+      expect(await answer.json()).toEqual(
+        isRefusal('Something went wrong. Please try again.', { errorType: 'NOT_KEPT' }),
+      );
       expect(errors.mock.calls).toEqual([[`A contact request could not be kept: ${code}: failed`]]);
       expect(await readFile(leadsFileOf(host), 'utf8')).toBe('');
       failWith(undefined);

@@ -33,7 +33,7 @@ export function receiveLead(
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       console.error(`A contact request could not be kept: ${reason}`);
-      return refuse(500, 'Something went wrong. Please try again.');
+      return refuse(500, 'Something went wrong. Please try again.', { errorType: 'NOT_KEPT' });
     }
   };
 }

@@ -27,7 +27,7 @@ describe('submitContact', () => {
   it('posts one request with two headers and the time of sending', async () => {
     vi.useFakeTimers({ now: 1_700_000_000_000 });
     const fetch = answerWith(() => Promise.resolve(new Response('')));
-    await submitContact(form, submission, context);
+    await submitContact(form, submission, context, 'en');
     expect(fetch).toHaveBeenCalledTimes(1);
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('https://forms.example/submissions/v3/integration/submit/1234/a-b');
@@ -44,7 +44,7 @@ describe('submitContact', () => {
 
   it('posts to the origin of the app if no host is configured', async () => {
     const fetch = answerWith(() => Promise.resolve(new Response('')));
-    await submitContact({ ...form, host: '' }, submission, context);
+    await submitContact({ ...form, host: '' }, submission, context, 'en');
     expect(fetch.mock.calls[0]?.[0]).toBe('/submissions/v3/integration/submit/1234/a-b');
   });
 
@@ -55,7 +55,7 @@ describe('submitContact', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const host = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-    await expect(submitContact({ ...form, host }, submission, context)).rejects.toThrow(
+    await expect(submitContact({ ...form, host }, submission, context, 'en')).rejects.toThrow(
       'Failed to submit form.',
     );
     server.close();
@@ -64,7 +64,9 @@ describe('submitContact', () => {
   it('names a text that is too long for the provider before sending it (C16)', async () => {
     const fetch = answerWith(() => Promise.resolve(new Response('')));
     const values = { ...submission.values, message: 'x'.repeat(100_000) };
-    await expect(submitContact(form, { ...submission, values }, context)).rejects.toMatchObject({
+    await expect(
+      submitContact(form, { ...submission, values }, context, 'en'),
+    ).rejects.toMatchObject({
       message: 'The text is too long.',
       fieldErrors: { message: 'At most 65,536 characters; this text has 100,000.' },
     });
@@ -73,14 +75,28 @@ describe('submitContact', () => {
 
   it('passes on the error of the network and does not retry (C2)', async () => {
     const fetch = answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(submitContact(form, submission, context)).rejects.toThrow('Failed to fetch');
+    await expect(submitContact(form, submission, context, 'en')).rejects.toThrow('Failed to fetch');
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('says in Arabic that a text is too long, or that the network has failed', async () => {
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(submitContact(form, submission, context, 'ar')).rejects.toThrow(
+      'تعذّر الاتصال. تحقّق من الشبكة ثم أعد المحاولة',
+    );
+    const values = { ...submission.values, message: 'x'.repeat(70_000) };
+    await expect(
+      submitContact(form, { ...submission, values }, context, 'ar'),
+    ).rejects.toMatchObject({
+      message: 'النص أطول من الحد المسموح به.',
+      fieldErrors: { message: 'الحد الأقصى لعدد الأحرف: 65,536. عدد أحرف هذا النص: 70,000.' },
+    });
   });
 
   it('rejects if the provider refuses and does not retry (C6)', async () => {
     const refused = new Response('', { status: 429, headers: { 'retry-after': '1' } });
     const fetch = answerWith(() => Promise.resolve(refused));
-    await expect(submitContact(form, submission, context)).rejects.toThrow(
+    await expect(submitContact(form, submission, context, 'en')).rejects.toThrow(
       'Failed to submit form.',
     );
     expect(fetch).toHaveBeenCalledTimes(1);

@@ -1,6 +1,8 @@
 import type { ContactFormConfiguration } from '@showcase/content/configuration/schema';
+import type { Language } from '@showcase/content/languages';
 import type { ContactSubmission } from './contact/fields.ts';
 import { checkLengths } from './contact/checkLengths.ts';
+import { connectionError } from './contact/failures.ts';
 import { buildPayload, type ContactContext } from './contact/payload.ts';
 import { readAnswer } from './contact/readAnswer.ts';
 
@@ -18,14 +20,16 @@ export function isSending(): boolean {
  * @param form The provider's host and the ids of the form.
  * @param submission What the visitor submits.
  * @param context Where the request comes from.
- * @throws The network's own error, or a SubmitError if a text is too long or the provider refuses.
+ * @param language The language of what is thrown.
+ * @throws The network's own error, in another language than English in our words, or a SubmitError if a text is too long or the provider refuses.
  */
 export async function submitContact(
   form: ContactFormConfiguration,
   submission: ContactSubmission,
   context: ContactContext,
+  language: Language,
 ): Promise<void> {
-  checkLengths(submission.values);
+  checkLengths(submission.values, language);
   const ids = [form.portalId, form.formId].map(encodeURIComponent).join('/');
   sending += 1;
   try {
@@ -35,8 +39,10 @@ export async function submitContact(
       // A network that asks for a login answers with its own page, which would look like success.
       redirect: 'manual',
       body: JSON.stringify(buildPayload(submission, context, Date.now())),
+    }).catch((error: unknown) => {
+      throw connectionError(error, language);
     });
-    await readAnswer(response);
+    await readAnswer(response, language);
   } finally {
     sending -= 1;
   }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFieldErrors } from './fieldErrors.ts';
 
+const reason = (message: string) => ({ message, errorType: undefined });
+
 describe('readFieldErrors', () => {
   it.each([
     ["Error in 'fields.email'. Invalid email address", { email: 'Invalid email address' }],
@@ -24,19 +26,29 @@ describe('readFieldErrors', () => {
     ['The request is not valid', {}],
     ['', {}],
   ])('reads %j', (message, errors) => {
-    expect(readFieldErrors([message])).toEqual(errors);
+    expect(readFieldErrors([reason(message)], 'en')).toEqual(errors);
   });
 
   it('keeps the first of several errors about one field', () => {
     const messages = ['one', 'two'].map((text) => `Error in 'fields.email'. ${text}`);
-    expect(readFieldErrors(messages)).toEqual({ email: 'one' });
+    expect(readFieldErrors(messages.map(reason), 'en')).toEqual({ email: 'one' });
+  });
+
+  it.each([
+    ["Error in 'fields.email'. Invalid email address", 'INVALID_EMAIL', 'غير صالح'],
+    ["Required field 'email' is missing", undefined, 'يُرجى استكمال هذا الحقل.'],
+    ["Error in 'fields.email'. هذا العنوان غير معروف", 'UNKNOWN', 'هذا العنوان غير معروف'],
+    ["Error in 'fields.email'. It smells", 'UNKNOWN', 'تعذّر إرسال النموذج.'],
+  ])('says %j in Arabic', (message, errorType, hint) => {
+    const { email } = readFieldErrors([{ message, errorType }], 'ar');
+    expect(email).toContain(hint);
   });
 
   it('never throws, and shortens long hints', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (messages) => {
         const long = messages.map((text) => `Error in 'fields.email'. ${text.repeat(50)}`);
-        const { email = '' } = readFieldErrors(long);
+        const { email = '' } = readFieldErrors(long.map(reason), 'en');
         expect(email.length).toBeLessThanOrEqual(200);
       }),
     );

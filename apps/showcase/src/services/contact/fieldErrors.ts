@@ -1,29 +1,37 @@
+import { contact } from '@showcase/content/contact';
+import type { Language } from '@showcase/content/languages';
 import type { ContactFieldErrors, ContactValues } from '@showcase/ui/ContactForm';
+import { inLanguage, type Reason } from './failures.ts';
 import { contactFields } from './fields.ts';
 
-const requiredHint = 'This field is required.';
 const longestHint = 200;
 
 /**
- * Reads errors about single fields from the provider's messages, for example
+ * Reads errors about single fields from the provider's reasons, for example
  * `Error in 'fields.email'. Invalid email address`. If several concern the same field, the first one counts.
  * Messages about anything else are ignored.
  */
-export function readFieldErrors(messages: readonly string[]): ContactFieldErrors {
+export function readFieldErrors(
+  reasons: readonly Reason[],
+  language: Language,
+): ContactFieldErrors {
   const errors = new Map<keyof ContactValues, string>();
-  for (const message of messages) {
-    const found = readFieldError(message);
+  for (const reason of reasons) {
+    const found = readFieldError(reason, language);
     if (found && !errors.has(found.field)) errors.set(found.field, found.hint);
   }
   return Object.fromEntries(errors);
 }
 
-function readFieldError(message: string) {
+function readFieldError({ message, errorType }: Reason, language: Language) {
   const required = /Required field '([^']{1,100})' is missing/.exec(message);
   const faulty = /^Error in 'fields\.([^']{1,100})'[.:]?\s*(.*)$/s.exec(message);
   const name = (required ?? faulty)?.[1];
   const field = contactFields.find((contactField) => contactField.name === name)?.formField;
   if (!field) return undefined;
-  const hint = required ? requiredHint : (faulty?.[2] ?? '').trim();
-  return { field, hint: (hint === '' ? message : hint).slice(0, longestHint) };
+  const { reasons, refused } = contact.failures;
+  if (required) return { field, hint: reasons.REQUIRED_FIELD[language] };
+  const own = (faulty?.[2] ?? '').trim();
+  const hint = inLanguage({ message: own === '' ? message : own, errorType }, language);
+  return { field, hint: (hint ?? refused[language]).slice(0, longestHint) };
 }

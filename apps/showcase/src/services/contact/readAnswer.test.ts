@@ -1,8 +1,10 @@
 import { SubmitError } from '@showcase/ui/ContactForm';
+import { languages } from '@showcase/content/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultMessage, errorMessage, longestMessage, readAnswer } from './readAnswer.ts';
+import { errorMessage, longestMessage, readAnswer } from './readAnswer.ts';
 
+const defaultMessage = 'Failed to submit form.';
 const errors = [{ message: 'one' }, { message: 'two' }];
 
 describe('errorMessage (C4, C5)', () => {
@@ -26,7 +28,22 @@ describe('errorMessage (C4, C5)', () => {
     [{ message: '<b>No.</b>' }, '<b>No.</b>'],
     [{ message: 'x'.repeat(1_000_000) }, 'x'.repeat(longestMessage)],
   ])('of %j', (body, message) => {
-    expect(errorMessage(body)).toBe(message);
+    expect(errorMessage(body, 'en')).toBe(message);
+  });
+
+  it.each<[unknown, string]>([
+    [{ message: 'You are too fast.', errorType: 'RATE_LIMIT' }, 'تلقّى النظام'],
+    [{ message: 'Went wrong.', errorType: 'NOT_KEPT' }, 'حدث خطأ. يُرجى إعادة المحاولة.'],
+    [
+      { message: 'Not valid', errors: [{ message: 'Bad', errorType: 'INVALID_EMAIL' }] },
+      'عنوان البريد الإلكتروني غير صالح',
+    ],
+    [{ message: 'الطلب مرفوض.' }, 'الطلب مرفوض.'],
+    [{ message: 'No.', errors }, 'تعذّر إرسال النموذج.'],
+    [{ message: 'No.', errorType: 'constructor' }, 'تعذّر إرسال النموذج.'],
+    [undefined, 'تعذّر إرسال النموذج.'],
+  ])('of %j in Arabic', (body, message) => {
+    expect(errorMessage(body, 'ar')).toContain(message);
   });
 
   it('is short and never blank, whatever the body is', () => {
@@ -36,8 +53,8 @@ describe('errorMessage (C4, C5)', () => {
       fc.record({ errors: fc.array(fc.record({ message: fc.anything() })) }),
     );
     fc.assert(
-      fc.property(body, (value) => {
-        const message = errorMessage(value);
+      fc.property(body, fc.constantFrom(...languages), (value, language) => {
+        const message = errorMessage(value, language);
         expect(message.trim()).not.toBe('');
         expect(message.length).toBeLessThanOrEqual(longestMessage);
       }),
@@ -53,7 +70,7 @@ describe('readAnswer (C4, C6, C7)', () => {
     ['204', new Response(null, { status: 204 })],
     ['201', new Response('{}', { status: 201 })],
   ])('takes %s for success without reading the body', async (_, response) => {
-    await expect(readAnswer(response)).resolves.toBeUndefined();
+    await expect(readAnswer(response, 'en')).resolves.toBeUndefined();
     expect(response.bodyUsed).toBe(false);
   });
 
@@ -64,7 +81,7 @@ describe('readAnswer (C4, C6, C7)', () => {
     ['413', new Response('too large', { status: 413 }), defaultMessage],
     ['truncated JSON', new Response('{"message":', { status: 400 }), defaultMessage],
   ])('refuses %s', async (_, response, message) => {
-    await expect(readAnswer(response)).rejects.toThrow(new SubmitError(message));
+    await expect(readAnswer(response, 'en')).rejects.toThrow(new SubmitError(message));
   });
 
   it('handles a body that breaks off', async () => {
@@ -73,7 +90,9 @@ describe('readAnswer (C4, C6, C7)', () => {
         controller.error(new TypeError('gone'));
       },
     });
-    await expect(readAnswer(new Response(body, { status: 400 }))).rejects.toThrow(defaultMessage);
+    await expect(readAnswer(new Response(body, { status: 400 }), 'en')).rejects.toThrow(
+      defaultMessage,
+    );
   });
 
   it('says which fields are wrong', async () => {
@@ -81,7 +100,7 @@ describe('readAnswer (C4, C6, C7)', () => {
       message: 'The request is not valid',
       errors: [{ message: "Error in 'fields.email'. Invalid email address" }],
     };
-    await expect(readAnswer(Response.json(body, { status: 400 }))).rejects.toMatchObject({
+    await expect(readAnswer(Response.json(body, { status: 400 }), 'en')).rejects.toMatchObject({
       message: 'The request is not valid',
       fieldErrors: { email: 'Invalid email address' },
     });

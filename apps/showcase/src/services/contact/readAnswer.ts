@@ -1,29 +1,38 @@
+import { contact } from '@showcase/content/contact';
+import type { Language } from '@showcase/content/languages';
 import { SubmitError } from '@showcase/ui/ContactForm';
+import { inLanguage, joined, type Reason } from './failures.ts';
 import { readFieldErrors } from './fieldErrors.ts';
-
-/** The message if the provider gives no reason (docs/product.md, Messages). */
-export const defaultMessage = 'Failed to submit form.';
 
 /** The maximum length of a message, in characters. */
 export const longestMessage = 500;
 
 /**
  * The message to show for a refused request: the body's message; without one, the messages of its errors; without any,
- * `defaultMessage`. A message that is blank or not text counts as none. Accepts any value.
+ * that the form was refused (docs/product.md, Messages). A message that is blank or not text counts as none, and so does
+ * one in letters that the page's language doesn't use. Accepts any value.
  *
  * @param body The parsed body; undefined if there is none.
  */
-export function errorMessage(body: unknown): string {
-  const message = textAt(body, 'message');
-  const all = errorTexts(body).join(', ');
-  return (message ?? (all === '' ? defaultMessage : all)).slice(0, longestMessage);
+export function errorMessage(body: unknown, language: Language): string {
+  const [own] = reasonsIn([body]);
+  const message = own && inLanguage(own, language);
+  const all = errorsOf(body).flatMap((reason) => inLanguage(reason, language) ?? []);
+  const given = message ?? joined(all, language);
+  return (given === '' ? contact.failures.refused[language] : given).slice(0, longestMessage);
 }
 
-/** The messages in a body's list of errors, in order. Accepts any value. */
-function errorTexts(body: unknown): readonly string[] {
+/** The reasons in a body's list of errors, in order. Accepts any value. */
+function errorsOf(body: unknown): readonly Reason[] {
   const errors = valueAt(body, 'errors');
-  if (!Array.isArray(errors)) return [];
-  return errors.flatMap((error) => textAt(error, 'message') ?? []);
+  return Array.isArray(errors) ? reasonsIn(errors) : [];
+}
+
+function reasonsIn(values: readonly unknown[]): readonly Reason[] {
+  return values.flatMap((value) => {
+    const message = textAt(value, 'message');
+    return message === undefined ? [] : { message, errorType: textAt(value, 'errorType') };
+  });
 }
 
 /**
@@ -31,10 +40,10 @@ function errorTexts(body: unknown): readonly string[] {
  *
  * @throws SubmitError with the message to show and the errors about single fields.
  */
-export async function readAnswer(response: Response): Promise<void> {
+export async function readAnswer(response: Response, language: Language): Promise<void> {
   if (response.ok) return;
   const body = parse(await readText(response));
-  throw new SubmitError(errorMessage(body), readFieldErrors(errorTexts(body)));
+  throw new SubmitError(errorMessage(body, language), readFieldErrors(errorsOf(body), language));
 }
 
 async function readText(response: Response): Promise<string> {

@@ -1,4 +1,5 @@
-import { Page, PageHeader, Rings, textIn, useLanguage, type Language } from '@showcase/ui';
+import { languageAt, type Language } from '@showcase/content/languages';
+import { Page, PageHeader, Rings } from '@showcase/ui';
 import { ContactForm, otherProduct, type ContactValues } from '@showcase/ui/ContactForm';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,7 +16,7 @@ const options = [...productOptions, { value: otherProduct, label: otherOption }]
 
 /** In another language it is another form, with the same draft. */
 export function Contact() {
-  const language = useLanguage();
+  const language = languageAt(useLocation().pathname);
   return <ContactPage key={language} language={language} />;
 }
 
@@ -78,9 +79,9 @@ const historyIndex = () => (history.state as { readonly idx?: number } | null)?.
 async function send(values: ContactValues, language: Language): Promise<void> {
   // The configuration may still be loading, and may name another form or none.
   const { contactForm } = await loadConfiguration();
-  if (!contactForm) throw new Error(textIn(contact.notConfigured, language));
+  if (!contactForm) throw new Error(contact.notConfigured[language]);
   const product = options.find(({ value }) => value === values.product);
   const submission = { values, productLabel: product?.label.en };
-  await submitContact(contactForm, submission, readPageContext(document));
+  await submitContact(contactForm, submission, readPageContext(document), language);
   forgetDraft(values);
 }
