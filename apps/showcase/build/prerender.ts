@@ -2,6 +2,9 @@
  * Turns the built app into one static HTML file per address: markup, styles, and preloads of the code and the fonts
  * that the screen needs first. The nonce is a placeholder that the host replaces in each response.
  */
+import { languages, type Language } from '@showcase/content/languages';
+import { documentTexts } from '@showcase/content/document';
+import { directionOf } from '@showcase/ui/language';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -64,6 +67,7 @@ async function fill(screen: PrerenderedScreen): Promise<string> {
   const body = markup.replace(title, '').replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
   const head = [
     title,
+    `<meta name="description" content="${documentTexts.description[language]}">`,
     ...alternates,
     `<meta property="csp-nonce" content="" nonce="${nonce}">`,
     ...fontPreloads(body),
@@ -78,11 +82,22 @@ async function fill(screen: PrerenderedScreen): Promise<string> {
     .replaceAll(/\s*\n\s*/g, ' ')
     .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
     .replace('<!--head-->', () => head.join(''))
+    .replace('<!--noscript-->', () => withoutScripts(language))
     .replace(
       '<div id="root"><!--screen--></div>',
       () => `<div id="root" data-route="${route}">${body}</div>`,
     );
   return addIntegrity(filled);
+}
+
+/** The line for browsers without scripts, on English pages in every language. */
+function withoutScripts(page: Language): string {
+  const shown = page === languages[0] ? languages : [page];
+  const lines = shown.map(
+    (language) =>
+      `<p lang="${language}" dir="${directionOf(language)}">${documentTexts.withoutScripts[language]}</p>`,
+  );
+  return `<noscript>${lines.join('')}</noscript>`;
 }
 
 /** The entry's style sheets as text, so that a page is drawn without further requests. */

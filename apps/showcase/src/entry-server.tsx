@@ -1,5 +1,5 @@
-import { languageAt, languages } from '@showcase/content/languages';
-import { directionOf, type Direction, type Language } from '@showcase/ui';
+import { languageAt, languages, type Language } from '@showcase/content/languages';
+import { directionOf, type Direction } from '@showcase/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
