@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { markArabic } from './arabic/markArabic.ts';
 import { readAliases } from './library/aliases.ts';
+import { frameTexts } from '../apps/showcase/build/frameTexts.ts';
 import { library } from './library/plugin.ts';
 
 const config: StorybookConfig = {
@@ -45,7 +46,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), library],
+    plugins: [...(vite.plugins ?? []), library, frameTexts],
     resolve: {
       ...vite.resolve,
       // Stories import the source of the packages, not their builds.

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { frameTexts } from './build/frameTexts.ts';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -27,7 +28,7 @@ const host = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 
 export default defineConfig(({ command, mode }) => ({
   ...(mode === 'preflight' && preflight),
-  plugins: [react()],
+  plugins: [react(), ...(mode === 'player' || mode === 'preflight' ? [] : [frameTexts])],
   resolve: {
     // `pnpm dev` takes the packages from their source, so that a change shows at once.
     alias: command === 'build' ? productionRouter : [],

@@ -4,6 +4,10 @@
  */
 import { languages, type Language } from '@showcase/content/languages';
 import { documentTexts } from '@showcase/content/document';
+import { liveGrid } from '@showcase/content/live';
+import { localize, type LocalizedText } from '@showcase/content/localize';
+import { playerTexts } from '@showcase/content/player';
+import { portalTexts } from '@showcase/content/portal';
 import { directionOf } from '@showcase/ui/language';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -42,7 +46,13 @@ const css = await inlineCss();
 for (const path of prerenderedPaths)
   await writePage(`.${path.replace(/\/$/, '')}/index.html`, path);
 for (const path of notFoundPaths) await writePage(`.${path.replace(/[^/]+$/, '404.html')}`, path);
-for (const frame of ['player', 'portal']) await addFonts(`${frame}/index.html`);
+await completeFrame('player', playerTexts.en.title);
+await completeFrame('portal', portalTexts.en.title, localize(portalTexts).withoutScripts);
+await completeFrame(
+  'player/live',
+  liveGrid.streamTitle.en,
+  localize(playerTexts).liveWithoutScripts,
+);
 await rm(new URL('.vite', dist), { recursive: true });
 await compressAssets();
 
@@ -82,7 +92,7 @@ async function fill(screen: PrerenderedScreen): Promise<string> {
     .replaceAll(/\s*\n\s*/g, ' ')
     .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
     .replace('<!--head-->', () => head.join(''))
-    .replace('<!--noscript-->', () => withoutScripts(language))
+    .replace('<!--noscript-->', () => noscript(documentTexts.withoutScripts, language))
     .replace(
       '<div id="root"><!--screen--></div>',
       () => `<div id="root" data-route="${route}">${body}</div>`,
@@ -91,11 +101,10 @@ async function fill(screen: PrerenderedScreen): Promise<string> {
 }
 
 /** The line for browsers without scripts, on English pages in every language. */
-function withoutScripts(page: Language): string {
+function noscript(text: LocalizedText, page: Language = languages[0]): string {
   const shown = page === languages[0] ? languages : [page];
   const lines = shown.map(
-    (language) =>
-      `<p lang="${language}" dir="${directionOf(language)}">${documentTexts.withoutScripts[language]}</p>`,
+    (language) => `<p lang="${language}" dir="${directionOf(language)}">${text[language]}</p>`,
   );
   return `<noscript>${lines.join('')}</noscript>`;
 }
@@ -108,17 +117,20 @@ async function inlineCss(): Promise<string> {
   return sheets.join('');
 }
 
-/** Adds the app's fonts to a page in public/, because the player and the portal are not built. */
-async function addFonts(file: string): Promise<void> {
-  const page = new URL(file, dist);
+/** Adds what the build knows to a page that is shown in frames: its title, the app's fonts, the line without scripts. */
+async function completeFrame(folder: string, title: string, withoutScripts?: LocalizedText) {
+  const page = new URL(`${folder}/index.html`, dist);
   const html = await readFile(page, 'utf8');
   const fonts = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   if (fonts.length === 0) throw new Error('The style sheet has no fonts.');
-  const style = `<style nonce="${nonce}">${fonts.join('')}</style>`;
-  await writeFile(
-    page,
-    html.replace('</head>', () => `${style}</head>`),
-  );
+  // A page that is built has them in its own style sheet.
+  const isBuilt = html.includes('href="/assets/');
+  const style = isBuilt ? '' : `<style nonce="${nonce}">${fonts.join('')}</style>`;
+  const completed = html
+    .replace('<title></title>', () => `<title>${title}</title>`)
+    .replace('</head>', () => `${style}</head>`)
+    .replace('<!--noscript-->', () => (withoutScripts ? noscript(withoutScripts) : ''));
+  await writeFile(page, completed);
 }
 
 /** The chunks of some source files, and all chunks that these import at once. */

@@ -137,7 +137,7 @@ test.describe('the portal', () => {
     await page.goto('/portal?lang=ar');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    for (const text of ['شبكة الذكاء', 'دبي', 'إشارات وصلت']) {
+    for (const text of ['شبكة الذكاء', 'دبي', 'إشارات مستلَمة']) {
       const arabic = page.locator('[lang="ar"]', { hasText: text }).last();
       const second = await arabic.evaluate((first) =>
         first.nextElementSibling?.getAttribute('lang'),
@@ -161,7 +161,7 @@ test.describe('the portal', () => {
     );
     await expect(page.getByRole('status')).toHaveText(/^Dubai: linked to Abu Dhabi/);
     const arabic = page.getByRole('status').locator('[lang="ar"][dir="rtl"]');
-    await expect(arabic).toHaveText('دبي، متصلة بـ: أبوظبي، الشارقة، عجمان.');
+    await expect(arabic).toHaveText('دبي: متصلة بكل من أبوظبي والشارقة وعجمان.');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
     await page.getByRole('button', { name: /^Pause the animation/ }).click();

@@ -1,27 +1,10 @@
+import { directions, texts } from './texts.js';
+
 /**
  * The player of the showcase's films, on its own or in a frame. `?film=` names the film, by default the product film;
- * `?lang=ar` makes the player Arabic. It tells the surrounding page when the film is ready, but only on its own origin,
+ * `?lang=` names another language than English. It tells the surrounding page when the film is ready, but only on its own origin,
  * and ignores all messages.
  */
-const texts = {
-  en: {
-    title: 'Film',
-    film: 'Film',
-    play: 'Play the film',
-    unmute: 'Turn the sound on',
-    fault: 'The film could not be loaded.',
-    retry: 'Try again',
-  },
-  ar: {
-    title: 'فيديو',
-    film: 'فيديو',
-    play: 'تشغيل الفيديو',
-    unmute: 'تشغيل الصوت',
-    fault: 'تعذّر تحميل الفيديو.',
-    retry: 'إعادة المحاولة',
-  },
-};
-
 /** Films with a second file, `<name>-1920.webm`, for large windows. */
 const filmsInTwoSizes = ['product-film'];
 
@@ -29,7 +12,8 @@ const filmsInTwoSizes = ['product-film'];
 const timeout = 15_000;
 
 const parameters = new URLSearchParams(location.search);
-const language = parameters.get('lang') === 'ar' ? 'ar' : 'en';
+const requested = parameters.get('lang') ?? '';
+const language = Object.hasOwn(texts, requested) ? requested : 'en';
 /** Only a file name, so that no other address can be injected. */
 const name = /^[a-z-]+$/.exec(parameters.get('film') ?? '')?.[0] ?? 'product-film';
 const text = texts[language];
@@ -76,7 +60,7 @@ start();
 
 function speak() {
   document.documentElement.lang = language;
-  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+  document.documentElement.dir = directions[language];
   document.title = text.title;
   for (const element of document.querySelectorAll('[data-text]')) {
     element.textContent = text[element.dataset.text];

@@ -1,43 +1,39 @@
 /**
  * The intelligence grid, on its own or in a frame: an illustration of signals on a mesh of places. Places can be
- * chosen by pointer or keyboard. `?lang=ar` makes the page Arabic. The animation can be paused, and starts paused with reduced motion.
+ * chosen by pointer or keyboard. `?lang=` names another language
+ * than English. The animation can be paused, and starts paused with reduced motion.
  */
 import { drawMesh, placeNodes } from './drawing.js';
 import { createTraffic, links, nodes } from './mesh.js';
+import { directions, texts } from './texts.js';
 
-const [
-  canvas,
-  list,
-  pause,
-  pauseIcon,
-  pauseEn,
-  pauseAr,
-  announcement,
-  delivered,
-  travelling,
-  linkCount,
-] = [
-  'grid',
-  'nodes',
-  'pause',
-  'pause-icon',
-  'pause-en',
-  'pause-ar',
-  'announcement',
-  'delivered',
-  'travelling',
-  'links',
-].map((id) => document.getElementById(id));
+const [canvas, list, pause, pauseIcon, pauseText, announcement, delivered, travelling, linkCount] =
+  [
+    'grid',
+    'nodes',
+    'pause',
+    'pause-icon',
+    'pause-text',
+    'announcement',
+    'delivered',
+    'travelling',
+    'links',
+  ].map((id) => document.getElementById(id));
 const context = canvas.getContext('2d', { alpha: false });
 const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
-const texts = {
-  pause: { en: 'Pause the animation', ar: 'إيقاف الحركة مؤقتًا', icon: 'M9 6v12M15 6v12' },
-  play: { en: 'Play the animation', ar: 'تشغيل الحركة', icon: 'M8 5.5v13l10.5-6.5z' },
-};
+const icons = { pause: 'M9 6v12M15 6v12', play: 'M8 5.5v13l10.5-6.5z' };
 const number = new Intl.NumberFormat('en');
 
-const isArabic = new URLSearchParams(location.search).get('lang') === 'ar';
-if (isArabic) leadWithArabic();
+const requested = new URLSearchParams(location.search).get('lang') ?? '';
+const language = Object.hasOwn(texts, requested) ? requested : 'en';
+/** Every text is in two languages, the page's first. */
+const shown = [language, ...Object.keys(texts).filter((other) => other !== language)].slice(0, 2);
+document.documentElement.lang = language;
+document.documentElement.dir = directions[language];
+document.title = texts[language].title;
+for (const element of document.querySelectorAll('[data-text]')) {
+  element.replaceChildren(...inLanguages((own) => own[element.dataset.text]));
+}
 document.documentElement.classList.toggle('is-framed', window.parent !== window);
 const traffic = createTraffic();
 let view;
@@ -61,13 +57,13 @@ for (let step = 0; step < 60; step += 1) traffic.step(0.1);
 measure();
 play(isPlaying);
 
-function nodeOf({ en, ar }, index) {
+function nodeOf({ id }, index) {
   const item = document.createElement('li');
   item.className = 'node';
   const button = document.createElement('button');
   button.type = 'button';
   button.setAttribute('aria-pressed', 'false');
-  button.append(...inBoth(en, ar));
+  button.append(...inLanguages(({ places }) => places[id]));
   button.addEventListener('click', () => choose(chosen === index ? -1 : index));
   item.append(button);
   return item;
@@ -84,32 +80,25 @@ function choose(index) {
   if (!isPlaying) draw();
 }
 
-/** Every text is in both languages, English first unless the page is Arabic. */
-function leadWithArabic() {
-  document.documentElement.lang = 'ar';
-  document.documentElement.dir = 'rtl';
-  document.title = 'شبكة الذكاء';
-  for (const english of document.querySelectorAll('body [lang="en"]')) {
-    english.before(english.nextElementSibling, ' ');
-  }
-}
-
-/** The places that a place is linked to, in both languages. */
+/** The places that a place is linked to, in the languages of the page. */
 function linkedTo(index) {
   const others = links.flatMap(([from, to]) =>
     from === index ? nodes[to] : to === index ? nodes[from] : [],
   );
-  const { en, ar } = nodes[index];
-  return inBoth(
-    `${en}: linked to ${others.map((other) => other.en).join(', ')}.`,
-    `${ar}، متصلة بـ: ${others.map((other) => other.ar).join('، ')}.`,
-  );
+  return inLanguages((own, lang) => {
+    const names = others.map(({ id }) => own.places[id]);
+    return own.linkedTo
+      .replace('{place}', own.places[nodes[index].id])
+      .replace('{others}', new Intl.ListFormat(lang).format(names));
+  });
 }
 
-function inBoth(en, ar) {
-  const english = textIn('en', 'ltr', en);
-  const arabic = textIn('ar', 'rtl', ar);
-  return isArabic ? [arabic, ' ', english] : [english, ' ', arabic];
+/** An element for each language of the page, with spaces between them. */
+function inLanguages(textOf) {
+  return shown.flatMap((lang, index) => [
+    ...(index > 0 ? [' '] : []),
+    textIn(lang, directions[lang], textOf(texts[lang], lang)),
+  ]);
 }
 
 function textIn(lang, dir, text) {
@@ -119,10 +108,9 @@ function textIn(lang, dir, text) {
 
 function play(shouldPlay) {
   isPlaying = shouldPlay;
-  const { en, ar, icon } = isPlaying ? texts.pause : texts.play;
-  pauseEn.textContent = en;
-  pauseAr.textContent = ar;
-  pauseIcon.setAttribute('d', icon);
+  const action = isPlaying ? 'pause' : 'play';
+  pauseText.replaceChildren(...inLanguages((own) => own[action]));
+  pauseIcon.setAttribute('d', icons[action]);
   cancelAnimationFrame(frame);
   lastFrame = performance.now();
   if (isPlaying) frame = requestAnimationFrame(next);

@@ -1,0 +1,6 @@
+import type { Language } from '../languages.ts';
+import { ar } from './texts/ar.ts';
+import { en } from './texts/en.ts';
+
+/** The texts of the player by language: it isn't built, so it gets them as a file (the app's build/frameTexts.ts). */
+export const playerTexts: Readonly<Record<Language, typeof en>> = { en, ar };
