@@ -86,7 +86,7 @@ const screens: readonly Screen[] = [
     content: inMain('article'),
     actions: [
       ['link', /^Open the dashboard/],
-      ['link', /^Start the loop/],
+      ['link', /^Start the screensaver/],
     ],
   },
   {

@@ -1,10 +1,11 @@
-import type { Bilingual } from '@showcase/ui';
+import { languages, type Language } from '@showcase/content/languages';
+import type { LocalizedText } from '@showcase/ui';
 import { useEffect, useState } from 'react';
 
 /** An external link that was intercepted. */
 interface HandedOff {
   /** The name of its target, taken from its text. */
-  readonly title: Bilingual | string;
+  readonly title: LocalizedText | string;
   /** Its address: a path if it is internal. */
   readonly address: string;
 }
@@ -55,17 +56,18 @@ export function useHandOff(isOn: boolean): HandOff {
  * The place a link leads to: the heading that is part of its name, or the title of the bilingual card around it, whose
  * languages each begin with their title, or else the link's own text.
  */
-function titleOf(link: HTMLAnchorElement): Bilingual | string {
+function titleOf(link: HTMLAnchorElement): LocalizedText | string {
   const labels = (link.getAttribute('aria-labelledby') ?? '').split(' ');
   const heading = labels
     .map((id) => document.getElementById(id))
     .find((element) => element !== null && element !== link);
   const named = heading ?? link.closest('article') ?? link;
-  const [en, ar] = ['en', 'ar'].map((lang) => {
-    const part = named.querySelector(`[lang="${lang}"]`);
-    return (part?.firstElementChild ?? part)?.textContent.trim();
+  const texts = languages.flatMap((language) => {
+    const part = named.querySelector(`[lang="${language}"]`);
+    const text = (part?.firstElementChild ?? part)?.textContent.trim();
+    return text ? [[language, text] as const] : [];
   });
-  if (en && ar) return { en, ar };
+  if (texts.length > 1) return Object.fromEntries(texts) as Record<Language, string>;
   return (heading ?? link).textContent.trim() || addressOf(link, false);
 }
 

@@ -33,7 +33,7 @@ const some = (count: number) => ({
 
 const long = {
   en: 'Saved by all government entities together since the services are shared',
-  ar: 'ما وفّرته جميع الجهات الحكومية مجتمعة منذ بدء تشارك الخدمات',
+  ar: 'ما وفّرته جميع الجهات الحكومية مجتمعةً منذ بدء تشارك الخدمات',
 };
 const longCards = (language: BuiltInLanguage) => [
   <MetricCard

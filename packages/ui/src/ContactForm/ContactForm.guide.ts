@@ -56,7 +56,7 @@ export const guide: Guide = {
     'Both: a message from the server is shown as received, in its own direction, truncated to 500 characters.',
     'Both: a notice first explains how the details are used, then how long they are kept.',
     'English: the exact texts of docs/product.md, Contact page, such as “Please choose a product.”',
-    'Arabic: polite impersonal requests, «يُرجى اختيار منتج.»; product names stay in Latin script and keep their order.',
+    'Arabic: polite impersonal requests, «يُرجى اختيار منتج.»; product names are as on their tiles: «سحابة الذكاء الاصطناعي», Compass.',
   ],
   accessibility: {
     roles: [

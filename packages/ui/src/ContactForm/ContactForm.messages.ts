@@ -68,7 +68,7 @@ export const contactFormMessages: Messages<ContactFormMessages> = {
     notConfigured: 'نموذج التواصل غير متاح حاليًا.',
     chooseProduct: 'يُرجى اختيار منتج.',
     specifyInterest: 'يُرجى تحديد المنتج الذي يهمّك.',
-    somethingWrong: 'حدث خطأ ما. يُرجى إعادة المحاولة.',
+    somethingWrong: 'حدث خطأ. يُرجى إعادة المحاولة.',
     checkFields: 'يُرجى مراجعة الحقول المُشار إليها.',
     fillIn: 'يُرجى استكمال هذا الحقل.',
     tickBox: 'يُرجى تحديد هذا المربع.',

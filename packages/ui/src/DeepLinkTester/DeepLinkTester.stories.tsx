@@ -176,7 +176,7 @@ const longItem = {
   },
   description: {
     en: 'Opens the supplier’s app on the offer that was last looked at, with the language and the account of the visitor, if it is installed in the version of this year.',
-    ar: 'يفتح تطبيق المورّد عند آخر عرض جرى الاطلاع عليه، بلغة الزائر وحسابه، إذا كانت نسخة هذا العام مثبّتة.',
+    ar: 'يفتح تطبيق المورّد عند آخر عرض جرى الاطّلاع عليه، بلغة الزائر وحسابه، إذا كانت نسخة هذا العام مثبّتة.',
   },
   url: `smartsupplier://open?offer=${'0123456789'.repeat(12)}`,
 };

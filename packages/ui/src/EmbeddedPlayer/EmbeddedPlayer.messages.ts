@@ -15,7 +15,7 @@ export const embeddedPlayerMessages: Messages<EmbeddedPlayerMessages> = {
   },
   ar: {
     loading: 'جارٍ تحميل المشغّل…',
-    missing: 'تعذّر تحميل المشغّل هنا.',
+    missing: 'تعذّر تحميل المشغّل.',
     openInNewTab: 'فتح في علامة تبويب جديدة',
   },
 };

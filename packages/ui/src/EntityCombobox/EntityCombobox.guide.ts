@@ -42,7 +42,7 @@ export const guide: Guide = {
   content: [
     'Both: names as the entities write them, never abbreviated. Each is in a bdi element, so that Latin and Arabic names keep their order.',
     'English: the placeholder is a noun, “Entity Name”.',
-    'Arabic: the announced count agrees with its noun: «جهتان»، «4 جهات»، «25 جهة».',
+    'Arabic: the announced count agrees with its noun: «جهتان», «4 جهات», «25 جهة».',
   ],
   accessibility: {
     roles: [

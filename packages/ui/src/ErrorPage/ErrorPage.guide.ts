@@ -21,7 +21,7 @@ export const guide: Guide = {
   content: [
     'Both: first what happened, then what helps. No blame and no apology.',
     'English: a sentence with a full stop. Contractions are welcome.',
-    'Arabic: a sentence with a full stop, «تعذّر العثور على هذه الصفحة.».',
+    'Arabic: a sentence with a full stop, «تعذّر العثور على هذه الصفحة.»',
   ],
   accessibility: {
     roles: [

@@ -31,7 +31,7 @@ export const guide: Guide = {
   content: [
     'Both: a title that fits on one line on a laptop, and up to three lines of text. Longer ones wrap, and all cards in a row grow together.',
     'English: the link label in sentence case, “View details”.',
-    'Arabic: the link label is a noun, «عرض التفاصيل». Latin names such as TDRA stay in Latin script.',
+    'Arabic: the link label is a noun, «عرض التفاصيل». A name that the press writes in Latin letters, such as M42, stays in them.',
   ],
   accessibility: {
     roles: [

@@ -29,7 +29,7 @@ export const guide: Guide = {
   content: [
     'Both: a label of up to six words that makes sense on its own. A longer label wraps next to its picture.',
     'English: sentence case, verb first, “Contact us”.',
-    'Arabic: an imperative or a verbal noun, «تواصل معنا» or «العودة إلى …». Core 42 keeps its order within the sentence.',
+    'Arabic: an imperative or a verbal noun, «تواصل معنا» or «العودة إلى …». Core42 keeps its order within the sentence.',
   ],
   accessibility: {
     roles: [

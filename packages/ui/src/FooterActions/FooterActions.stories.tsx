@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guide,
     theme: 'graphite',
-    arabic: { actions: actions('تواصل معنا', 'العودة إلى صفحة Core 42 الرئيسية') },
+    arabic: { actions: actions('تواصل معنا', 'العودة إلى صفحة Core42 الرئيسية') },
   },
 } satisfies Meta<typeof FooterActions>;
 
@@ -39,11 +39,11 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 const long = {
   en: actions(
     'Contact us about sovereign cloud and delivery services',
-    'Back to the overview of all products and services of Core 42',
+    'Back to the overview of all products and services of Core42',
   ),
   ar: actions(
     'تواصل معنا بشأن السحابة السيادية وخدمات التنفيذ',
-    'العودة إلى صفحة جميع منتجات Core 42 وخدماتها',
+    'العودة إلى صفحة جميع منتجات Core42 وخدماتها',
   ),
 };
 

@@ -27,7 +27,7 @@ export const idleWarningMessages: Messages<IdleWarningMessages> = {
       few: 'ستعود الشاشة إلى البداية بعد {count} ثوانٍ.',
       other: 'ستعود الشاشة إلى البداية بعد {count} ثانية.',
     },
-    restarting: 'ستعود الشاشة إلى البداية الآن.',
+    restarting: 'تعود الشاشة الآن إلى البداية.',
     answer: 'متابعة',
   },
 };

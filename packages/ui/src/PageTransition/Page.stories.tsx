@@ -27,7 +27,7 @@ const meta = {
   parameters: {
     guide,
     isScreen: true,
-    arabic: pageIn('الشركاء', 'المعرض', 'من يبنيه معنا.'),
+    arabic: pageIn('الشركاء', 'المعرض', 'من يبني المعرض معنا.'),
   },
 } satisfies Meta<typeof Page>;
 

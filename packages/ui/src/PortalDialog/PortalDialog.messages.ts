@@ -11,7 +11,7 @@ export const portalDialogMessages: Messages<PortalDialogMessages> = {
   },
   ar: {
     loading: 'جارٍ تحميل البوابة…',
-    missing: 'تعذّر تحميل البوابة هنا.',
+    missing: 'تعذّر تحميل البوابة.',
     openInNewTab: 'فتح في علامة تبويب جديدة',
   },
 };

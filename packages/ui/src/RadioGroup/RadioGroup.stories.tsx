@@ -62,7 +62,7 @@ const texts = {
     long: 'The day on which most of your colleagues could come along to the stand',
   },
   ar: {
-    hint: 'الجناح مفتوح من الساعة 10:00 إلى 18:00.',
+    hint: 'الجناح مفتوح من الساعة 10:00 إلى الساعة 18:00.',
     error: 'يُرجى اختيار يوم.',
     long: 'اليوم الذي يمكن فيه لمعظم زملائك الحضور معك إلى الجناح',
   },

@@ -110,7 +110,7 @@ const longMeasures: Readonly<Record<BuiltInLanguage, SavingsChartProps['measures
   ],
   ar: [
     { id: 'cost', label: 'الوفورات في التكلفة منذ إطلاق الخدمة', format: format('درهم') },
-    { id: 'time', label: 'ساعات العمل التي تم توفيرها', format: format('ساعة') },
+    { id: 'time', label: 'الوفورات في ساعات العمل', format: format('ساعة') },
   ],
 };
 

@@ -56,7 +56,7 @@ const long: DirectoryService = {
   id: 'long',
   label: {
     en: 'Everything that has to be arranged after the birth of a child, in one place',
-    ar: 'كل ما يلزم ترتيبه بعد ولادة طفل في مكان واحد',
+    ar: 'كل ما يلزم ترتيبه بعد ولادة طفل، في مكان واحد',
   },
   href: { en: '/en', ar: '/ar' },
 };

@@ -37,7 +37,7 @@ export const guide: Guide = {
     'Both: shown only in the page’s language, because operators read quickly.',
     'Label: the subject of the check, two to four words without a full stop.',
     'Finding: one or two sentences that state a fact, “It answers with 404.”',
-    'Action: an imperative, “Replace links.trade in the configuration.”; in Arabic too, «استبدل العنوان في ملف الإعدادات.».',
+    'Action: an imperative, “Replace links.trade in the configuration.”; in Arabic too, «غيّر العنوان في ملف الإعدادات.»',
   ],
   accessibility: {
     roles: [

@@ -24,12 +24,12 @@ const entries = {
     found: { en: 'It answers with 404.', ar: 'الموقع يردّ بالرمز 404.' },
     action: {
       en: 'Replace links.justice in the configuration.',
-      ar: 'استبدل links.justice في ملف الإعدادات.',
+      ar: 'غيّر قيمة links.justice في ملف الإعدادات.',
     },
   },
   deck: {
     id: 'deck',
-    label: { en: 'AI Cloud sales deck', ar: 'عرض AI Cloud' },
+    label: { en: 'AI Cloud sales deck', ar: 'العرض التقديمي لسحابة الذكاء الاصطناعي' },
     state: 'warning',
     found: { en: 'It shows “Coming soon”.', ar: 'يظهر للزائر «قريبًا».' },
     action: { en: 'Give it an address.', ar: 'أضف عنوانه.' },
@@ -89,7 +89,7 @@ export const Playground: Story = {
     );
     const justice = canvas.getByText(/It answers with 404|الرمز 404/).closest('li');
     await expect(justice).toHaveTextContent(/Problem|مشكلة/);
-    await expect(justice).toHaveTextContent(/What to do: Replace|المطلوب: استبدل/);
+    await expect(justice).toHaveTextContent(/What to do: Replace|المطلوب: غيّر/);
 
     await userEvent.click(
       canvas.getByRole('button', { name: /^(Check again Justice|إعادة الفحص العدالة)$/ }),
@@ -238,7 +238,7 @@ const long: StatusGroup = {
       },
       action: {
         en: 'Ask whoever runs it to allow this origin, or name another film in the configuration and check it again.',
-        ar: 'اطلب من القائمين عليه السماح بعنوان هذا المعرض، أو اذكر مقطع فيديو آخر في ملف الإعدادات ثم أعد الفحص.',
+        ar: 'اطلب من القائمين عليه السماح لهذا المعرض بعرضه، أو اذكر مقطع فيديو آخر في ملف الإعدادات ثم أعد الفحص.',
       },
     },
   ],

@@ -83,7 +83,7 @@ export const ThreeOverFour: Story = {
 
 export const OneTile: Story = {
   args: { tiles: tiles(['Corporate Overview']) },
-  parameters: { arabic: { tiles: tiles(['نظرة عامة على الشركة']) } },
+  parameters: { arabic: { tiles: tiles(['نبذة عن الشركة']) } },
 };
 
 export const ExternalAndComingSoon: Story = {
@@ -96,7 +96,7 @@ export const ExternalAndComingSoon: Story = {
   parameters: {
     arabic: {
       tiles: [
-        { id: 'deck', title: 'نظرة عامة على الشركة', frame, href: 'https://example.org/' },
+        { id: 'deck', title: 'نبذة عن الشركة', frame, href: 'https://example.org/' },
         { id: 'demo', title: 'عرض توضيحي مباشر', frame, href: 'waiting for a link' },
       ],
     },

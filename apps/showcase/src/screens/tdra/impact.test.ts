@@ -7,7 +7,8 @@ const arabic = impactIn('ar');
 describe('amounts', () => {
   it.each([
     ['cost', 0, '0 AED', '0 درهم'],
-    ['cost', 1, '1 AED', '1 درهم'],
+    ['cost', 1, '1 AED', 'درهم واحد'],
+    ['time', 2, '2 Hours', 'ساعتان'],
     ['cost', 3, '3 AED', '3 دراهم'],
     ['cost', 11, '11 AED', '11 درهمًا'],
     ['cost', 1200, '1,200 AED', '1,200 درهم'],
@@ -28,6 +29,7 @@ describe('totals', () => {
     ['time', 8000, '8K Hours', '8 آلاف ساعة'],
     ['time', 11_500, '11.5K Hours', '11.5 ألف ساعة'],
     ['co2Total', 5.3, '5.3 Tonnes', '5.3 طن'],
+    ['co2Total', 2, '2 Tonnes', 'طنّان'],
     ['co2Total', 7, '7 Tonnes', '7 أطنان'],
     ['co2Total', 0.04, '0 Tonnes', '0 طن'],
   ] as const)('%s of %d are %s and %s', (unit, amount, en, ar) => {

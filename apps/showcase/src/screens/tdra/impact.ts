@@ -57,9 +57,14 @@ export function impactIn(language: Language): Impact {
   const number = (amount: number) => plain.format(finite(amount));
   const unitAfter = (forms: (typeof units)[Unit], category: Intl.LDMLPluralRule) =>
     category === 'few' || category === 'many' ? forms[category] : forms.other;
+  /** A number with its unit; one and two have texts of their own. */
+  const counted = (unit: Unit, amount: number, text: string, category: Intl.LDMLPluralRule) => {
+    if (amount === 1) return units[unit].one;
+    return amount === 2 ? units[unit].two : `${text} ${unitAfter(units[unit], category)}`;
+  };
 
   const exact = (unit: Unit, amount: number) =>
-    `${number(amount)} ${unitAfter(units[unit], plurals.plain.select(finite(amount)))}`;
+    counted(unit, amount, number(amount), plurals.plain.select(finite(amount)));
 
   return {
     summarizeEntity,
@@ -75,7 +80,7 @@ export function impactIn(language: Language): Impact {
       const hasWord = parts.some(({ type }) => type === 'compact');
       const category = hasWord ? 'other' : plurals.compact.select(amount);
       return {
-        value: `${text} ${unitAfter(units[unit], category)}`,
+        value: counted(unit, amount, text, category),
         exact: exact(unit, amount),
       };
     },

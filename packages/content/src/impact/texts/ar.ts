@@ -29,10 +29,10 @@ export const ar: typeof en = {
     DigitalGovernmentFileshare: 'مشاركة ملفات الحكومة الرقمية',
   },
   units: {
-    cost: { few: 'دراهم', many: 'درهمًا', other: 'درهم' },
-    time: { few: 'ساعات', many: 'ساعة', other: 'ساعة' },
-    co2: { few: 'كجم', many: 'كجم', other: 'كجم' },
-    co2Total: { few: 'أطنان', many: 'طنًّا', other: 'طن' },
+    cost: { one: 'درهم واحد', two: 'درهمان', few: 'دراهم', many: 'درهمًا', other: 'درهم' },
+    time: { one: 'ساعة واحدة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
+    co2: { one: '1 كجم', two: '2 كجم', few: 'كجم', many: 'كجم', other: 'كجم' },
+    co2Total: { one: 'طن واحد', two: 'طنّان', few: 'أطنان', many: 'طنًّا', other: 'طن' },
   },
   notAvailable: 'غير متاح',
   table: {

@@ -1,7 +1,16 @@
 import { SERVICE_NAMES, TABLE_TEXTS, UNITS, type ServiceKey } from '@showcase/impact';
 
-/** A unit after a number, by the number's plural category; `other` also follows a word such as 'million'. */
-const always = (unit: string) => ({ few: unit, many: unit, other: unit });
+/**
+ * A unit after a number, by the number's plural category; `other` also follows a word such as 'million'. One and two are
+ * whole texts, because not every language writes a numeral there.
+ */
+const always = (unit: string) => ({
+  one: `1 ${unit}`,
+  two: `2 ${unit}`,
+  few: unit,
+  many: unit,
+  other: unit,
+});
 
 /** How figures are written (docs/product.md, Impact dashboard). */
 export const en = {

@@ -15,7 +15,7 @@ export const en = {
       summary: 'How much money, time and carbon shared digital services save the government.',
     },
     g42: { name: 'G42', summary: 'A live view of the intelligence grid, as it happens.' },
-    m42: { name: 'M42', summary: 'Health care that begins with data and ends with people.' },
+    m42: { name: 'M42', summary: 'Health care that starts with data and serves people.' },
     dda: {
       name: 'Digital Dubai',
       summary: 'The platforms of a city in one place, in English and Arabic.',

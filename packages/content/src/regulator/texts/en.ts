@@ -20,8 +20,8 @@ export const en = {
     },
     screensaver: {
       title: 'Screensaver',
-      text: 'A quiet loop for the stand between visits. Any touch or key ends it.',
-      linkLabel: 'Start the loop',
+      text: 'Quiet slides for the time between visitors. Any touch or key ends them.',
+      linkLabel: 'Start the screensaver',
     },
   },
 };

@@ -14,7 +14,7 @@ export const en = {
   'dubai-population': {
     title: 'Dubai Population',
     description:
-      'The official count of the people of Dubai, for those who plan its schools, clinics, homes and roads.',
+      'The official count of Dubai’s residents, for the people who plan its schools, clinics, homes and roads.',
   },
   'data-statistics': {
     title: 'Data and Statistics',
@@ -23,8 +23,7 @@ export const en = {
   },
   'data-marketplace': {
     title: 'Data Marketplace',
-    description:
-      'One place where those who hold data and those who need it agree on the terms of its use.',
+    description: 'One place where data owners and data users agree on terms of use.',
   },
   DubaiMarketPage: {
     description:

@@ -113,11 +113,11 @@ export const en = {
             text: 'against procurement law and the policy of the entity.',
           },
           approvals: {
-            bold: 'Follows approvals',
+            bold: 'Tracks approvals',
             text: 'and reminds the person whose turn it is.',
           },
           dates: {
-            bold: 'Tracks the dates',
+            bold: 'Watches the dates',
             text: 'of delivery, payment and renewal, and warns in good time.',
           },
         },
@@ -140,7 +140,7 @@ export const en = {
   },
   InfrostructureBg: {
     description:
-      'Secure computing capacity inside the country for government AI, with one place to request it and track its cost.',
+      'Secure computing capacity in the UAE for government AI, with one place to request it and track its cost.',
   },
   AiAgentBg: {
     title: 'AI Agents',

@@ -56,14 +56,14 @@ export const en = {
   },
   InvestBg: {
     description:
-      'For those who start, expand or move a company to Dubai: licences, visas and premises from the entities concerned.',
+      'For anyone starting or expanding a company in Dubai, or moving one here: licences, visas and premises from the entities concerned.',
   },
   TourismDubaiBG: {
     description:
-      'For visitors: what is on, what to see and how to get there, from the city itself.',
+      'For visitors: what is on, what to see and how to get there, from the city’s official sources.',
   },
   DubaiTransportBg: {
     description:
-      'Metro, tram, buses, taxis and marine transport on one map, from the Roads and Transport Authority and its partners.',
+      'Metro, tram, bus, taxi and marine transport on one map, from the Roads and Transport Authority and its partners.',
   },
 } satisfies TextsOf<typeof dubaiRows>;

@@ -1,7 +1,8 @@
 /** Texts of the page for trying deep links on a phone (docs/product.md, Deep-link test). */
 export const en = {
   title: 'Deep-link test',
-  intro: 'Open this page on the phone and try each link: the app should open by itself.',
+  intro:
+    'Open this page on the phone you will present with, and try each link. The app should open.',
   hint: 'Confirm that the app is installed and that the URL scheme is whitelisted on the device. For manual testing, open in Safari and paste the link.',
   apps: {
     smartSupplier: {
