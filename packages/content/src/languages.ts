@@ -36,6 +36,11 @@ export function withoutLanguage(address: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
+/** The locale of a language as previews name it (Open Graph): Arabic as in the UAE. */
+export function previewLocale(language: string): string {
+  return language === 'ar' ? 'ar_AE' : language.replace('-', '_');
+}
+
 /** Whether a tag is one of the languages. */
 export function isLanguage(tag: unknown): tag is Language {
   return languages.some((language) => language === tag);

@@ -1,3 +1,5 @@
+import { previewLocale } from '@showcase/content/languages';
+
 /**
  * Adds what search engines and social networks read from a page: its own address, absolute addresses of its other
  * languages, and the texts and picture of a preview.
@@ -6,13 +8,13 @@
  */
 export function publicPage(html: string, address: string): string {
   const { origin, pathname } = new URL(address);
-  const language = /<html lang="([a-z]+)"/.exec(html)?.[1] ?? 'en';
+  const language = /<html lang="([^"]+)"/.exec(html)?.[1] ?? 'en';
   const properties = {
     'og:type': 'website',
     'og:url': address,
     'og:title': /<title>(.*?)<\/title>/s.exec(html)?.[1]?.replaceAll('"', '&quot;') ?? '',
     'og:description': /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
-    'og:locale': language === 'ar' ? 'ar_AE' : language,
+    'og:locale': previewLocale(language),
     'og:image': `${origin}/previews/${projectOf(pathname) ?? 'overview'}.jpg`,
     'og:image:width': '1200',
     'og:image:height': '630',
