@@ -1,4 +1,4 @@
-/** Follows the first three changes of docs/changes.md on a copy of the app and its content. */
+/** Follows the changes of docs/changes.md that need no eye, on a copy of the app and its content. */
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -38,6 +38,7 @@ function link(name: string, target = join(root, name)): void {
 beforeAll(() => {
   copyFolder('apps/showcase');
   copyFolder('packages/content');
+  cpSync(join(root, 'README.md'), join(copy, 'README.md'));
   const linked = [
     ...['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'vitest.config.ts'],
     ...['node_modules', 'scripts', 'deploy', 'docs', '.storybook', 'apps/host'],
@@ -79,6 +80,7 @@ async function expectSuccess(...command: Parameters<typeof run>): Promise<void> 
 /** Builds the app's pages. */
 async function build(): Promise<Outcome> {
   await expectSuccess('vite', ['build']);
+  await expectSuccess('vite', ['build', '--mode', 'player']);
   await expectSuccess('vite', [
     'build',
     '--ssr',
@@ -122,7 +124,7 @@ async function addLanguage(): Promise<void> {
       "import { en } from './texts/en.ts';",
       `import { ptBR } from './texts/${tag}.ts';\n`,
     );
-    replace(index, 'localize({ en, ar })', `localize({ en, ar, '${tag}': ptBR })`);
+    replace(index, '{ en, ar }', `{ en, ar, '${tag}': ptBR }`);
   }
   const french = readFileSync(join(root, 'packages/ui/src/story/languages/french.ts'), 'utf8');
   writeFileSync(
@@ -134,8 +136,45 @@ async function addLanguage(): Promise<void> {
   await expectSuccess('tsc');
 }
 
-test('a language, a city page and a product need only the files that docs/changes.md names', async () => {
+/** Adds texts to the English file; the compiler then names the file of each other language. */
+async function addTexts(area: string, before: string, text: (language: string) => string) {
+  insert(`${area}/texts/en.ts`, before, text('en'));
+  for (const language of ['ar', tag]) {
+    const { output } = await run('tsc');
+    expect(output).toContain(`packages/content/src/${area}/texts/${language}.ts`);
+    insert(`${area}/texts/${language}.ts`, before, text(language));
+  }
+  await expectSuccess('tsc');
+}
+
+/** Adds a key: the compiler asks for its default, and a unit test for its row in the README. */
+async function addKey(): Promise<void> {
+  const schema = 'configuration/schema.ts';
+  insert(schema, '  gridPortal:', '  hallPlan: v.optional(player, defaults.hallPlan),\n');
+  expect((await run('tsc')).output).toContain("Property 'hallPlan' does not exist");
+  insert('configuration/defaults.ts', '  gridPortal:', "  hallPlan: '/plan',\n");
+  await expectSuccess('tsc');
+  const tests = ['run', '--project', 'unit', 'packages/content/src/configuration'];
+  expect((await run('vitest', tests, copy)).output).toContain('README.md lists every key');
+  const readme = readFileSync(join(copy, 'README.md'), 'utf8');
+  const row = '| `hallPlan` | `"/plan"` | the plan of the hall |\n';
+  writeFileSync(
+    join(copy, 'README.md'),
+    readme.replace('| `gridPortal`', () => `${row}| \`gridPortal\``),
+  );
+}
+
+test('each change needs only the files that docs/changes.md names', async () => {
   await addLanguage();
+  await addTexts('dashboard', '    co2: { label:', (language) =>
+    language === 'en'
+      ? "    water: { label: 'Water saved', value: '7', exact: '7' },\n"
+      : "    water: { label: 'مياه', value: '7', exact: '7 لترات' },\n",
+  );
+  await addTexts('contact', '      RATE_LIMIT:', (language) =>
+    language === 'en' ? "      SPAM: 'This looks like spam.',\n" : "      SPAM: 'مرفوض.',\n",
+  );
+  await addKey();
 
   // A page of the city platform and a product: a row each. The compiler names the file that lacks the texts.
   insert('city/dubai/rows.ts', '  justice: {', "  newPage: { background: 'image', ...build },\n");
@@ -184,6 +223,6 @@ test('a language, a city page and a product need only the files that docs/change
   expect(page('projects/dda')).toContain('/projects/dda/newPage');
   expect(page('projects/core42/products')).toContain('/projects/core42/products/new-product');
 
-  // The tests of the content need no change.
+  // The tests of the content need no change, and a configuration with the new key is valid.
   await expectSuccess('vitest', ['run', '--project', 'unit', 'packages/content'], copy);
 });

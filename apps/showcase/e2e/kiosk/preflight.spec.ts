@@ -114,7 +114,7 @@ test.describe('the page', () => {
     await openPreflight(page, origin);
     await expectProblems(page, 'Trade', 'Build');
     await configure({});
-    const again = page.getByRole('button', { name: 'Check again Trade' });
+    const again = page.getByRole('button', { name: 'Check again: Trade' });
     await again.click();
     await expectEntry(page, 'Trade', 'ok', 'It answers.');
     await expectChecked(page);

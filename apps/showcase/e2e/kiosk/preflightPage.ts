@@ -12,7 +12,7 @@ export const expectChecked = (page: Page) =>
   expect(page.locator('[aria-busy="false"]')).toBeVisible({ timeout: 60_000 });
 
 export const entry = (page: Page, label: string | RegExp): Locator => {
-  const name = typeof label === 'string' ? `Check again ${label}` : label;
+  const name = typeof label === 'string' ? `Check again: ${label}` : label;
   return page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name, exact: true }) });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultConfiguration } from './defaults.ts';
+import { languages } from '../languages.ts';
 import { parseConfiguration as parseFile } from './index.ts';
 
 const kioskDefaults = {
@@ -10,6 +11,11 @@ const kioskDefaults = {
   externalLinks: 'newTab',
   runningOrder: [],
 };
+
+const last = languages.at(-1) ?? '';
+/** A text in each language, and one that lacks the last. */
+const text = Object.fromEntries(languages.map((language) => [language, `Text in ${language}`]));
+const incomplete = Object.fromEntries(Object.entries(text).filter(([key]) => key !== last));
 
 /** The problems as sentences. */
 function parseConfiguration(file: unknown) {
@@ -100,7 +106,7 @@ describe('parseConfiguration', () => {
   it.each(['/media/logo.svg', 'data:image/svg+xml;base64,PHN2Zy8+'])(
     'takes a logo at %s',
     (logo) => {
-      const brand = { name: { en: 'The event', ar: 'الفعالية' }, logo };
+      const brand = { name: text, logo };
       expect(parse({ brand }).brand).toEqual(brand);
       expect(parse({ brand: null }).brand).toBeNull();
     },
@@ -109,7 +115,7 @@ describe('parseConfiguration', () => {
   it.each(['https://example.org/logo.svg', 'javascript:alert(1)', 'data:text/html,x', ''])(
     'drops a brand whose logo is %s',
     (logo) => {
-      const brand = { name: { en: 'The event', ar: 'الفعالية' }, logo };
+      const brand = { name: text, logo };
       const { configuration, problems } = parseConfiguration({ brand });
       expect(configuration.brand).toBeNull();
       expect(problems).toEqual([
@@ -264,7 +270,6 @@ describe('parseConfiguration', () => {
   });
 
   const form = { host: 'https://forms.example', portalId: '1234', formId: 'a-b' };
-  const text = { en: 'We use your details to answer you.', ar: 'نستخدم بياناتك للرد عليك.' };
 
   it.each([{ text }, { text, href: 'https://example.org/privacy' }, { text, href: '/privacy' }])(
     'accepts the notice %j of a contact form',
@@ -277,7 +282,7 @@ describe('parseConfiguration', () => {
     [7, 'notice must be an object; its default'],
     [{}, 'notice.text is missing; the default of contactForm.notice'],
     [{ text: 'x' }, 'notice.text must be an object; the default of contactForm.notice'],
-    [{ text: { en: 'x' } }, 'notice.text.ar is missing; the default of contactForm.notice'],
+    [{ text: incomplete }, `notice.text.${last} is missing; the default of contactForm.notice`],
     [
       { text: { ...text, ar: ' ' } },
       'notice.text.ar must not be blank; the default of contactForm.notice',

@@ -54,7 +54,7 @@ export function CheckEntryItem({ id, entry, onCheck, texts }: CheckEntryItemProp
         <Again
           type="button"
           id={`${id}-again`}
-          aria-label={texts.checkAgain}
+          aria-label={`${texts.checkAgain}:`}
           aria-labelledby={`${id}-again ${id}-label`}
           title={texts.checkAgain}
           aria-disabled={isChecking}

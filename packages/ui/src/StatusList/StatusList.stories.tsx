@@ -92,7 +92,7 @@ export const Playground: Story = {
     await expect(justice).toHaveTextContent(/What to do: Replace|المطلوب: غيّر/);
 
     await userEvent.click(
-      canvas.getByRole('button', { name: /^(Check again Justice|إعادة الفحص العدالة)$/ }),
+      canvas.getByRole('button', { name: /^(Check again: Justice|إعادة الفحص: العدالة)$/ }),
     );
     await expect(args.onCheck).toHaveBeenCalledWith('justice');
     await userEvent.click(canvas.getByRole('button', { name: /Check all again|إعادة فحص الكل/ }));
