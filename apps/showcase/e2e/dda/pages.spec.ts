@@ -101,7 +101,7 @@ test('a page brings the texts of its own section alone, and loads the others ahe
     release = resolve;
   });
   await page.route(/\.js$/, async (route) => {
-    if (/platformPages-/.test(route.request().url())) await isChecked;
+    if (/\/codi-/.test(route.request().url())) await isChecked;
     const response = await route.fetch();
     scripts.push(await response.text());
     await route.fulfill({ response });
