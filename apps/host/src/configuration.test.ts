@@ -45,6 +45,18 @@ it('serves the defaults and reports nothing if there is no file', async () => {
   expect(errors).not.toHaveBeenCalled();
 });
 
+it('says that a file is not there if somebody has named it, until it is', async () => {
+  const errors = captureErrors();
+  const file = join(await temporaryFolder({}), 'event.json');
+  const read = openConfiguration(file, { isNamed: true });
+  for (let visit = 0; visit < 2; visit += 1) {
+    expect(await read()).toMatchObject({ text: undefined, problem: `${file}: file not found.` });
+  }
+  expect(errors.mock.calls).toEqual([[`${file}: file not found.`]]);
+  await writeFile(file, portal('a'));
+  expect(await read()).toMatchObject({ problem: undefined });
+});
+
 it('serves an edited file on the next visit', async () => {
   const host = await startHost({ 'config.json': portal('a') });
   expect((await host.get(address)).text).toContain('"/a"');

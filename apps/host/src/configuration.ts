@@ -44,6 +44,8 @@ interface ConfigurationOptions {
   readonly keepsLeads?: boolean;
   /** Whether a file without `kiosk`, or no file, is served with one, so that a kiosk runs unattended. */
   readonly isKiosk?: boolean;
+  /** Whether somebody has named the file, so that a missing one is a mistake. */
+  readonly isNamed?: boolean;
 }
 
 /** Reads the file afresh each time, so that an edit takes effect on the next visit. Never rejects. */
@@ -55,7 +57,7 @@ const largestBytes = 1024 * 1024;
 const kiosk = { idleSeconds: 90, externalLinks: 'handOff' };
 
 /**
- * Opens a configuration file. A missing file is like an empty object. A file that can't be read, or isn't a JSON object,
+ * Opens a configuration file. A missing file is like an empty object, unless somebody has named it. A file that can't be read, or isn't a JSON object,
  * changes nothing: the last good one is served. So is one that was read and then lost, because an editor may be saving
  * it. The console names file, line and reason, once per change, and so it does for each invalid key, whose default is
  * used.
@@ -72,7 +74,7 @@ export function openConfiguration(
     try {
       const text = await readText(path);
       if (text !== undefined) good = interpreted(text);
-      else if (good) problem = `${path}: file not found.`;
+      else if (good ?? options.isNamed) problem = `${path}: file not found.`;
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
     }

@@ -32,6 +32,7 @@ async function main(): Promise<void> {
   const readConfiguration = openConfiguration(options.config, {
     keepsLeads: leadsFile !== undefined,
     isKiosk: options.kiosk,
+    isNamed: options.isConfigNamed,
   });
   const leads =
     leadsFile === undefined

@@ -12,6 +12,7 @@ describe('readOptions', () => {
     expect(options.config).toBe(`${options.root}/showcase.config.json`);
     expect(options.entities).toMatch(/apps\/host\/data\/sample-entities\.json$/);
     expect(options).toMatchObject({ leads: undefined, leadsDays: 30, kiosk: false });
+    expect(options.isConfigNamed).toBe(false);
   });
 
   it('resolves file paths from where the command was run', () => {
@@ -20,6 +21,7 @@ describe('readOptions', () => {
       root: '/from/here/dist',
       entities: '/from/list.csv',
       config: '/absolute/my.json',
+      isConfigNamed: true,
     });
     expect(readOptions(args, {}).root).toBe(resolve('dist'));
   });

@@ -6,6 +6,8 @@ export interface Options {
   readonly root: string;
   readonly entities: string;
   readonly config: string;
+  /** Whether `--config` names it. */
+  readonly isConfigNamed: boolean;
   /** The file in which contact requests are kept; undefined if they are not. */
   readonly leads: string | undefined;
   /** How many days they are kept after they were sent. */
@@ -43,6 +45,7 @@ export function readOptions(argv: readonly string[], environment: Environment): 
     root,
     entities: file('entities', packageFile('data/sample-entities.json')),
     config: file('config', resolve(root, 'showcase.config.json')),
+    isConfigNamed: values.config !== undefined,
     leads: file('leads', undefined),
     leadsDays: readDays(values['leads-days'] ?? '30'),
     kiosk: values.kiosk ?? false,
