@@ -35,7 +35,7 @@ it('drops a byte order mark, which JSON does not allow', async () => {
   expect(JSON.parse(answer.text)).toMatchObject({ gridPortal: '/a' });
 });
 
-it('serves the defaults and reports nothing if there is no file', async () => {
+it('without a file, serves the defaults and stays silent', async () => {
   const errors = captureErrors();
   const host = await startHost();
   const answer = await host.get(address);

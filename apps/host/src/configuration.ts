@@ -57,10 +57,10 @@ const largestBytes = 1024 * 1024;
 const kiosk = { idleSeconds: 90, externalLinks: 'handOff' };
 
 /**
- * Opens a configuration file. A missing file is like an empty object, unless somebody has named it. A file that can't be read, or isn't a JSON object,
- * changes nothing: the last good one is served. So is one that was read and then lost, because an editor may be saving
- * it. The console names file, line and reason, once per change, and so it does for each invalid key, whose default is
- * used.
+ * Opens a configuration file. A missing file is like an empty object, unless somebody has named it. A file that can't be
+ * read, or isn't a JSON object, changes nothing: the last good one is served. So is one that was read and then lost,
+ * because an editor may be saving it. The console names file, line and reason, once per change, and so it does for each
+ * invalid key, whose default is used.
  */
 export function openConfiguration(
   file: string,
@@ -74,7 +74,7 @@ export function openConfiguration(
     try {
       const text = await readText(path);
       if (text !== undefined) good = interpreted(text);
-      else if (good ?? options.isNamed) problem = `${path}: file not found.`;
+      else if (good !== undefined || options.isNamed) problem = `${path}: file not found.`;
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
     }

@@ -102,13 +102,14 @@ export function pagesOf<Rows extends PageRows>(
       name: subject === slug ? title : stillPictureOf(title),
       description: own.description,
       figures: figures && figuresOf(figures),
-      cards: cards.flatMap((id) => agent(id, own.cards?.[id])),
+      cards: cards.map((id) => agent(id, own.cards?.[id])),
     };
   });
 }
 
-function agent(id: string, texts: Localized<AgentTexts> | undefined): readonly Agent[] {
-  return texts ? [{ id, ...texts, activities: Object.values(texts.activities) }] : [];
+function agent(id: string, texts: Localized<AgentTexts> | undefined): Agent {
+  if (!texts) throw new Error(`The agent ${id} has no texts.`);
+  return { id, ...texts, activities: Object.values(texts.activities) };
 }
 
 const stillPictureOf = (title: LocalizedText) =>

@@ -1,4 +1,4 @@
-/** What the HTML of each page says beside its screen. */
+/** Texts that the build writes into every page: its description, and the line for browsers without scripts. */
 export const en = {
   /** For search engines and previews. */
   description: 'Projects, platforms and their impact, presented in English and Arabic.',
