@@ -30,7 +30,7 @@ function merge(values: Readonly<Record<Language, unknown>>): unknown {
     ]);
     return [key, merge(Object.fromEntries(inner) as Record<Language, unknown>)];
   });
-  return Array.isArray(values[first]) ? merged.map(([, own]) => own) : Object.fromEntries(merged);
+  return Object.fromEntries(merged);
 }
 
 /** A text in one language; in English if the show lacks that language. */
@@ -47,9 +47,7 @@ export function textsIn<Texts extends object>(
     key,
     isText(value) ? textIn(value, language) : textsIn(value as object, language),
   ]);
-  return (
-    Array.isArray(texts) ? entries.map(([, own]) => own) : Object.fromEntries(entries)
-  ) as InOneLanguage<Texts>;
+  return Object.fromEntries(entries) as InOneLanguage<Texts>;
 }
 
 const isText = (value: unknown): value is LocalizedText =>

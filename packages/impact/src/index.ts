@@ -10,5 +10,5 @@ export { entityName, parseAmount, type EntityRecord } from './parsing.ts';
 export { createEntitySearch, searchEntities, type EntitySearch } from './search.ts';
 export { SERVICE_KEYS, SERVICE_NAMES, TOTAL_SERVICES, type ServiceKey } from './services.ts';
 export { csvFileName, entityCsv } from './table.ts';
-export { TABLE_TEXTS, type TableTexts } from './tableTexts.ts';
+export { TABLE_TEXTS, type TableColumns, type TableTexts } from './tableTexts.ts';
 export type { EntityWarning, EntityWarningReason } from './warnings.ts';

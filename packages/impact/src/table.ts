@@ -2,7 +2,7 @@ import { summarize, type EntitySummary } from './aggregation.ts';
 import type { Units } from './formatting.ts';
 import { entityName, readField, withOwnFieldsOnly, type EntityRecord } from './parsing.ts';
 import { specified, type Rules } from './rules.ts';
-import type { TableTexts } from './tableTexts.ts';
+import { headingsOf, type TableTexts } from './tableTexts.ts';
 import { writeCsv } from './writeCsv.ts';
 
 /**
@@ -37,7 +37,7 @@ export function tableOf<Key extends string>(record: EntityRecord, rules: Rules<K
       ...[given(service.co2), amount(saving?.co2Reduced), units.co2],
     ];
   });
-  return writeCsv([table.columns, ...rows, totalsOf(name, summary, units, table)]);
+  return writeCsv([headingsOf(table.columns), ...rows, totalsOf(name, summary, units, table)]);
 }
 
 function totalsOf(
