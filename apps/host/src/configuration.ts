@@ -68,7 +68,7 @@ export function openConfiguration(
 ): ReadConfiguration {
   let good: HostConfiguration | undefined;
   let reported = '';
-  const interpreted = lastResultOf((text: string) => interpret(read(file, text), options));
+  const interpreted = lastResultOf((text: string) => interpret(read(file, text, options), options));
   const readAgain = coalesce(async (path): Promise<HostConfiguration> => {
     let problem: string | undefined;
     try {
@@ -100,15 +100,13 @@ function lastResultOf<Result>(compute: (text: string) => Result): (text: string)
 /** What a file says, checked and complete. */
 interface FileConfiguration {
   readonly configuration: Configuration;
-  /** The parsed JSON. */
-  readonly given: object;
   readonly problems: readonly string[];
 }
 
 /** What is served as long as no file could be read. A kiosk asks for a better one between visitors. */
 function withoutFile(options: ConfigurationOptions, isBroken: boolean): HostConfiguration {
-  const empty = { configuration: parseConfiguration({}).configuration, given: {}, problems: [] };
-  const served = interpret(empty, options);
+  const { configuration } = parseConfiguration(withKiosk({}, options));
+  const served = interpret({ configuration, problems: [] }, options);
   return isBroken && !options.isKiosk ? { ...served, text: undefined } : served;
 }
 
@@ -133,11 +131,11 @@ async function readText(file: string): Promise<string | undefined> {
   }
 }
 
-function read(file: string, text: string): FileConfiguration {
-  const given = parse(file, text);
+function read(file: string, text: string, options: ConfigurationOptions = {}): FileConfiguration {
+  const given = withKiosk(parse(file, text), options);
   try {
     const { configuration, problems } = parseConfiguration(given);
-    return { configuration, given, problems: problems.map(inFile(file, text)) };
+    return { configuration, problems: problems.map(inFile(file, text)) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new Error(`${file}: the configuration is nested too deeply.`, { cause: error });
@@ -156,6 +154,10 @@ function parse(file: string, text: string): object {
   return value;
 }
 
+/** On a kiosk, the file with a `kiosk` if it has none. */
+const withKiosk = (file: object, { isKiosk = false }: ConfigurationOptions): object =>
+  isKiosk && !('kiosk' in file) ? { ...file, kiosk } : file;
+
 /** Says where a problem is: `event.json:12: videos.product must be …`. A missing key is where its parent is. */
 function inFile(file: string, text: string) {
   const tree = parseTree(text);
@@ -171,15 +173,11 @@ function inFile(file: string, text: string) {
 
 /** What pages and the host get of a file. */
 function interpret(
-  { configuration, given, problems }: FileConfiguration,
-  { keepsLeads = false, isKiosk = false }: ConfigurationOptions,
+  { configuration, problems }: FileConfiguration,
+  { keepsLeads = false }: ConfigurationOptions,
 ): HostConfiguration {
   const { language, contactForm } = configuration;
-  const onKiosk =
-    isKiosk && !('kiosk' in given)
-      ? parseConfiguration({ ...given, kiosk }).configuration
-      : configuration;
-  const served = keepsLeads && contactForm ? withOwnFormHost(onKiosk) : onKiosk;
+  const served = keepsLeads && contactForm ? withOwnFormHost(configuration) : configuration;
   return {
     text: serialize(served),
     origins: originsOf(served),

@@ -27,15 +27,16 @@ export function drawing(name: string, size: Size): Picture {
 
 /**
  * A picture that takes at most half of a wide screen and the whole width of a narrow one: as AVIF at 640 and 960 pixels,
- * and as its SVG for larger screens (media/bitmaps.ts). Throws if one of them is missing.
+ * if media/bitmaps.ts draws it, and as its SVG for larger screens. Throws if a file is missing.
  */
 export function scene(name: string, size: Size = { width: 640, height: 400 }): Picture {
-  const { src } = drawing(name, size);
-  const [small, medium] = [addressOf(`${name}-640.avif`), addressOf(`${name}-960.avif`)];
+  const picture = drawing(name, size);
+  const bitmaps = [640, 960].map((width) => ({ width, file: `${name}-${String(width)}.avif` }));
+  if (!bitmaps.some(({ file }) => `./assets/${file}` in files)) return picture;
+  const set = bitmaps.map(({ width, file }) => `${addressOf(file)} ${String(width)}w`);
   return {
-    src,
-    srcSet: `${small} 640w, ${medium} 960w, ${src} 2560w`,
+    ...picture,
+    srcSet: [...set, `${picture.src} 2560w`].join(', '),
     sizes: '(min-width: 46rem) 50vw, 100vw',
-    ...size,
   };
 }

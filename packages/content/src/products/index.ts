@@ -5,6 +5,14 @@ import { ar } from './texts/ar.ts';
 import { en } from './texts/en.ts';
 
 const texts = localize({ en, ar });
+const titles: Readonly<Record<ProductSlug, Titles>> = texts.products;
+
+/** Where they don't differ from the title, the heading and the option are left out. */
+interface Titles {
+  readonly title: LocalizedText;
+  readonly heading?: LocalizedText;
+  readonly option?: LocalizedText;
+}
 
 /** A resource: an entry of the link catalogue, or the product's film. */
 export interface ProductResource {
@@ -29,16 +37,10 @@ const slugs = Object.keys(productRows) as readonly ProductSlug[];
 
 /** In the order of the tiles. */
 export const products: readonly Product[] = slugs.map((slug) => {
-  const { title, heading = title } = textsOf(slug);
+  const { title, heading = title } = titles[slug];
   const row: ProductRow = productRows[slug];
   return { ...row, slug, title, heading, resources: resourcesOf(row) };
 });
-
-function textsOf(slug: ProductSlug) {
-  const own: { title: LocalizedText; heading?: LocalizedText; option?: LocalizedText } =
-    texts.products[slug];
-  return own;
-}
 
 function resourcesOf({ resources }: ProductRow): readonly ProductResource[] {
   return (['video', 'sales-deck', 'live-demo'] as const)
@@ -60,7 +62,7 @@ export interface ProductOption {
 export const productOptions: readonly ProductOption[] = [...slugs]
   .sort((a, b) => productRows[a].option.position - productRows[b].option.position)
   .map((slug) => {
-    const { title, option = title } = textsOf(slug);
+    const { title, option = title } = titles[slug];
     return { value: productRows[slug].option.value, label: option };
   });
 

@@ -10,7 +10,7 @@ import {
 import { useConfiguration } from '../../config/configuration.ts';
 import { overview, projects } from '@showcase/content/overview';
 import { documentTitle } from '@showcase/content/site';
-import { emblem } from '../emblem.ts';
+import { scene } from '../../pictures.ts';
 import { Languages } from '../Languages.tsx';
 
 export function Overview() {
@@ -34,7 +34,7 @@ export function Overview() {
               key={id}
               title={name}
               text={summary}
-              picture={{ ...emblem(picture), fetchPriority: index === 0 ? 'high' : 'low' }}
+              picture={{ ...scene(picture), fetchPriority: index === 0 ? 'high' : 'low' }}
               href={id === 'm42' ? externalProjects.m42 : path}
               linkLabel={overview.viewDetails}
             />

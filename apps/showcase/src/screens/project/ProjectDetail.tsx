@@ -2,9 +2,9 @@ import { ButtonLink, LocalText, ErrorPage, Page, PageHeader, Panel } from '@show
 import { useParams } from 'react-router-dom';
 import { notFound } from '@showcase/content/notFound';
 import { findProject, type Project } from '@showcase/content/overview';
-import { projectDescriptions } from '@showcase/content/projects';
+import { projectDescriptions } from '@showcase/content/projectDescriptions';
 import { documentTitle, site } from '@showcase/content/site';
-import { emblem } from '../emblem.ts';
+import { scene } from '../../pictures.ts';
 
 /** The project that the address names. */
 export function ProjectDetail() {
@@ -16,7 +16,7 @@ export function ProjectDetail() {
 function Detail({ project: { id, name, picture } }: { readonly project: Project }) {
   return (
     <Page title={documentTitle(name)}>
-      <Panel picture={emblem(picture)}>
+      <Panel picture={scene(picture)}>
         <PageHeader title={name} />
         <p>
           <LocalText text={projectDescriptions[id]} />

@@ -1,7 +1,7 @@
 import { CardGrid, FeatureCard, Page, PageHeader } from '@showcase/ui';
 import { regulator } from '@showcase/content/regulator';
 import { documentTitle } from '@showcase/content/site';
-import { emblem } from '../emblem.ts';
+import { scene } from '../../pictures.ts';
 
 export function TdraHome() {
   const { title, lead, bar, tiles } = regulator;
@@ -11,12 +11,12 @@ export function TdraHome() {
       <CardGrid columns="feature">
         <FeatureCard
           {...tiles.impact}
-          picture={emblem('emblems/regulator')}
+          picture={scene('emblems/regulator')}
           href={bar.impact.href}
         />
         <FeatureCard
           {...tiles.screensaver}
-          picture={emblem('emblems/night')}
+          picture={scene('emblems/night')}
           href={bar.screensaver.href}
         />
       </CardGrid>
