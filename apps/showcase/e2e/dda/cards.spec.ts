@@ -79,6 +79,18 @@ test('the services of Dubai Now are within reach on a kiosk', async ({ page }) =
   }
 });
 
+test('the code of Dubai Now stays on its plate', async ({ page }) => {
+  await page.goto(dubaiNowPath);
+  const plate = page.locator('article figure');
+  const code = plate.locator('a > *').first();
+  for (const size of [stage, laptop, kiosk, { width: 834, height: 1112 }]) {
+    await page.setViewportSize(size);
+    const [outer, inner] = [await boxOf(plate), await boxOf(code)];
+    expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+    expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width + 0.5);
+  }
+});
+
 test('the services of Dubai Now fit a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 834, height: 1194 });
   await page.goto(dubaiNowPath);

@@ -4,6 +4,7 @@ import { theme } from '../theme/theme.ts';
 /* All text and the code are dark on white in every theme, so they're readable over any picture. */
 export const Root = styled.figure`
   display: inline-grid;
+  grid-template-columns: minmax(0, auto);
   justify-items: center;
   max-inline-size: min(26rem, 100%);
   margin: 0;
