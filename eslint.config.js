@@ -73,6 +73,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      '**/dist-next/**',
       '**/dist-server/**',
       'storybook-static/**',
       '**/playwright-report/**',

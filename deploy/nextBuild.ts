@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { addPolicy } from '../apps/host/src/site/policy.ts';
 
 /**
  * For tests: copies a build and gives its `assets/` other names, as a build of changed sources does. They lose their
@@ -20,12 +21,20 @@ export async function copyAsNextBuild(build: string, to: string): Promise<void> 
     const text = await readFile(file, 'utf8');
     await writeFile(
       file,
-      text
-        .replaceAll(mention, (name) => renamed.get(name) ?? name)
-        .replaceAll(/ integrity="[^"]*"/g, ''),
+      withPolicy(
+        text
+          .replaceAll(mention, (name) => renamed.get(name) ?? name)
+          .replaceAll(/ integrity="[^"]*"/g, ''),
+      ),
     );
   }
   for (const name of names) await rename(join(assets, name), join(assets, nextName(name)));
+}
+
+/** A page's policy names its styles by hash, and they mention fonts. */
+function withPolicy(text: string): string {
+  const other = text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+  return other === text ? text : addPolicy(other);
 }
 
 const nextName = (name: string) => name.replace(/\.\w+$/, '-next$&');

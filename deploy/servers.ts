@@ -6,14 +6,19 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { findProgram } from '../scripts/findProgram.ts';
+import { startHost } from '../scripts/startHost.ts';
 
 export interface Server {
   readonly origin: string;
   readonly stop: () => Promise<void>;
 }
 
-/** The servers of the static site. Each serves a folder that `build:static` wrote, with the recipe's own file. */
+/**
+ * The servers of the site. The host serves the folder's `build`; each other one what `build:static` wrote there, with
+ * the recipe's own file.
+ */
 export const servers = {
+  host: startHostIn,
   nginx: async (folder: string) =>
     startNginx(await readRecipe('nginx/showcase.conf', folder), folder),
   caddy: startCaddy,
@@ -27,6 +32,13 @@ export const serverNames = Object.keys(servers) as readonly ServerName[];
 export async function startProxy(folder: string, host: string): Promise<Server> {
   const recipe = await readRecipe('host/showcase.conf', folder);
   return startNginx(recipe.replaceAll('http://127.0.0.1:4173', host), folder);
+}
+
+async function startHostIn(folder: string): Promise<Server> {
+  const files = ['root', 'build', 'config', 'config.json', 'entities', 'entities.json'];
+  const options = files.map((name, index) => (index % 2 === 0 ? `--${name}` : join(folder, name)));
+  const { address, stop } = await startHost(...options);
+  return { origin: address, stop };
 }
 
 async function startNginx(recipe: string, folder: string): Promise<Server> {

@@ -37,7 +37,8 @@ export default defineConfig(({ command, mode }) => ({
   server: { proxy: Object.fromEntries(hostPaths.map((path) => [path, host])) },
   build: {
     target: 'es2022',
-    ...(mode === 'preflight' && { outDir: '../dist/.preflight' }),
+    // build/prerender.ts completes the folder and puts it in the place of `dist`.
+    outDir: mode === 'preflight' ? '../dist-next/.preflight' : 'dist-next',
     emptyOutDir: mode !== 'player',
     // Only the app's own pages name their chunks.
     manifest: mode !== 'player' && mode !== 'preflight',

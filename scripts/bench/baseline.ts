@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
@@ -28,8 +28,7 @@ export async function buildBaseline(folder: string): Promise<void> {
   };
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   for (const path of pages) {
-    const file = join(folder, path, 'index.html');
-    mkdirSync(join(file, '..'), { recursive: true });
+    const file = join(folder, path === '/' ? 'index.html' : `${path}.html`);
     writeFileSync(file, html.replace('<!--page-->', render(path)));
   }
   cpSync(join(folder, 'index.html'), join(folder, '404.html'));

@@ -107,7 +107,7 @@ function insert(file: string, before: string, text: string): void {
   replace(file, before, text + before);
 }
 
-const page = (name: string) => readFileSync(join(app, 'dist', name, 'index.html'), 'utf8');
+const page = (name: string) => readFileSync(join(app, 'dist', `${name || 'index'}.html`), 'utf8');
 
 /** Adds a language whose texts are the Arabic ones. */
 async function addLanguage(): Promise<void> {
@@ -211,7 +211,7 @@ test('each change needs only the files that docs/changes.md names', async () => 
   expect(code, output).toBe(0);
   for (const language of ['en', 'ar', tag]) {
     const prefix = language === 'en' ? '' : `${language}/`;
-    expect(page(prefix)).toContain(`<html lang="${language}"`);
+    expect(page(prefix.replace('/', ''))).toContain(`<html lang="${language}"`);
     expect(page(`${prefix}projects/dda/newPage`)).toContain(
       language === 'en' ? 'A new page.' : 'صفحة.',
     );

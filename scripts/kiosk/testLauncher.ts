@@ -19,7 +19,7 @@ interface Report {
 /** The page reports five times a second whether the host answers. */
 const page = (beacon: string) => `<!doctype html>
 <title>Page</title>
-<script nonce="__CSP_NONCE__">
+<script>
   const page = String(Math.random());
   setInterval(async () => {
     const hasHost = await fetch('/favicon.svg', { cache: 'no-store' }).then(({ ok }) => ok, () => false);
@@ -55,7 +55,7 @@ export async function createKiosk(): Promise<TestKiosk> {
   const files = {
     'build/index.html': page(beacon),
     'build/404.html': page(beacon),
-    'build/projects/tdra/screensaver/index.html': page(beacon),
+    'build/projects/tdra/screensaver.html': page(beacon),
     'build/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     // Also an origin that pages may send to.
     'build/showcase.config.json': JSON.stringify({ entitiesHost: beacon }),

@@ -3,11 +3,10 @@ import { originsOf, type Origins } from '@showcase/content/configuration/origins
 import type { Configuration } from '@showcase/content/configuration/schema';
 import { addressIn } from '@showcase/content/languages';
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { isUtf8 } from 'node:buffer';
-import { isUnchanged } from './conditional.ts';
 import { explainJsonError, lineAt } from './jsonFault.ts';
-import { hashOf } from './preparedBody.ts';
 import { readRegularFile } from './readRegularFile.ts';
 import { coalesce } from './coalesce.ts';
 import { methodNotAllowed } from './requestGuard.ts';
@@ -18,6 +17,8 @@ interface HostConfiguration {
   readonly text: string | undefined;
   /** The origins that pages get. */
   readonly origins: Origins;
+  /** The origin of `kiosk.publicOrigin`; undefined unless it is an https address. */
+  readonly publicOrigin: string | undefined;
   /** `contactForm.host` of the file; empty if the form has none. */
   readonly formHost: string;
   /** The form of the file; undefined if it is off. */
@@ -181,6 +182,7 @@ function interpret(
   return {
     text: serialize(served),
     origins: originsOf(served),
+    publicOrigin: originOf(configuration.kiosk?.publicOrigin),
     formHost: contactForm?.host ?? '',
     form: contactForm ?? undefined,
     firstPath: addressIn(language, '/').replace(/\/$/, ''),
@@ -193,22 +195,24 @@ function withOwnFormHost({ contactForm, ...others }: Configuration): Configurati
   return { ...others, contactForm: contactForm && { ...contactForm, host: '' } };
 }
 
+/** The origin of an https address. Undefined if it isn't one. */
+export function originOf(address: unknown): string | undefined {
+  const url = typeof address === 'string' ? URL.parse(address) : null;
+  return url?.protocol === 'https:' ? url.origin : undefined;
+}
+
 export const serialize = (configuration: unknown) => `${JSON.stringify(configuration, null, 2)}\n`;
 
 /** `GET /showcase.config.json`: 503 if the file could never be read, so that pages ask again until it can. */
 export function configurationRoute(read: ReadConfiguration): Hono {
   const route = new Hono();
-  route.get('/', async (context) => {
+  route.get('/', etag(), async (context) => {
     const { text } = await read();
     if (text === undefined) return context.text('The configuration cannot be read.', 503);
-    const headers = {
-      etag: `"${hashOf(text)}"`,
+    return context.body(text, 200, {
       'cache-control': 'no-cache',
       'content-type': 'application/json; charset=utf-8',
-    };
-    return isUnchanged(context.req.header('if-none-match'), headers.etag)
-      ? context.body(null, 304, headers)
-      : context.body(text, 200, headers);
+    });
   });
   route.all('/', (context) => methodNotAllowed(context));
   return route;

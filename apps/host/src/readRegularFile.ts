@@ -26,15 +26,11 @@ export async function readRegularFile(file: string, largestBytes: number): Promi
 }
 
 /** Reads that many bytes, or fewer if the file is shorter. Later writes belong to the next version. */
-export async function readBytes(
-  handle: FileHandle,
-  size: number,
-  start = 0,
-): Promise<Buffer<ArrayBuffer>> {
+async function readBytes(handle: FileHandle, size: number): Promise<Buffer<ArrayBuffer>> {
   const content = Buffer.alloc(size);
   let length = 0;
   while (length < size) {
-    const { bytesRead } = await handle.read(content, length, size - length, start + length);
+    const { bytesRead } = await handle.read(content, length, size - length, length);
     if (bytesRead === 0) break;
     length += bytesRead;
   }

@@ -14,8 +14,9 @@ import { liveStreamRoute } from './liveStream/liveStreamRoute.ts';
 import { preflightRoute, type Measures } from './preflight/preflightRoute.ts';
 import { presenterKey } from './presenter/access.ts';
 import { requestGuard } from './requestGuard.ts';
-import { filePolicy, fixedHeaders, securityHeaders } from './securityHeaders.ts';
-import { staticFiles } from './staticFiles.ts';
+import { fileHeaders, strictTransport } from './site/headers.ts';
+import { openSite, type Site } from './site/site.ts';
+import { siteRoute } from './site/siteRoute.ts';
 import { storybookRoute } from './storybook/storybookRoute.ts';
 
 interface HostOptions {
@@ -40,24 +41,23 @@ export interface ListenOptions extends HostOptions {
   readonly hostname: string;
 }
 
-/**
- * The host as a Hono application: one route for each service, and the built app for everything else. Throws an error if
- * there is no built app.
- */
-async function createApp({
-  root,
-  readConfiguration,
-  entities,
-  key,
-  leads,
-  formProvider = createFormProvider(),
-  measures,
-  storybook,
-}: HostOptions): Promise<Hono> {
+/** The host as a Hono application: one route for each service, and the site for everything else. */
+async function createApp(
+  site: Site,
+  {
+    root,
+    readConfiguration,
+    entities,
+    key,
+    leads,
+    formProvider = createFormProvider(),
+    measures,
+    storybook,
+  }: HostOptions,
+): Promise<Hono> {
   const { answer } = leads ?? formProvider;
   const app = new Hono();
   app.use(headLength);
-  app.use(securityHeaders(readConfiguration));
   app.use(requestGuard());
   app.route('/api/entities', entitiesRoute(entities));
   app.route('/showcase.config.json', configurationRoute(readConfiguration));
@@ -75,7 +75,7 @@ async function createApp({
   if (storybook !== undefined)
     app.route('/storybook', await storybookRoute(storybook, '/storybook'));
   app.all('/api/*', (context) => context.json({ error: 'Not found' }, 404));
-  app.route('/', await staticFiles(root));
+  app.route('/', siteRoute(site));
   app.onError((error, context) => {
     console.error(error);
     return context.text('Internal server error', 500);
@@ -93,7 +93,8 @@ const headLength: MiddlewareHandler = async (context, next) => {
 
 /** Starts listening. Throws an error that says why if the built app is missing or the port cannot be used. */
 export async function startServer(options: ListenOptions): Promise<Server> {
-  const app = await createApp(options);
+  const site = await openSite(options);
+  const app = await createApp(site, options);
   const listener = getRequestListener(app.fetch, { errorHandler: refuseUnreadable });
   const server = createServer(
     {
@@ -105,15 +106,21 @@ export async function startServer(options: ListenOptions): Promise<Server> {
       connectionsCheckingInterval: 5000,
     },
     inTurn((request, response) => {
+      // Of every response; pages and routes replace some of them.
+      response.setHeaders(new Headers(fileHeaders));
+      if (request.headers['x-forwarded-proto'] === 'https') {
+        response.setHeader('strict-transport-security', strictTransport);
+      }
       const host = hostOf(request);
       if (host === undefined) {
-        response.writeHead(400, refusalHeaders).end('Malformed request');
+        response.writeHead(400).end('Malformed request');
         return;
       }
       request.headers.host = host;
       void listener(request, response);
     }),
   );
+  server.once('close', site.close);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       reject(new Error(explainListenError(error, options)));
@@ -135,11 +142,9 @@ function hostOf({ headers, httpVersion, rawHeaders }: IncomingMessage): string |
   return url?.href === `http://${url?.host ?? ''}/` ? url.host : undefined;
 }
 
-const refusalHeaders = { ...fixedHeaders, 'content-security-policy': filePolicy };
-
 /** Refuses requests whose host and address do not form a valid URL. */
 function refuseUnreadable(): Response {
-  return new Response('Malformed request', { status: 400, headers: refusalHeaders });
+  return new Response('Malformed request', { status: 400 });
 }
 
 function explainListenError(error: NodeJS.ErrnoException, { port, hostname }: ListenOptions) {

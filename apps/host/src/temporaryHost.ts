@@ -16,24 +16,28 @@ import { createFormProvider, type FormProviderOptions } from './formProvider/for
 import { openLeads, type LeadsService, type ServiceOptions } from './leads/leadsService.ts';
 import type { Measures } from './preflight/preflightRoute.ts';
 import { startServer } from './server.ts';
+import { addPolicy } from './site/policy.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
-export const script = `console.log('${'a script '.repeat(40)}');\n`;
+const script = `console.log('${'a script '.repeat(40)}');\n`;
 
-const page = (title: string) => `<!doctype html>
-<meta charset="utf-8">
+/** As `pnpm build` writes one. */
+export const page = (title: string) =>
+  addPolicy(`<!doctype html>
+<html lang="en"><meta charset="utf-8">
 <title>${title}</title>
-<script nonce="__CSP_NONCE__" src="/assets/app-abc.js"></script>
-<style nonce="__CSP_NONCE__">:root{}</style>
-`;
+<script src="/assets/app-abc.js"></script>
+<style>:root{}</style>
+</html>
+`);
 
 /** A minimal build. */
 export const build: Files = {
   'index.html': page('Home'),
   '404.html': page('Not found'),
   'projects/404.html': page('Project not found'),
-  'projects/tdra/impact/index.html': page('Impact'),
+  'projects/tdra/impact.html': page('Impact'),
   'assets/app-abc.js': script,
   'assets/app-abc.js.br': brotliCompressSync(script),
   'assets/app-abc.js.gz': gzipSync(script),

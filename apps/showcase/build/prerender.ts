@@ -1,7 +1,10 @@
 /**
  * Turns the built app into one static HTML file per address: markup, styles, and preloads of the code and the fonts
- * that the screen needs first. The nonce is a placeholder that the host replaces in each response.
+ * that the screen needs first. Each file gets its policy and compressed copies, so that any server can send it as it is.
  */
+import { quality } from '@showcase/host/compression';
+import { addPolicy } from '@showcase/host/policy';
+import { compressFiles } from '@showcase/host/writeFiles';
 import { languages, type Language } from '@showcase/content/languages';
 import { documentTexts } from '@showcase/content/document';
 import { liveGrid } from '@showcase/content/live';
@@ -10,10 +13,8 @@ import { playerTexts } from '@showcase/content/player';
 import { portalTexts } from '@showcase/content/portal';
 import { directionOf } from '@showcase/ui/language';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { extname } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PrerenderedScreen } from '../src/entry-server.tsx';
 
@@ -23,7 +24,6 @@ interface ServerEntry {
   readonly render: (pathname: string) => Promise<PrerenderedScreen>;
 }
 
-const nonce = '__CSP_NONCE__';
 /**
  * The tasks that cannot wait for the modules: fetching the configuration and remembering the last button pressed
  * (src/main.tsx). A preload of the configuration would be simpler, but WebKit fetches it a second time.
@@ -33,7 +33,9 @@ const early = [
   'early.configuration.catch(() => {});',
   "onclick = ({ target }) => { early.pressed = target.closest('button'); };",
 ].join(' ');
-const dist = new URL('../dist/', import.meta.url);
+/** The folder that the build writes, and the one it becomes when it is complete. */
+const dist = new URL('../dist-next/', import.meta.url);
+const complete = new URL('../dist/', import.meta.url);
 const serverEntry = new URL('../dist-server/entry-server.js', import.meta.url);
 
 const { prerenderedPaths, notFoundPaths, render } = (await import(serverEntry.href)) as ServerEntry;
@@ -44,7 +46,7 @@ const manifest = JSON.parse(
 const css = await inlineCss();
 
 for (const path of prerenderedPaths)
-  await writePage(`.${path.replace(/\/$/, '')}/index.html`, path);
+  await writePage(`.${path === '/' ? '/index' : path}.html`, path);
 for (const path of notFoundPaths) await writePage(`.${path.replace(/[^/]+$/, '404.html')}`, path);
 await completeFrame('player', playerTexts.en.title);
 await completeFrame('portal', portalTexts.en.title, localize(portalTexts).withoutScripts);
@@ -53,11 +55,14 @@ await completeFrame(
   liveGrid.streamTitle.en,
   localize(playerTexts).liveWithoutScripts,
 );
+await secure('.preflight/index.html');
 await rm(new URL('.vite', dist), { recursive: true });
-await compressAssets();
+await compressFiles(fileURLToPath(dist), quality.best);
+await rm(complete, { recursive: true, force: true });
+await rename(dist, complete);
 
 async function writePage(file: string, path: string): Promise<void> {
-  const page = await fill(await render(path));
+  const page = addPolicy(await fill(await render(path)));
   const url = new URL(file, dist);
   await mkdir(new URL('.', url), { recursive: true });
   await writeFile(url, page);
@@ -79,12 +84,11 @@ async function fill(screen: PrerenderedScreen): Promise<string> {
     title,
     `<meta name="description" content="${documentTexts.description[language]}">`,
     ...alternates,
-    `<meta property="csp-nonce" content="" nonce="${nonce}">`,
     ...fontPreloads(body),
-    `<style nonce="${nonce}">${css}</style>`,
-    styles.replaceAll('<style', `<style nonce="${nonce}"`),
+    `<style>${css}</style>`,
+    styles,
     ...modulePreloads(modules),
-    `<script nonce="${nonce}">${early}</script>`,
+    `<script>${early}</script>`,
   ];
   const filled = template
     .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '')
@@ -117,7 +121,10 @@ async function inlineCss(): Promise<string> {
   return sheets.join('');
 }
 
-/** Adds what the build knows to a page that is shown in frames: its title, the app's fonts, the line without scripts. */
+/**
+ * Adds what the build knows to a page that is shown in frames: its title, the app's fonts, the line without scripts. Its
+ * file gets the name of its address, as every page's does.
+ */
 async function completeFrame(folder: string, title: string, withoutScripts?: LocalizedText) {
   const page = new URL(`${folder}/index.html`, dist);
   const html = await readFile(page, 'utf8');
@@ -125,12 +132,18 @@ async function completeFrame(folder: string, title: string, withoutScripts?: Loc
   if (fonts.length === 0) throw new Error('The style sheet has no fonts.');
   // A page that is built has them in its own style sheet.
   const isBuilt = html.includes('href="/assets/');
-  const style = isBuilt ? '' : `<style nonce="${nonce}">${fonts.join('')}</style>`;
+  const style = isBuilt ? '' : `<style>${fonts.join('')}</style>`;
   const completed = html
     .replace('<title></title>', () => `<title>${title}</title>`)
     .replace('</head>', () => `${style}</head>`)
     .replace('<!--noscript-->', () => (withoutScripts ? noscript(withoutScripts) : ''));
-  await writeFile(page, completed);
+  await writeFile(new URL(`${folder}.html`, dist), addPolicy(completed));
+  await rm(page);
+}
+
+async function secure(file: string): Promise<void> {
+  const page = new URL(file, dist);
+  await writeFile(page, addPolicy(await readFile(page, 'utf8')));
 }
 
 /** The chunks of some source files, and all chunks that these import at once. */
@@ -178,22 +191,4 @@ async function addIntegrity(html: string): Promise<string> {
     result = result.replace(tag, tag.replace('>', ` integrity="sha256-${hash}">`));
   }
   return result;
-}
-
-/** Adds a Brotli and a gzip version of each text file in assets/. */
-async function compressAssets(): Promise<void> {
-  const folder = new URL('assets/', dist);
-  const compressible = new Set(['.js', '.css', '.svg', '.json']);
-  const names = (await readdir(folder)).filter((name) => compressible.has(extname(name)));
-  for (const name of names) {
-    const content = await readFile(new URL(name, folder));
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(content, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      }),
-      promisify(gzip)(content, { level: 9 }),
-    ]);
-    await writeFile(new URL(`${name}.br`, folder), br);
-    await writeFile(new URL(`${name}.gz`, folder), gz);
-  }
 }

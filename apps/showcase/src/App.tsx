@@ -28,12 +28,10 @@ const Kiosk = lazy(async () => {
 export interface AppProps {
   /** The path whose screen is loaded; at the first render the router may already be elsewhere. */
   readonly loadedPath?: string;
-  /** The nonce of the page's Content-Security-Policy. */
-  readonly nonce?: string | undefined;
 }
 
 /** The whole app inside a router: the screen of the address, changed with a transition. */
-export function App({ loadedPath, nonce }: AppProps) {
+export function App({ loadedPath }: AppProps) {
   const location = useLocation();
   const { kiosk } = useConfiguration();
   const [visitor, setVisitor] = useState(0);
@@ -49,9 +47,9 @@ export function App({ loadedPath, nonce }: AppProps) {
       >
         {(shown) => (
           <>
-            <ShownScreen location={shown} nonce={nonce} />
+            <ShownScreen location={shown} />
             <ScreensAhead shown={shown.pathname} requested={location.pathname}>
-              {(pathname) => <ShownScreen location={{ ...shown, pathname }} nonce={nonce} />}
+              {(pathname) => <ShownScreen location={{ ...shown, pathname }} />}
             </ScreensAhead>
           </>
         )}
@@ -61,7 +59,6 @@ export function App({ loadedPath, nonce }: AppProps) {
           <Kiosk
             kiosk={kiosk}
             visitor={visitor}
-            nonce={nonce}
             onForget={() => {
               setVisitor(visitor + 1);
             }}
@@ -74,10 +71,9 @@ export function App({ loadedPath, nonce }: AppProps) {
 
 interface ShownScreenProps {
   readonly location: Location;
-  readonly nonce: string | undefined;
 }
 
-const ShownScreen = memo(function ShownScreen({ location, nonce }: ShownScreenProps) {
+const ShownScreen = memo(function ShownScreen({ location }: ShownScreenProps) {
   const { pathname } = location;
   const language = languageAt(pathname);
   const { kiosk } = useConfiguration();
@@ -90,7 +86,6 @@ const ShownScreen = memo(function ShownScreen({ location, nonce }: ShownScreenPr
       messages={componentTexts}
       texts={textsAt(pathname)}
       link={RouterLink}
-      nonce={nonce}
       newTabs={kiosk?.externalLinks !== 'handOff'}
     >
       <ScreenAddress value={screenAddressIn}>

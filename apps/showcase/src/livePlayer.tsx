@@ -4,15 +4,12 @@ import { directionOf, LocalText, Page, ShowcaseProvider } from '@showcase/ui';
 import { LiveStream } from '@showcase/ui/LiveStream';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { StyleSheetManager } from 'styled-components';
 import { loadConfiguration, useConfiguration } from './config/configuration.ts';
 import { isLanguage, languages } from '@showcase/content/languages';
 import { liveGrid } from '@showcase/content/live';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root element.');
-
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** As in the player of films, `?lang` names another language than English. */
 const requested = new URLSearchParams(location.search).get('lang');
@@ -23,11 +20,9 @@ document.documentElement.dir = directionOf(language);
 await loadConfiguration();
 createRoot(root).render(
   <StrictMode>
-    <StyleSheetManager {...(nonce && { nonce })}>
-      <ShowcaseProvider page language={language} theme="signal" nonce={nonce}>
-        <LivePlayer />
-      </ShowcaseProvider>
-    </StyleSheetManager>
+    <ShowcaseProvider page language={language} theme="signal">
+      <LivePlayer />
+    </ShowcaseProvider>
   </StrictMode>,
 );
 

@@ -3,7 +3,6 @@ import { languageAt } from '@showcase/content/languages';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { StyleSheetManager } from 'styled-components';
 import { App } from './App.tsx';
 import { loadConfiguration } from './config/configuration.ts';
 import { rememberFields } from './navigation/earlyFields.ts';
@@ -12,8 +11,6 @@ import { patternAt, preloadScreen } from './navigation/preload.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page has no #root element.');
-
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 void loadConfiguration(window.early?.configuration);
 const { pathname } = location;
@@ -28,17 +25,15 @@ const isOwnFile =
 
 const app = (
   <StrictMode>
-    <StyleSheetManager {...(nonce && { nonce })}>
-      {/* The leaving page is rendered once more. As a transition, that would be spread over several frames. */}
-      <BrowserRouter useTransitions={false}>
-        <EarlyInput
-          fields={isOwnFile ? rememberFields(root) : undefined}
-          pressed={window.early?.pressed}
-        >
-          <App loadedPath={pathname} nonce={nonce} />
-        </EarlyInput>
-      </BrowserRouter>
-    </StyleSheetManager>
+    {/* The leaving page is rendered once more. As a transition, that would be spread over several frames. */}
+    <BrowserRouter useTransitions={false}>
+      <EarlyInput
+        fields={isOwnFile ? rememberFields(root) : undefined}
+        pressed={window.early?.pressed}
+      >
+        <App loadedPath={pathname} />
+      </EarlyInput>
+    </BrowserRouter>
   </StrictMode>
 );
 

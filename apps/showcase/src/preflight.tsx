@@ -3,20 +3,15 @@ import '@showcase/ui/base.css';
 import { ShowcaseProvider } from '@showcase/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { StyleSheetManager } from 'styled-components';
 import { Preflight } from './preflight/Preflight.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root element.');
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-
 createRoot(root).render(
   <StrictMode>
-    <StyleSheetManager {...(nonce && { nonce })}>
-      <ShowcaseProvider page theme="graphite" nonce={nonce}>
-        <Preflight />
-      </ShowcaseProvider>
-    </StyleSheetManager>
+    <ShowcaseProvider page theme="graphite">
+      <Preflight />
+    </ShowcaseProvider>
   </StrictMode>,
 );

@@ -1,30 +1,33 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { chooseEncoding, encodingHeaders } from '../compression.ts';
-import { isUnchanged } from '../conditional.ts';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from '../requestGuard.ts';
+import { chooseEncoding } from '../site/compression.ts';
 import type { EntitySource } from './entitySource.ts';
 
+const shared = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /** `GET /api/entities`: the entity list as JSON, for every origin so that other event apps can use it. */
-export function entitiesRoute(source: EntitySource): Hono {
-  const route = new Hono();
+export function entitiesRoute(source: EntitySource): Hono<{ Bindings: HttpBindings }> {
+  const route = new Hono<{ Bindings: HttpBindings }>();
   // Only for preflights: on other responses, the middleware would copy the whole list again.
   route.options('/', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }));
-  route.get('/', async (context) => {
+  const unchanged = etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(shared)] });
+  route.get('/', unchanged, async (context) => {
     const { body } = source;
-    const encoding = chooseEncoding(context.req.header('accept-encoding'));
-    const headers = {
-      ...encodingHeaders(encoding),
-      'access-control-allow-origin': '*',
-      etag: body.etag(encoding),
+    const encoding = chooseEncoding(context.env.incoming.headers, ['br', 'gzip']);
+    return context.body(await body.as(encoding), 200, {
+      ...shared,
+      ...(encoding && { 'content-encoding': encoding }),
+      etag: `"${body.hash}-${encoding ?? 'identity'}"`,
+      vary: 'accept-encoding',
       'cache-control': 'no-cache',
       'content-type': 'application/json; charset=utf-8',
-      'cross-origin-resource-policy': 'cross-origin',
-    };
-    if (isUnchanged(context.req.header('if-none-match'), headers.etag)) {
-      return context.body(null, 304, headers);
-    }
-    return context.body(await body.as(encoding), 200, headers);
+    });
   });
   route.all('/', (context) => methodNotAllowed(context, 'GET, HEAD, OPTIONS'));
   return route;

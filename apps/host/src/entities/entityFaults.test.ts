@@ -19,7 +19,7 @@ async function watched(name = 'list.json') {
   onTestFinished(() => {
     source.close();
   });
-  const served = async () => Buffer.from(await source.body.as('identity')).toString();
+  const served = async () => Buffer.from(await source.body.as(undefined)).toString();
   return { folder, file, served, source };
 }
 

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { prepareBody, type PreparedBody } from '../preparedBody.ts';
+import { prepareBody, type PreparedBody } from './preparedBody.ts';
 import { readListApart } from './readListApart.ts';
 
 export interface EntitySourceOptions {

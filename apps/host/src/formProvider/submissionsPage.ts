@@ -5,7 +5,6 @@ import type { Submission } from './formProvider.ts';
 
 interface SubmissionsPageOptions {
   readonly page: string;
-  readonly nonce: string;
   readonly isPaused: boolean;
   /** The total number of submissions. */
   readonly count: number;
@@ -18,7 +17,7 @@ interface SubmissionsPageOptions {
 
 /** The presenter's page of accepted submissions. */
 export function submissionsPage(options: SubmissionsPageOptions): Html {
-  const { page, nonce, isPaused, shown, isNewest, before } = options;
+  const { page, isPaused, shown, isNewest, before } = options;
   const count = String(options.count);
   return layout({
     title: `Submissions (${count}) – form provider`,
@@ -43,7 +42,6 @@ export function submissionsPage(options: SubmissionsPageOptions): Html {
               newest: isNewest ? undefined : page,
               older: before === undefined ? undefined : `${page}?before=${before}`,
             })}`,
-    nonce,
   });
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { forPresenter, forPresenterForm } from '../presenter/access.ts';
 import { choosePage } from '../presenter/choosePage.ts';
-import { reloadSeconds } from '../presenter/layout.ts';
+import { layoutPolicy, reloadSeconds } from '../presenter/layout.ts';
 import { methodNotAllowed } from '../requestGuard.ts';
 import type { FormProvider } from './formProvider.ts';
 import { submissionsPage } from './submissionsPage.ts';
@@ -21,10 +21,10 @@ export function submissionsRoute(provider: FormProvider): Hono {
       const all = provider.submissions();
       const chosen = choosePage(all, context.req.query('before'));
       context.header('cache-control', 'no-store');
+      context.header('content-security-policy', layoutPolicy);
       // A header needs neither a script nor a <meta>, which accessibility checkers warn about.
       if (!isPaused && chosen.isNewest) context.header('refresh', String(reloadSeconds));
-      const nonce = context.get('nonce');
-      return context.html(submissionsPage({ ...chosen, count: all.length, page, nonce, isPaused }));
+      return context.html(submissionsPage({ ...chosen, count: all.length, page, isPaused }));
     }),
   );
   route.all(

@@ -8,7 +8,6 @@ export interface LeadsPageOptions {
   readonly page: string;
   /** The path of the table to download. */
   readonly csv: string;
-  readonly nonce: string;
   readonly isPaused: boolean;
   /** Shows only requests in this state. */
   readonly state: LeadState | undefined;
@@ -72,7 +71,6 @@ export function leadsPage(options: LeadsPageOptions): Html {
         newest: isNewest ? undefined : addressOf(page, { state }),
         older: before === undefined ? undefined : addressOf(page, { state, before }),
       })}`,
-    nonce: options.nonce,
   });
 }
 

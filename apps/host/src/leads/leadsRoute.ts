@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadConfiguration } from '../configuration.ts';
 import { forPresenter, forPresenterForm } from '../presenter/access.ts';
 import { choosePage } from '../presenter/choosePage.ts';
-import { reloadSeconds } from '../presenter/layout.ts';
+import { layoutPolicy, reloadSeconds } from '../presenter/layout.ts';
 import { methodNotAllowed } from '../requestGuard.ts';
 import { csvHead, csvRow } from './csv.ts';
 import type { Forwarder } from './forwarder.ts';
@@ -36,11 +36,11 @@ export function leadsRoute({ leads, forwarder, readConfiguration, file }: RouteO
     const { shown, isNewest, before } = choosePage(all.toReversed(), context.req.query('before'));
     const bodies = await Promise.all(shown.map(({ id }) => leads.body(id)));
     context.header('cache-control', 'no-store');
+    context.header('content-security-policy', layoutPolicy);
     if (isNewest && !isPaused) context.header('refresh', String(reloadSeconds));
     return context.html(
       leadsPage({
         ...{ page, csv, state, isPaused, isNewest, before, file },
-        nonce: context.get('nonce'),
         counts: leads.counts(),
         formHost: (await readConfiguration()).formHost,
         lastError: forwarder.lastError,

@@ -1,8 +1,8 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { selectBytes } from '../conditional.ts';
-import { hashOf } from '../preparedBody.ts';
+import { etag } from 'hono/etag';
 import { methodNotAllowed } from '../requestGuard.ts';
+import { hashedFilesCache } from '../site/headers.ts';
 import type { Footage } from './footage.ts';
 import { playlistAt, windowAt } from './playlist.ts';
 
@@ -22,11 +22,9 @@ export function liveStreamRoute(
   clock: () => number = Date.now,
 ): Hono {
   const route = new Hono();
-  const headers = ['range', 'if-none-match'];
-  const exposeHeaders = ['content-length', 'content-range', 'date'];
-  route.use(
-    cors({ origin: '*', allowMethods: ['GET', 'HEAD'], allowHeaders: headers, exposeHeaders }),
-  );
+  const allowHeaders = ['range', 'if-none-match'];
+  const exposeHeaders = ['content-length', 'date'];
+  route.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], allowHeaders, exposeHeaders }));
   route.use(async (context, next) => {
     await next();
     context.res.headers.set('cross-origin-resource-policy', 'cross-origin');
@@ -39,22 +37,19 @@ export function liveStreamRoute(
         'content-type': 'application/vnd.apple.mpegurl',
       }),
     );
-    const initSegmentTag = `"${hashOf(initSegment)}"`;
-    route.get('/init.mp4', (context) =>
-      sendBytes(context, initSegment, initSegmentTag, {
-        'cache-control': 'no-cache',
-        'content-type': 'video/mp4',
-      }),
+    route.get('/init.mp4', etag(), (context) =>
+      context.body(initSegment, 200, { 'cache-control': 'no-cache', 'content-type': 'video/mp4' }),
     );
-    route.get('/:segment', (context) => {
+    route.get('/:segment', etag(), (context) => {
       const match = segmentName.exec(context.req.param('segment'));
       const sequence = match ? Number(match[1]) : undefined;
       // A future segment does not exist yet.
       if (sequence === undefined || sequence > windowAt(clock(), segmentSeconds).last) {
         return context.text('Not found', 404, { 'cache-control': 'no-store' });
       }
-      return sendBytes(context, footage.segment(sequence), `"${String(sequence)}"`, {
-        'cache-control': 'public, max-age=31536000, immutable',
+      return context.body(footage.segment(sequence), 200, {
+        etag: `"${String(sequence)}"`,
+        'cache-control': hashedFilesCache,
         'content-type': 'video/iso.segment',
       });
     });
@@ -62,16 +57,4 @@ export function liveStreamRoute(
   route.get('*', (context) => context.text('Not found', 404, { 'cache-control': 'no-store' }));
   route.all('*', (context) => methodNotAllowed(context, 'GET, HEAD, OPTIONS'));
   return route;
-}
-
-/** Sends the bytes or the requested range. Video is already compressed. */
-function sendBytes(
-  context: Context,
-  bytes: Buffer<ArrayBuffer>,
-  etag: string,
-  fixed: Readonly<Record<'cache-control' | 'content-type', string>>,
-): Response {
-  const { status, headers, range } = selectBytes(context.req, etag, bytes.byteLength);
-  const body = range ? bytes.subarray(range.start, range.end + 1) : null;
-  return new Response(body, { status, headers: { ...headers, ...fixed } });
 }

@@ -4,11 +4,13 @@ import { rename, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { eventLine, receivedLine } from '../leads/testLeads.ts';
 import { captureErrors, startHost, type TemporaryHost } from '../temporaryHost.ts';
+import { addPolicy } from '../site/policy.ts';
 import { startSite } from './testAddresses.ts';
 
 const built = {
-  'build/.preflight/index.html':
-    '<!doctype html><title>Preflight</title><script nonce="__CSP_NONCE__"></script>',
+  'build/.preflight/index.html': addPolicy(
+    '<!doctype html><meta charset="utf-8"><title>Preflight</title>',
+  ),
   'build/.preflight/assets/preflight-a_b.js': 'console.log(1);\n',
 };
 const ownPage = { 'sec-fetch-site': 'same-origin' };
@@ -19,16 +21,17 @@ const ask = ({ get }: TemporaryHost, url: string, headers: object = ownPage) =>
   get(`/dev/preflight/address?url=${encodeURIComponent(url)}`, { ...headers }, 'POST');
 
 describe('the page', () => {
-  it('carries the nonce of its response', async () => {
-    const { get } = await startHost(built);
+  it('may load from the origins of the configuration', async () => {
+    const configuration = '{"gridPortal":"https://grid.example/"}';
+    const { get } = await startHost({ ...built, 'config.json': configuration });
     const { status, headers, text } = await get('/dev/preflight');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': expect.stringContaining('text/html') as string,
       'cache-control': 'no-store',
     });
-    const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? '';
-    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(text).toContain("frame-src 'self' https://grid.example;");
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
   });
 
   it('comes with its files', async () => {

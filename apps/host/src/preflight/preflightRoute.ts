@@ -7,7 +7,10 @@ import type { EntitySource } from '../entities/entitySource.ts';
 import type { LeadsService } from '../leads/leadsService.ts';
 import { forPresenter, forPresenterForm } from '../presenter/access.ts';
 import { methodNotAllowed } from '../requestGuard.ts';
-import { sendFile } from '../sendFile.ts';
+import { pageHeaders } from '../site/headers.ts';
+import { listFiles } from '../site/listFiles.ts';
+import { allowOrigins } from '../site/policy.ts';
+import { sendFile } from '../site/sendFile.ts';
 import { checkAddress } from './checkAddress.ts';
 import { contactRequests } from './contactRequests.ts';
 
@@ -27,7 +30,7 @@ interface PreflightOptions extends Measures {
   readonly leads?: LeadsService | undefined;
 }
 
-/** Hidden in the built app, so that `staticFiles` never sends it. */
+/** Hidden in the built app, so that no other address leads to it. */
 const folderName = '.preflight';
 
 /**
@@ -46,13 +49,15 @@ export function preflightRoute(options: PreflightOptions): Hono {
     if (html === undefined) {
       return context.text('This build has no preflight. Run "pnpm build", then reload.', 404);
     }
+    const { origins } = await readConfiguration();
     context.header('cache-control', 'no-store');
-    return context.html(html.replaceAll('__CSP_NONCE__', context.get('nonce')));
+    return context.html(allowOrigins(html, origins), 200, pageHeaders(origins));
   };
 
   const asset = async (context: Context) => {
-    const path = join(folder, 'assets', context.req.param('name') ?? '');
-    const response = await sendFile(context, { path, compressed: new Map() }, 'no-cache');
+    const address = `/assets/${context.req.param('name') ?? ''}`;
+    const headers = { 'cache-control': 'no-cache' };
+    const response = await sendFile(context, await listFiles(folder), address, { headers });
     return response ?? context.text('Not found', 404);
   };
 

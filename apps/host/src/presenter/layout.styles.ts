@@ -1,7 +1,5 @@
-import { raw } from 'hono/html';
-
 /** The style sheet of the presenter's pages: always dark, because they are read next to a stage. */
-export const layoutStyles = raw(`
+export const layoutStyles = `
 :root {
   color-scheme: dark;
   --background: #0e0f12;
@@ -149,4 +147,4 @@ dd > bdi { display: inline-block; max-inline-size: 100%; vertical-align: top; wh
 @media (forced-colors: active) {
   .state::before { forced-color-adjust: none; }
 }
-`);
+`;

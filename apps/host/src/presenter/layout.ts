@@ -1,4 +1,6 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { frameAncestors } from '../site/headers.ts';
+import { hashSource, pagePolicy } from '../site/policy.ts';
 import { layoutStyles } from './layout.styles.ts';
 
 export type Html = ReturnType<typeof html>;
@@ -12,12 +14,13 @@ interface Layout {
   /** Controls for the whole page. */
   readonly tools: Html;
   readonly content: Html;
-  /** The nonce of the response. */
-  readonly nonce: string;
 }
 
-/** The frame of the presenter's pages. They need no script. */
-export function layout({ title, eyebrow, heading, lead, tools, content, nonce }: Layout): Html {
+/** The policy of the presenter's pages. They need no script. */
+export const layoutPolicy = `${pagePolicy([], [hashSource(layoutStyles)])}; ${frameAncestors}`;
+
+/** The frame of the presenter's pages. */
+export function layout({ title, eyebrow, heading, lead, tools, content }: Layout): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -26,9 +29,7 @@ export function layout({ title, eyebrow, heading, lead, tools, content, nonce }:
         <meta name="color-scheme" content="dark" />
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" />
-        <style nonce="${nonce}">
-          ${layoutStyles}
-        </style>
+        ${raw(`<style>${layoutStyles}</style>`)}
       </head>
       <body>
         <header>

@@ -3,10 +3,10 @@ import {
   filePolicy,
   fixedHeaders,
   frameAncestors,
+  hashedFilesCache,
   permissionsPolicy,
   strictTransport,
-} from '../securityHeaders.ts';
-import { hashedFilesCache } from '../staticFiles.ts';
+} from '../site/headers.ts';
 
 /** The host's headers as configuration of other servers, by file. A page's own policy is in the page. */
 export function headerFiles(

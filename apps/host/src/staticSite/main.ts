@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { originOf } from './staticConfiguration.ts';
+import { originOf } from '../configuration.ts';
 import { writeStaticSite } from './writeStaticSite.ts';
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));

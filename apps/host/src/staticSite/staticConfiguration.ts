@@ -1,7 +1,7 @@
 import { defaultConfiguration, ownStream } from '@showcase/content/configuration/defaults';
 import { originsOf, type Origins } from '@showcase/content/configuration/origins';
 import type { Configuration } from '@showcase/content/configuration/schema';
-import { loadConfiguration } from '../configuration.ts';
+import { loadConfiguration, originOf } from '../configuration.ts';
 
 interface StaticConfiguration {
   readonly configuration: Configuration;
@@ -61,10 +61,4 @@ function withoutOwnStream(videos: Configuration['videos']): Configuration['video
   if (liveStream !== null && liveStream !== ownStream) return videos;
   const isOwnPlayer = coLocation === defaultConfiguration.videos.coLocation;
   return { ...videos, liveStream: null, coLocation: isOwnPlayer ? '/player' : coLocation };
-}
-
-/** The origin of an https address. Undefined if it isn't one. */
-export function originOf(address: unknown): string | undefined {
-  const url = typeof address === 'string' ? URL.parse(address) : null;
-  return url?.protocol === 'https:' ? url.origin : undefined;
 }

@@ -13,7 +13,7 @@ async function write(configuration: unknown, options: Partial<StaticSiteOptions>
   const folder = await temporaryFolder({
     ...(Object.fromEntries(inBuild) as Record<string, string>),
     'build/.preflight/index.html': 'for the presenter',
-    'build/projects/dda/justiceDubai/index.html': build['index.html'] ?? '',
+    'build/projects/dda/justiceDubai.html': build['index.html'] ?? '',
     'config.json': JSON.stringify(configuration),
     'entities.json': '[{"EntityName":"First"}]',
   });

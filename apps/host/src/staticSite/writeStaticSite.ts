@@ -1,14 +1,14 @@
-import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, relative } from 'node:path';
-import { compress } from '../compression.ts';
-import { readListApart } from '../entities/readListApart.ts';
-import { mapSite, type SiteMap } from '../siteMap.ts';
+import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { serialize } from '../configuration.ts';
+import { readListApart } from '../entities/readListApart.ts';
+import { endings, quality } from '../site/compression.ts';
+import { isPage, writeConfiguredPages } from '../site/configuredPages.ts';
+import { listFiles, type Listing } from '../site/listFiles.ts';
+import { writeCompressed } from '../site/writeFiles.ts';
 import { headerFiles } from './headerFiles.ts';
-import { publicFiles } from './publicFiles.ts';
-import { publicPage } from './publicPage.ts';
+import { securityText } from './securityText.ts';
 import { readStaticConfiguration } from './staticConfiguration.ts';
-import { staticPage } from './staticPage.ts';
 
 export interface StaticSiteOptions {
   /** The folder of the built app. */
@@ -27,9 +27,6 @@ export interface StaticSiteOptions {
 
 /** How long the files of earlier builds stay, for pages that were opened before an update. */
 const keptMilliseconds = 7 * 86_400_000;
-/** Nearly as small as the highest quality, and ten times faster. */
-const brotliQuality = 9;
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml', '']);
 
 /**
  * Writes the built app as files for any web server: the pages in `site/`, and the headers for nginx and Caddy next to
@@ -41,31 +38,30 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<reado
   const { configuration, origins, publicOrigin, notes } = await readStaticConfiguration(config, {
     isKiosk,
   });
-  const map = await mapSite(root);
-  const pages = await readPages(root, map);
+  const build = await listFiles(root);
+  if (!build.files.has('/index.html'))
+    throw new Error(`No built app in ${root}. Run "pnpm build" first.`);
   const list = configuration.entitiesHost === '' ? await readListApart(entities) : undefined;
   const origin = options.origin ?? publicOrigin;
   const site = join(to, 'site');
   await clear(site);
 
-  await copyFiles(map, site);
-  const texts: Record<string, string | Uint8Array> = {
+  const files = {
     'showcase.config.json': serialize(configuration),
-    ...publicFiles(pages.filter(isListed).map(addressOf), origin, securityContact),
     ...(list && { 'api/entities': list.content }),
+    ...(securityContact !== undefined && {
+      '.well-known/security.txt': securityText(securityContact, origin),
+    }),
   };
-  for (const [path, content] of Object.entries(texts)) await write(site, path, content);
-  // Pages come last, so that everything they name is there.
-  for (const page of pages) {
-    const isPublic = origin !== undefined && isListed(page);
-    const html = isPublic ? publicPage(page.html, origin + addressOf(page)) : page.html;
-    await write(site, page.file, staticPage(html, origins));
+  await copyFiles(build, site);
+  for (const [path, content] of Object.entries(files)) {
+    await writeCompressed(join(site, path), content, quality.best);
   }
-  const notFound = [...map.notFoundPages.values()].map((path) => `/${path}`);
+  await writeConfiguredPages(build, site, { origins, origin }, quality.best);
+  const notFound = [...build.files.keys()].filter((file) => file.endsWith('/404.html'));
   for (const [path, content] of Object.entries(headerFiles(origins, notFound))) {
-    await write(to, path, content);
+    await write(join(to, path), content);
   }
-  await compressFiles(site);
   return [
     ...notes,
     ...(origin === undefined
@@ -74,28 +70,6 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<reado
     ...(securityContact === undefined ? ['No security.txt: set --security-contact.'] : []),
   ];
 }
-
-interface SitePage {
-  readonly file: string;
-  readonly html: string;
-}
-
-/** All pages. `/a` becomes `a.html`, because many servers redirect `/a` to `/a/` if there is an `a/index.html`. */
-async function readPages(root: string, { pages, notFoundPages }: SiteMap) {
-  const paths = [...notFoundPages.values(), ...pages.values()];
-  const files = paths.map(async (path): Promise<SitePage> => {
-    const file = path.replace(/(?<=.)\/index\.html$/, '.html');
-    return { file, html: await readFile(join(root, path), 'utf8') };
-  });
-  return Promise.all(files);
-}
-
-/** With its capital letters, which other servers tell from small ones. */
-const addressOf = ({ file }: SitePage) => `/${file.replace(/(?:index)?\.html$/, '')}`;
-
-/** Whether search engines may list a page. */
-const isListed = ({ file, html }: SitePage) =>
-  !file.endsWith('404.html') && !html.includes('<meta name="robots" content="noindex"');
 
 /** Empties the folder of an earlier site, except for recent files in `assets/`. */
 async function clear(site: string): Promise<void> {
@@ -114,32 +88,18 @@ async function clear(site: string): Promise<void> {
 
 const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => []);
 
-async function copyFiles({ files }: SiteMap, site: string): Promise<void> {
-  for (const [address, { path, compressed }] of files) {
-    if (address === '/showcase.config.json') continue;
-    const target = join(site, address);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(path, target);
-    for (const copy of compressed.values()) await copyFile(copy, `${target}${extname(copy)}`);
+/** Copies a build with its compressed copies: its pages last, so that everything they name is there. */
+async function copyFiles({ root, files }: Listing, to: string): Promise<void> {
+  const pagesLast = [...files].toSorted(([a], [b]) => Number(isPage(a)) - Number(isPage(b)));
+  for (const [file, copies] of pagesLast) {
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    for (const ending of ['', ...copies.map((encoding) => endings[encoding])]) {
+      await copyFile(join(root, file + ending), join(to, file + ending));
+    }
   }
 }
 
-async function write(folder: string, path: string, content: string | Uint8Array): Promise<void> {
-  const file = join(folder, path);
+async function write(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
-}
-
-/** Adds a Brotli and a gzip copy of each text outside `assets/`, whose copies come from the build. */
-async function compressFiles(site: string): Promise<void> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/^(assets|media|_headers$)/.test(relative(site, file)));
-  for (const file of files) {
-    const content = await readFile(file);
-    await writeFile(`${file}.br`, await compress(content, 'br', brotliQuality));
-    await writeFile(`${file}.gz`, await compress(content, 'gzip'));
-  }
 }

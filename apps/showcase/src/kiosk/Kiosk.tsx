@@ -29,11 +29,10 @@ export interface KioskProps {
   readonly visitor: number;
   /** Called when a visitor's screens must be dropped, with all their state. */
   readonly onForget: () => void;
-  readonly nonce: string | undefined;
 }
 
 /** Turns the app into an unattended kiosk (docs/stand.md). It renders only its dialogs. */
-export function Kiosk({ kiosk: given, visitor, onForget, nonce }: KioskProps) {
+export function Kiosk({ kiosk: given, visitor, onForget }: KioskProps) {
   const kiosk = useKnownAddresses(given);
   const { idleSeconds, warningSeconds, attractLoop } = kiosk;
   const location = useLocation();
@@ -58,7 +57,6 @@ export function Kiosk({ kiosk: given, visitor, onForget, nonce }: KioskProps) {
       theme={useTheme(themeAt(location.pathname))}
       messages={componentTexts}
       link={RouterLink}
-      nonce={nonce}
     >
       {phase !== 'idle' && <HandOff key={`handOff ${String(visitor)}`} kiosk={kiosk} />}
       <Presenting key={visitor} kiosk={kiosk} address={address} />
