@@ -3,7 +3,8 @@ import type { Readable, Writable } from 'node:stream';
 import { kioskArguments, type CommandLineOptions } from './commandLine.ts';
 import type { Program } from './keepRunning.ts';
 import { watchPages } from './watchPages.ts';
-import { createProfile, removeProfile } from './profile.ts';
+import { removeFolder } from '../../apps/host/src/temporaryFolder.ts';
+import { createProfile } from './profile.ts';
 import { programOf } from './program.ts';
 
 /** How many milliseconds the browser has to close when asked. */
@@ -18,7 +19,7 @@ export async function startBrowser(
   try {
     const program = spawnBrowser(browser, kioskArguments({ ...options, profile }));
     const ended = program.ended.then(async (reason) => {
-      await removeProfile(profile);
+      await removeFolder(profile);
       return reason;
     });
     const stop = async () => {
@@ -27,7 +28,7 @@ export async function startBrowser(
     };
     return { ...program, ended, stop };
   } catch (error) {
-    await removeProfile(profile);
+    await removeFolder(profile);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { extraArguments } from './commandLine.ts';
 import { findDisplay, type Display } from './displays.ts';
 import { portOf, startHost } from './host.ts';
 import { keepRunning, whenAborted } from './keepRunning.ts';
-import { removeOldProfiles } from './profile.ts';
+import { removeAbandonedFolders } from '../../apps/host/src/temporaryFolder.ts';
 import { findStartAddress } from './startAddress.ts';
 
 export interface Kiosk {
@@ -42,7 +42,7 @@ export async function launchKiosk(
       end.abort();
     });
   }
-  await removeOldProfiles();
+  await removeAbandonedFolders('kiosk');
   const first = startHost(hostArguments);
   const address = await Promise.race([first.ready, whenAborted(signal)]);
   if (address === undefined) {

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '../../apps/host/src/temporaryFolder.ts';
 
 /** The settings for which Chromium has no argument, under its own names; it ignores unknown ones. */
 const preferences = {
@@ -30,34 +30,11 @@ const localState = {
   select_file_dialogs: { allowed: false },
 };
 
-const prefix = 'showcase-kiosk-';
-
-/** Creates a new profile in the system's temporary folder and returns its path. */
+/** Creates a new profile and returns its folder. */
 export async function createProfile(): Promise<string> {
-  const profile = await mkdtemp(join(tmpdir(), `${prefix}${String(process.pid)}-`));
+  const profile = await createTemporaryFolder('kiosk');
   await mkdir(join(profile, 'Default'));
   await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
   await writeFile(join(profile, 'Local State'), JSON.stringify(localState));
   return profile;
-}
-
-/** Deletes a profile. A process of the browser may still be writing to it, hence the retries. */
-export async function removeProfile(profile: string): Promise<void> {
-  await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-}
-
-/** Deletes the profiles of launchers that died without deleting them, for example in a power cut. */
-export async function removeOldProfiles(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) await removeProfile(join(tmpdir(), name));
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

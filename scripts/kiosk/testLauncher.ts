@@ -70,7 +70,9 @@ export async function createKiosk(): Promise<TestKiosk> {
     folder,
     nextReport: () => new Promise((resolve) => waiting.push(resolve)),
     profiles: async () =>
-      (await readdir(join(folder, 'temporary'))).filter((name) => name.startsWith('showcase-')),
+      (await readdir(join(folder, 'temporary'))).filter((name) =>
+        name.startsWith('showcase-kiosk-'),
+      ),
     async remove() {
       server.close();
       server.closeAllConnections();

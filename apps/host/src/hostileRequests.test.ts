@@ -4,7 +4,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { exchange, hostFolder, listen, openSocket, startHost } from './temporaryHost.ts';
+import {
+  captureErrors,
+  exchange,
+  hostFolder,
+  listen,
+  openSocket,
+  startHost,
+} from './temporaryHost.ts';
 
 /** Method, target and status. */
 const hostile: readonly (readonly [string, string, number])[] = [
@@ -194,6 +201,14 @@ it('closes the files that clients leave in the middle (H3)', async () => {
     socket.destroy();
   }
   await expect.poll(openFilms).toEqual([]);
+});
+
+it('answers HEAD for an unknown address once', async () => {
+  const errors = captureErrors();
+  const answer = await (await startHost()).get('/nowhere', {}, 'HEAD');
+  expect(answer).toMatchObject({ status: 404, text: '' });
+  expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+  expect(errors).not.toHaveBeenCalled();
 });
 
 describe('the headers of every answer are safe', () => {

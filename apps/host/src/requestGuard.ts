@@ -6,7 +6,7 @@ const longestPath = 8192;
  * The address of an entity carries its name: 10,000 characters are 90,000 when encoded (docs/faults.md, E7). Short enough
  * for Node's parser, see `maxHeaderSize`.
  */
-const longestQuery = 96 * 1024;
+export const longestQuery = 96 * 1024;
 
 /**
  * Refuses hostile requests before any route sees them (docs/faults.md, H1): TRACE, paths of more than 8 KiB, queries of

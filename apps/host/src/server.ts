@@ -1,5 +1,6 @@
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { configurationRoute, type ReadConfiguration } from './configuration.ts';
@@ -16,7 +17,7 @@ import { presenterKey } from './presenter/access.ts';
 import { requestGuard } from './requestGuard.ts';
 import { fileHeaders, strictTransport } from './site/headers.ts';
 import { openSite, type Site } from './site/site.ts';
-import { siteRoute } from './site/siteRoute.ts';
+import { sendAt, siteRoute } from './site/siteRoute.ts';
 import { storybookRoute } from './storybook/storybookRoute.ts';
 
 interface HostOptions {
@@ -41,7 +42,7 @@ export interface ListenOptions extends HostOptions {
   readonly hostname: string;
 }
 
-/** The host as a Hono application: one route for each service, and the site for everything else. */
+/** What the host answers besides the site's pages and files: one route for each service, and for unknown addresses. */
 async function createApp(
   site: Site,
   {
@@ -91,11 +92,20 @@ const headLength: MiddlewareHandler = async (context, next) => {
   context.res.headers.set('content-length', String(byteLength));
 };
 
+type Bindings = HttpBindings | Http2Bindings;
+
+const safeHeaders = new Map(Object.entries(fileHeaders));
+
 /** Starts listening. Throws an error that says why if the built app is missing or the port cannot be used. */
 export async function startServer(options: ListenOptions): Promise<Server> {
   const site = await openSite(options);
   const app = await createApp(site, options);
-  const listener = getRequestListener(app.fetch, { errorHandler: refuseUnreadable });
+  const answer = async (request: Request, bindings: Bindings) => {
+    const response = await app.fetch(request, bindings);
+    // A route may have sent a file itself.
+    return bindings.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
+  };
+  const listener = getRequestListener(answer, { errorHandler: refuseUnreadable });
   const server = createServer(
     {
       // Large enough that an address too long for us reaches requestGuard instead of failing in the parser.
@@ -107,7 +117,7 @@ export async function startServer(options: ListenOptions): Promise<Server> {
     },
     inTurn((request, response) => {
       // Of every response; pages and routes replace some of them.
-      response.setHeaders(new Headers(fileHeaders));
+      response.setHeaders(safeHeaders);
       if (request.headers['x-forwarded-proto'] === 'https') {
         response.setHeader('strict-transport-security', strictTransport);
       }
@@ -117,7 +127,12 @@ export async function startServer(options: ListenOptions): Promise<Server> {
         return;
       }
       request.headers.host = host;
-      void listener(request, response);
+      void sendAt(site, request, response)
+        .then((isSent) => (isSent ? undefined : listener(request, response)))
+        .catch((error: unknown) => {
+          console.error(error);
+          response.destroy();
+        });
     }),
   );
   server.once('close', site.close);

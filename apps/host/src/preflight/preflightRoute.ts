@@ -1,3 +1,5 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { readFile, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -57,8 +59,10 @@ export function preflightRoute(options: PreflightOptions): Hono {
   const asset = async (context: Context) => {
     const address = `/assets/${context.req.param('name') ?? ''}`;
     const headers = { 'cache-control': 'no-cache' };
-    const response = await sendFile(context, await listFiles(folder), address, { headers });
-    return response ?? context.text('Not found', 404);
+    const { incoming, outgoing } = context.env as HttpBindings;
+    const files = await listFiles(folder);
+    const isSent = await sendFile(incoming, outgoing, files, address, { headers });
+    return isSent ? RESPONSE_ALREADY_SENT : context.text('Not found', 404);
   };
 
   const state = async (context: Context) => {

@@ -1,6 +1,4 @@
-import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { captureErrors, hostFolder, listen, page, startHost } from '../temporaryHost.ts';
@@ -76,16 +74,6 @@ describe('the configuration', () => {
     expect(site.pages().some(({ files }) => files.has('/index.html'))).toBe(true);
     expect(errors.mock.calls.join()).toContain("The pages can't be updated: Error: ENOENT");
   });
-});
-
-it('removes the pages of hosts that were killed', async () => {
-  const abandoned = join(tmpdir(), 'showcase-pages-999999999-test');
-  await mkdir(abandoned);
-  vi.resetModules();
-  const { createTemporaryFolder } = await import('./temporaryFolder.ts');
-  const folder = await createTemporaryFolder();
-  expect(existsSync(folder)).toBe(true);
-  expect(existsSync(abandoned)).toBe(false);
 });
 
 describe('a new build (H6)', () => {

@@ -1,12 +1,13 @@
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ReadConfiguration } from '../configuration.ts';
+import { removeFolder } from '../temporaryFolder.ts';
 import { quality } from './compression.ts';
 import { writeConfiguredPages, type PageConfiguration } from './configuredPages.ts';
 import { pageHeaders } from './headers.ts';
 import { listFiles, type Listing } from './listFiles.ts';
-import { createTemporaryFolder } from './temporaryFolder.ts';
+import { createPagesFolder } from './pagesFolder.ts';
 
 export interface SiteOptions {
   /** The folder of the built app. It may be replaced by a new build at any time. */
@@ -37,6 +38,7 @@ interface ServedSite {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+const configurationFile = '/showcase.config.json';
 /** How often the site looks for a new build and another configuration. */
 const intervalMilliseconds = 500;
 /** How long the files of earlier builds are served, for pages that were opened before an update. */
@@ -53,7 +55,7 @@ const none = { connect: [], embed: [] };
  */
 export async function openSite({ root, readConfiguration }: SiteOptions): Promise<Site> {
   let version = await versionOf(root);
-  const build = await listFiles(root);
+  const build = await listBuild(root);
   let served: ServedSite = { key: '', build, configured: undefined, headers: pageHeaders(none) };
   if (version === undefined) throw new Error(`No built app in ${root}. Run "pnpm build" first.`);
   let earlier: readonly { readonly build: Listing; readonly until: number }[] = [];
@@ -66,7 +68,7 @@ export async function openSite({ root, readConfiguration }: SiteOptions): Promis
     const found = (await versionOf(root)) ?? version;
     const key = JSON.stringify([found, configuration]);
     if (key === served.key) return;
-    const build = found === version ? served.build : await listFiles(root);
+    const build = found === version ? served.build : await listBuild(root);
     const configured = await configurePages(build, configuration);
     if (build !== served.build) {
       const replaced = { build: served.build, until: Date.now() + dayMilliseconds };
@@ -115,21 +117,28 @@ const pause = (signal: AbortSignal) =>
   setTimeout(intervalMilliseconds, true, { signal, ref: false }).catch(() => false);
 
 async function configurePages(build: Listing, configuration: PageConfiguration): Promise<Listing> {
-  const folder = await createTemporaryFolder();
+  const folder = await createPagesFolder();
   try {
     await writeConfiguredPages(build, folder, configuration, quality.quick);
   } catch (error) {
-    await remove(folder);
+    await removeFolder(folder);
     throw error;
   }
   return listFiles(folder);
 }
 
-const remove = (folder: string) => rm(folder, { recursive: true, force: true });
-
 /** A visitor may still be reading from it. */
 function removeLater(folder: string): void {
-  void setTimeout(readMilliseconds, folder, { ref: false }).then(remove);
+  void setTimeout(readMilliseconds, folder, { ref: false }).then(removeFolder);
+}
+
+/** Lists a build without the configuration, which the host checks first. */
+async function listBuild(root: string): Promise<Listing> {
+  const build = await listFiles(root);
+  return {
+    ...build,
+    files: new Map([...build.files].filter(([file]) => file !== configurationFile)),
+  };
 }
 
 /** Tells a build from others; undefined if there is none. A build's first page is there when all of it is. */

@@ -1,3 +1,5 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +17,11 @@ export async function storybookRoute(folder: string, path: string): Promise<Hono
   }
   const send = async (context: Context, address: string) => {
     const headers = { 'cache-control': 'no-cache' };
-    if (!isPage(address)) return sendFile(context, listing, address, { headers });
+    if (!isPage(address)) {
+      const { incoming, outgoing } = context.env as HttpBindings;
+      const isSent = await sendFile(incoming, outgoing, listing, address, { headers });
+      return isSent ? RESPONSE_ALREADY_SENT : undefined;
+    }
     if (!listing.files.has(address)) return undefined;
     const html = await readFile(join(listing.root, address), 'utf8').catch(() => undefined);
     if (html === undefined) return undefined;

@@ -4,14 +4,14 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createProfile, removeOldProfiles, removeProfile } from './profile.ts';
+import { createTemporaryFolder, removeAbandonedFolders, removeFolder } from './temporaryFolder.ts';
 
-it('is deleted by a later start if its launcher has died, and only then', async () => {
-  const mine = await createProfile();
+it('a later process removes a folder whose process has died, and no other', async () => {
+  const mine = await createTemporaryFolder('kiosk');
   const { pid } = spawnSync(process.execPath, ['--version']);
   const left = await mkdtemp(join(tmpdir(), `showcase-kiosk-${String(pid)}-`));
   const other = await mkdtemp(join(tmpdir(), 'showcase-kiosk-notes-'));
-  onTestFinished(() => Promise.all([mine, left, other].map(removeProfile)).then(() => undefined));
-  await removeOldProfiles();
+  onTestFinished(() => Promise.all([mine, left, other].map(removeFolder)).then(() => undefined));
+  await removeAbandonedFolders('kiosk');
   expect([mine, left, other].map(existsSync)).toEqual([true, false, true]);
 });
