@@ -110,7 +110,8 @@ test('a page brings the texts of its own section alone, and loads the others ahe
   await expect(page.getByText(own.description.en)).toBeVisible();
   expect(bringTheOthers()).toBe(false);
   release();
-  await expect.poll(bringTheOthers).toBe(true);
+  // Only when the page has been idle for some seconds.
+  await expect.poll(bringTheOthers, { timeout: 20_000 }).toBe(true);
   await page.unrouteAll({ behavior: 'wait' });
 });
 
