@@ -34,11 +34,11 @@ export function get(origin: string, path: string, request: Request = {}): Promis
   });
 }
 
-/** The directives that govern a response, from its header and its page, without nonces and hashes. */
+/** The directives that govern a response, from its header and its page, without hashes. */
 function policyOf({ headers, body }: Answer): readonly string[] {
   const own = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(body.toString())?.[1];
   return [...(own?.split('; ') ?? []), ...String(headers['content-security-policy']).split('; ')]
-    .map((directive) => directive.replaceAll(/ '(?:nonce|sha256)-[^']*'/g, ''))
+    .map((directive) => directive.replaceAll(/ 'sha256-[^']*'/g, ''))
     .toSorted();
 }
 
