@@ -105,6 +105,7 @@ export default tseslint.config(
     files: [
       'scripts/**',
       'apps/host/src/{,staticSite/}main.ts',
+      'apps/stand/**',
       'apps/showcase/build/**',
       'media/**',
       'packages/consumers/**',

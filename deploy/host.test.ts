@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../scripts/startHost.ts';
+import { startHost } from '../apps/host/src/hostProcess.ts';
 import { get, safetyOf } from './answers.ts';
 import { startProxy, type Server } from './servers.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { findProgram } from '../scripts/findProgram.ts';
-import { startHost } from '../scripts/startHost.ts';
+import { startHost } from '../apps/host/src/hostProcess.ts';
 
 export interface Server {
   readonly origin: string;

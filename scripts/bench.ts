@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { buildBaseline } from './bench/baseline.ts';
 import { browserArguments, findBrowser } from './browser.ts';
-import { startHost } from './startHost.ts';
+import { startHost } from '../apps/host/src/hostProcess.ts';
 
 const rounds = 3;
 

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLauncherOptions } from './kiosk/options.ts';
+import { readLauncherOptions } from '../apps/stand/src/launcher/options.ts';
 import { root, run } from './run.ts';
 import { sourceHash } from './sourceHash.ts';
 
@@ -19,7 +19,7 @@ try {
 async function start(): Promise<number> {
   const { hostArguments, isKiosk, display, hasRoot } = readLauncherOptions(process.argv.slice(2));
   // Loaded only for a kiosk, because finding a browser needs Playwright.
-  const launcher = isKiosk ? await import('./kiosk/launch.ts') : undefined;
+  const launcher = isKiosk ? await import('../apps/stand/src/launcher/launch.ts') : undefined;
   const kiosk = launcher?.prepareKiosk(display);
   const code = hasRoot ? 0 : await build();
   if (code !== 0) return code;

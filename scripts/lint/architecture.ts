@@ -54,6 +54,7 @@ const packages = {
   impact: '@showcase/impact',
   ui: '@showcase/ui',
   host: '@showcase/host',
+  stand: '@showcase/stand',
 };
 
 export const neverIntoSource = {

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface Window {
-  /** Ends the zoom of a pinch, which only the kiosk's launcher can (scripts/kiosk/watchPages.ts). */
+  /** Ends the zoom of a pinch, which only the kiosk's launcher can (apps/stand/src/launcher/watchPages.ts). */
   readonly resetZoom?: (nothing: '') => void;
   /** A page's work before its modules have loaded (build/prerender.ts). */
   readonly early?: {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Listing } from './listFiles.ts';
 import { allowOrigins } from './policy.ts';
 import { publicPage } from './publicPage.ts';
-import { writeCompressed } from './writeFiles.ts';
 
 /** What of a configuration the pages hold. */
 export interface PageConfiguration {
@@ -15,18 +14,14 @@ export interface PageConfiguration {
 }
 
 /**
- * Writes the pages of a build that a configuration changes, with `robots.txt` and the sitemap if the site's origin is
- * known, each with its compressed copies.
- *
- * @param to The folder to write to; the folder of the build itself is never changed.
- * @param brotliQuality One of `quality`.
+ * The files of a build that a configuration changes, with their new text: pages and, if the site's origin is known,
+ * `robots.txt` and the sitemap. The build itself stays as it is.
  */
-export async function writeConfiguredPages(
+export async function configuredPages(
   { root, files }: Listing,
-  to: string,
   { origins, origin }: PageConfiguration,
-  brotliQuality: number,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
+  const changed = new Map<string, string>();
   const listed: string[] = [];
   for (const file of [...files.keys()].filter(isPage)) {
     const html = await readFile(join(root, file), 'utf8');
@@ -35,13 +30,13 @@ export async function writeConfiguredPages(
     const isPublic = isListed && origin !== undefined;
     const own = isPublic ? publicPage(html, origin + addressOf(file)) : html;
     const configured = allowOrigins(own, origins);
-    if (configured !== html) await writeCompressed(join(to, file), configured, brotliQuality);
+    if (configured !== html) changed.set(file, configured);
   }
-  if (origin === undefined) return;
-  const texts = { 'robots.txt': robots(origin), 'sitemap.xml': sitemap(listed, origin) };
-  for (const [file, text] of Object.entries(texts)) {
-    await writeCompressed(join(to, file), text, brotliQuality);
+  if (origin !== undefined) {
+    changed.set('/robots.txt', robots(origin));
+    changed.set('/sitemap.xml', sitemap(listed, origin));
   }
+  return changed;
 }
 
 export const isPage = (file: string) => file.endsWith('.html');

@@ -4,10 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { ReadConfiguration } from '../configuration.ts';
 import { removeFolder } from '../temporaryFolder.ts';
 import { quality } from './compression.ts';
-import { writeConfiguredPages, type PageConfiguration } from './configuredPages.ts';
+import { configuredPages, type PageConfiguration } from './configuredPages.ts';
 import { pageHeaders } from './headers.ts';
 import { listFiles, type Listing } from './listFiles.ts';
 import { createPagesFolder } from './pagesFolder.ts';
+import { writeFiles } from './writeFiles.ts';
 
 export interface SiteOptions {
   /** The folder of the built app. It may be replaced by a new build at any time. */
@@ -33,7 +34,7 @@ interface ServedSite {
   /** Tells it from others: the build's version and the configuration. */
   readonly key: string;
   readonly build: Listing;
-  /** The pages that the configuration changes; undefined until it has been read. */
+  /** The pages that the configuration changes; undefined if there are none. */
   readonly configured: Listing | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -116,10 +117,16 @@ export async function openSite({ root, readConfiguration }: SiteOptions): Promis
 const pause = (signal: AbortSignal) =>
   setTimeout(intervalMilliseconds, true, { signal, ref: false }).catch(() => false);
 
-async function configurePages(build: Listing, configuration: PageConfiguration): Promise<Listing> {
+/** Writes the pages that the configuration changes to a folder of their own; undefined if it changes none. */
+async function configurePages(
+  build: Listing,
+  configuration: PageConfiguration,
+): Promise<Listing | undefined> {
+  const pages = await configuredPages(build, configuration);
+  if (pages.size === 0) return undefined;
   const folder = await createPagesFolder();
   try {
-    await writeConfiguredPages(build, folder, configuration, quality.quick);
+    await writeFiles(folder, pages, quality.quick);
   } catch (error) {
     await removeFolder(folder);
     throw error;

@@ -7,11 +7,22 @@ import { listFiles } from './listFiles.ts';
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml', '']);
 
 /**
- * Writes a file and its compressed copies.
+ * Writes files and their compressed copies.
  *
+ * @param files Their content, by their path in the folder.
  * @param brotliQuality One of `quality`.
  */
-export async function writeCompressed(
+export async function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, string | Uint8Array<ArrayBuffer>>,
+  brotliQuality: number,
+): Promise<void> {
+  for (const [file, content] of files) {
+    await writeCompressed(join(folder, file), content, brotliQuality);
+  }
+}
+
+async function writeCompressed(
   file: string,
   content: string | Uint8Array<ArrayBuffer>,
   brotliQuality: number,

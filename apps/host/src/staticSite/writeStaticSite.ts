@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { serialize } from '../configuration.ts';
 import { readListApart } from '../entities/readListApart.ts';
 import { endings, quality } from '../site/compression.ts';
-import { isPage, writeConfiguredPages } from '../site/configuredPages.ts';
+import { configuredPages, isPage } from '../site/configuredPages.ts';
 import { listFiles, type Listing } from '../site/listFiles.ts';
-import { writeCompressed } from '../site/writeFiles.ts';
+import { writeFiles } from '../site/writeFiles.ts';
 import { headerFiles } from './headerFiles.ts';
 import { securityText } from './securityText.ts';
 import { readStaticConfiguration } from './staticConfiguration.ts';
@@ -46,18 +46,16 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<reado
   const site = join(to, 'site');
   await clear(site);
 
-  const files = {
-    'showcase.config.json': serialize(configuration),
-    ...(list && { 'api/entities': list.content }),
-    ...(securityContact !== undefined && {
-      '.well-known/security.txt': securityText(securityContact, origin),
-    }),
-  };
-  await copyFiles(build, site);
-  for (const [path, content] of Object.entries(files)) {
-    await writeCompressed(join(site, path), content, quality.best);
+  const files = new Map<string, string | Uint8Array<ArrayBuffer>>([
+    ['showcase.config.json', serialize(configuration)],
+    ...(await configuredPages(build, { origins, origin })),
+  ]);
+  if (list) files.set('api/entities', list.content);
+  if (securityContact !== undefined) {
+    files.set('.well-known/security.txt', securityText(securityContact, origin));
   }
-  await writeConfiguredPages(build, site, { origins, origin }, quality.best);
+  await copyFiles(build, site);
+  await writeFiles(site, files, quality.best);
   const notFound = [...build.files.keys()].filter((file) => file.endsWith('/404.html'));
   for (const [path, content] of Object.entries(headerFiles(origins, notFound))) {
     await write(join(to, path), content);

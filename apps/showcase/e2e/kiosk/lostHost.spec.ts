@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawnHost, type HostProcess } from '@showcase/host/process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { field, fill, product, submit, thanks } from '../core42/contactForm.ts';
 import { expect, expectSettled, test as base } from '../fixtures.ts';
 
-const main = fileURLToPath(new URL('../../../host/src/main.ts', import.meta.url));
 const entities = fileURLToPath(new URL('../tdra/entities.csv', import.meta.url));
 
 /**
@@ -26,18 +25,15 @@ const test = base.extend<{ host: Host }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are asked for.
   host: async ({}, provide) => {
     const port = await getPort();
-    let child: ChildProcess | undefined;
+    let host: HostProcess | undefined;
     const start = async () => {
-      child = spawn(process.execPath, [main, '--entities', entities], {
-        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      for await (const part of child.stdout ?? []) if (String(part).includes('ready at')) break;
+      host = spawnHost(['--entities', entities], { port, output: 'ignore' });
+      await host.ready;
     };
     const kill = async () => {
-      if (child?.signalCode !== null) return;
-      const ended = once(child, 'close');
-      child.kill('SIGKILL');
+      if (host?.child.signalCode !== null) return;
+      const ended = once(host.child, 'exit');
+      host.child.kill('SIGKILL');
       await ended;
     };
     await start();

@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startHost } from '../../../../scripts/startHost.ts';
+import { startHost } from '@showcase/host/process';
 import { expect, expectSettled, test as base } from '../fixtures.ts';
 import { expectKiosk, idleSeconds, warningSeconds } from './kiosk.ts';
 

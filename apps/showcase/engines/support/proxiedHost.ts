@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { startHost } from '@showcase/host/process';
 import { once } from 'node:events';
 import {
   createServer,
@@ -12,9 +12,7 @@ import { fileURLToPath } from 'node:url';
 import type { Server, ServerName } from '../../../../deploy/servers.ts';
 import { startStaticServer } from './staticServer.ts';
 
-const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const host = fileOf('../../../host/src/main.ts');
-const entities = fileOf('../../e2e/tdra/entities.csv');
+const entities = fileURLToPath(new URL('../../e2e/tdra/entities.csv', import.meta.url));
 
 /** Answers a request instead of the host. */
 export type Answer = (response: ServerResponse) => void;
@@ -39,17 +37,14 @@ export class ProxiedHost {
   readonly #server = createServer((request, response) => {
     this.#handle(request, response);
   });
-  readonly #host = fork(host, ['--entities', entities], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  #host: Awaited<ReturnType<typeof startHost>> | undefined;
   #hostPort = 0;
   #site: Server | undefined;
 
   /** Starts both. With the name of a server, the app is a static site on it. */
   async open(server?: ServerName): Promise<void> {
-    const [address] = (await once(this.#host, 'message')) as [string];
-    this.#hostPort = Number(new URL(address).port);
+    this.#host = await startHost('--entities', entities);
+    this.#hostPort = Number(new URL(this.#host.address).port);
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
     if (server !== undefined) {
@@ -75,8 +70,7 @@ export class ProxiedHost {
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     this.#server.close();
-    this.#host.disconnect();
-    await once(this.#host, 'exit');
+    await this.#host?.stop();
     await this.#site?.stop();
   }
 

@@ -1,10 +1,10 @@
-import { findBrowser } from '../browser.ts';
+import { findBrowser } from '../../../../scripts/browser.ts';
 import { startBrowser } from './browser.ts';
 import { extraArguments } from './commandLine.ts';
 import { findDisplay, type Display } from './displays.ts';
 import { portOf, startHost } from './host.ts';
 import { keepRunning, whenAborted } from './keepRunning.ts';
-import { removeAbandonedFolders } from '../../apps/host/src/temporaryFolder.ts';
+import { removeAbandonedFolders } from '@showcase/host/temporaryFolder';
 import { findStartAddress } from './startAddress.ts';
 
 export interface Kiosk {

@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { kioskDefaults } from '@showcase/content/configuration/defaults';
-import { browserArguments, findBrowser } from './browser.ts';
-import { countHoldings, growthOf, type Holdings } from './soak/growth.ts';
-import { createRandom } from './soak/random.ts';
-import { act, goTo } from './soak/visitor.ts';
-import { leftOvers, overReload, watchReports } from './soak/watch.ts';
-import { startHost } from './startHost.ts';
+import { startHost } from '@showcase/host/process';
+import { browserArguments, findBrowser } from '../../../../scripts/browser.ts';
+import { countHoldings, growthOf, type Holdings } from './growth.ts';
+import { createRandom } from './random.ts';
+import { act, goTo } from './visitor.ts';
+import { leftOvers, overReload, watchReports } from './watch.ts';
 
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { kioskArguments, type CommandLineOptions } from './commandLine.ts';
 import type { Program } from './keepRunning.ts';
 import { watchPages } from './watchPages.ts';
-import { removeFolder } from '../../apps/host/src/temporaryFolder.ts';
+import { removeFolder } from '@showcase/host/temporaryFolder';
 import { createProfile } from './profile.ts';
 import { programOf } from './program.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../run.ts';
+import { root } from '../../../../scripts/run.ts';
 import { extraArguments, kioskArguments } from './commandLine.ts';
 
 const basic = {

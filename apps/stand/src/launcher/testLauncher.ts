@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from '../run.ts';
+import { root } from '../../../../scripts/run.ts';
 
 /** The last report of the page in the browser. */
 interface Report {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '../../apps/host/src/temporaryFolder.ts';
+import { createTemporaryFolder } from '@showcase/host/temporaryFolder';
 
 /** The settings for which Chromium has no argument, under its own names; it ignores unknown ones. */
 const preferences = {
