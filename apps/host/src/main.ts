@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const leads =
     leadsFile === undefined
       ? undefined
-      : await openLeads({ file: await locateFile(leadsFile, options), days, readConfiguration });
+      : openLeads({ file: await locateFile(leadsFile, options), days, readConfiguration });
   const key = await openKey();
   const server = await startServer({ ...options, readConfiguration, entities, key, leads }).catch(
     async (error: unknown) => {

@@ -88,7 +88,7 @@ export interface TemporaryHost {
 }
 
 interface TemporaryOptions extends FormProviderOptions {
-  /** Keeps contact requests in `leads.jsonl`. */
+  /** Keeps contact requests in `requests.db`. */
   readonly leads?: Partial<ServiceOptions>;
   readonly measures?: Measures;
   readonly storybook?: string;
@@ -119,7 +119,7 @@ export async function listen(
   const readConfiguration = openConfiguration(join(folder, 'config.json'), {
     keepsLeads: options.leads !== undefined,
   });
-  const leads = options.leads && (await keepLeads(folder, { ...options.leads, readConfiguration }));
+  const leads = options.leads && keepLeads(folder, { ...options.leads, readConfiguration });
   const server = await startServer({
     root: join(folder, 'build'),
     readConfiguration,
@@ -146,11 +146,11 @@ export async function listen(
   };
 }
 
-async function keepLeads(
+function keepLeads(
   folder: string,
   options: Partial<ServiceOptions> & Pick<ServiceOptions, 'readConfiguration'>,
-): Promise<LeadsService> {
-  const leads = await openLeads({ file: join(folder, 'leads.jsonl'), days: 30, ...options });
+): LeadsService {
+  const leads = openLeads({ file: join(folder, 'requests.db'), days: 30, ...options });
   onTestFinished(() => leads.close());
   leads.start();
   return leads;

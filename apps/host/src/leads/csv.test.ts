@@ -2,10 +2,10 @@ import { readCsv } from '@showcase/impact/csv';
 import { expect, it } from 'vitest';
 import { formFields, submission } from '../formProvider/testRequests.ts';
 import { csvHead, csvRow } from './csv.ts';
-import type { Lead } from './leadIndex.ts';
+import type { StoredLead } from './leads.ts';
 
-const lead: Lead = {
-  ...{ id: 'an-id', portalId: '1234', formId: 'a-form_1', attempts: 1, offset: 0, bytes: 0 },
+const lead: StoredLead = {
+  ...{ id: 'an-id', portalId: '1234', formId: 'a-form_1', attempts: 1, body: '' },
   receivedAt: Date.parse('2026-11-21T08:00:00Z'),
   since: Date.parse('2026-11-21T09:00:00Z'),
   state: 'refused',
@@ -13,9 +13,9 @@ const lead: Lead = {
 };
 
 /** The cells of a row by column. */
-function cellsOf(body: unknown, changes: Partial<Lead> = {}): Record<string, string> {
+function cellsOf(body: unknown, changes: Partial<StoredLead> = {}): Record<string, string> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const table = csvHead() + csvRow({ ...lead, ...changes }, text);
+  const table = csvHead() + csvRow({ ...lead, ...changes, body: text });
   const [row = {}] = readCsv(table);
   return row as Record<string, string>;
 }
@@ -42,7 +42,9 @@ it('has a column for everything', () => {
 
 it('begins with a byte order mark and ends lines as RFC 4180 asks', () => {
   expect(csvHead()).toMatch(/^\uFEFF"received","state",.*"id"\r\n$/);
-  expect(csvRow(lead, '{"fields":[]}')).toMatch(/^"2026-11-21T08:00:00.000Z","refused",.*\r\n$/);
+  expect(csvRow({ ...lead, body: '{"fields":[]}' })).toMatch(
+    /^"2026-11-21T08:00:00.000Z","refused",.*\r\n$/,
+  );
 });
 
 it('keeps Arabic, quotes, commas and line breaks', () => {

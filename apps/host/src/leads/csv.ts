@@ -1,7 +1,7 @@
 import { writeCsv, writeCsvRow } from '@showcase/impact/csv';
 import { formDefinition } from '../formProvider/formDefinition.ts';
 import { readContent, type SubmissionContent } from '../formProvider/validation.ts';
-import type { Lead } from './leadIndex.ts';
+import type { StoredLead } from './leads.ts';
 
 const knownFields: ReadonlySet<string> = new Set(formDefinition);
 
@@ -19,11 +19,9 @@ export function csvHead(): string {
  * Formats a contact request as a row of the table. Times are in ISO 8601, UTC. The values of a repeated field are
  * joined by '; '; fields without their own column share one, as `name=value`. Values come from strangers: `writeCsvRow`
  * guards against formulas.
- *
- * @param body The request's body as the visitor sent it.
  */
-export function csvRow(lead: Lead, body: string): string {
-  const { fields, context, submittedAt } = contentOf(body);
+export function csvRow(lead: StoredLead): string {
+  const { fields, context, submittedAt } = contentOf(lead.body);
   const valueOf = (name: string) =>
     fields.flatMap((field) => (field.name === name ? [field.value] : [])).join('; ');
   const others = fields.filter(({ name }) => !knownFields.has(name));

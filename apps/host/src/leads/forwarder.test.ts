@@ -7,17 +7,19 @@ import { captureErrors, hostFolder, listen } from '../temporaryHost.ts';
 import {
   accepted,
   eventLine,
-  eventsIn,
   eventually,
-  failingFiles,
+  failingDatabases,
   invalid,
   leadsFileOf,
+  openFile,
   receivedLine,
+  requestsOf,
   startLeadsHost,
   startProvider,
+  statesOf,
   stoppedTime,
   submit,
-  typesIn,
+  unwritable,
 } from './testLeads.ts';
 
 const warnings = vi.spyOn(console, 'warn');
@@ -33,7 +35,7 @@ describe('a kept request', () => {
     const host = await startLeadsHost(`${origin}/`);
     const body = '{ "submittedAt": 1700000000000,\n "fields": [], "unknown": 1e300 }';
     expect((await submit(host, body)).status).toBe(200);
-    await eventually(() => typesIn(leadsFileOf(host))).toEqual(['received', 'attempt', 'sent']);
+    await eventually(() => requestsOf(host)).toMatchObject([{ state: 'sent', attempts: 1 }]);
     expect(delivered).toMatchObject([
       { url: '/submissions/v3/integration/submit/1234/a-form_1', body },
     ]);
@@ -57,9 +59,7 @@ describe('a kept request', () => {
     for (const name of ['a', 'b', 'c']) await submit(host, emailed(name));
     await eventually(() => provider.delivered.length).toBe(1);
     provider.react = [accepted];
-    await eventually(async () =>
-      (await typesIn(leadsFileOf(host))).filter((type) => type === 'sent'),
-    ).toHaveLength(3);
+    await eventually(() => statesOf(host)).toEqual(['sent', 'sent', 'sent']);
     expect(emailsIn(provider.delivered)).toEqual([
       ...['a@example.com', 'b@example.com', 'c@example.com', 'a@example.com'],
     ]);
@@ -85,11 +85,9 @@ describe('a kept request', () => {
         await eventually(() => time.pauses).toEqual(pauses);
         time.wake();
       }
-      await eventually(() => typesIn(leadsFileOf(host))).toContain('sent');
+      await eventually(() => statesOf(host)).toEqual(['sent']);
       expect(provider.delivered).toHaveLength(4);
-      expect(await typesIn(leadsFileOf(host))).toEqual([
-        ...['received', 'attempt', 'attempt', 'attempt', 'attempt', 'sent'],
-      ]);
+      expect(await requestsOf(host)).toMatchObject([{ attempts: 4 }]);
       // Once for the failure, once for its end.
       expect(errors.mock.calls).toEqual([
         [expect.stringMatching(/^Contact requests are waiting: 127\.0\.0\.1:\d+: .+\. The host/)],
@@ -111,7 +109,7 @@ describe('a kept request', () => {
     const contactForm = { host: origin, portalId: '1234', formId: 'a-form_1' };
     await writeFile(join(host.folder, 'config.json'), JSON.stringify({ contactForm }));
     time.wake();
-    await eventually(() => typesIn(leadsFileOf(host))).toContain('sent');
+    await eventually(() => statesOf(host)).toEqual(['sent']);
     expect(delivered).toHaveLength(1);
   });
 
@@ -145,13 +143,13 @@ describe('a kept request', () => {
     const host = await startLeadsHost(origin, { timing: time });
     await submit(host, emailed('layla'));
     await submit(host, emailed('b'));
-    await eventually(() => typesIn(leadsFileOf(host))).toEqual(
-      expect.arrayContaining(['refused', 'sent']),
-    );
-    const events = await eventsIn(leadsFileOf(host));
-    expect(events.find(({ type }) => type === 'refused')).toMatchObject({
-      reason: "The request is not valid; Error in 'fields.email'. Invalid email address",
-    });
+    await eventually(() => requestsOf(host)).toMatchObject([
+      {
+        state: 'refused',
+        reason: "The request is not valid; Error in 'fields.email'. Invalid email address",
+      },
+      { state: 'sent' },
+    ]);
     expect(delivered).toHaveLength(2);
     expect(time.pauses).toEqual([]);
     await eventually(() => errors.mock.calls).toEqual([
@@ -167,7 +165,7 @@ describe('a kept request', () => {
       'config.json': JSON.stringify({
         contactForm: { host: origin, portalId: '1234', formId: 'a-form_1' },
       }),
-      'leads.jsonl': receivedLine('a') + receivedLine('b'),
+      'requests.db': receivedLine('a') + receivedLine('b'),
     });
     await listen(folder, { leads: { timing: time } });
     await eventually(() => time.pauses).toEqual([1000]);
@@ -182,7 +180,7 @@ describe('a kept request', () => {
     const host = await startLeadsHost('', { timing: time });
     await submit(host);
     await eventually(() => time.pauses).toEqual([10_000]);
-    expect(await typesIn(leadsFileOf(host))).toEqual(['received']);
+    expect(await requestsOf(host)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
     await writeFile(
       join(host.folder, 'config.json'),
       JSON.stringify({ contactForm: { host: origin, portalId: '1234', formId: 'a-form_1' } }),
@@ -205,7 +203,7 @@ describe('a kept request', () => {
     await writeFile(join(host.folder, 'config.json'), JSON.stringify({ contactForm }));
     time.wake();
     await eventually(() => time.pauses).toHaveLength(2);
-    expect(await typesIn(leadsFileOf(host))).toEqual(['received', 'attempt']);
+    expect(await requestsOf(host)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
     expect((await host.get('/dev/submissions')).text).toContain('508 Loop Detected');
   });
 });
@@ -217,7 +215,7 @@ describe('a restart (K7)', () => {
       'config.json': JSON.stringify({
         contactForm: { host: origin, portalId: '1234', formId: 'a-form_1' },
       }),
-      'leads.jsonl':
+      'requests.db':
         receivedLine('sent') +
         eventLine('attempt', 'sent') +
         eventLine('sent', 'sent') +
@@ -227,21 +225,19 @@ describe('a restart (K7)', () => {
         receivedLine('attempted') +
         eventLine('attempt', 'attempted'),
     });
-    await listen(folder, { leads: {} });
-    const file = join(folder, 'leads.jsonl');
-    await eventually(async () =>
-      (await typesIn(file)).filter((type) => type === 'sent'),
-    ).toHaveLength(3);
+    captureErrors();
+    const host = await listen(folder, { leads: {} });
+    await eventually(() => statesOf(host)).toEqual(['sent', 'refused', 'sent', 'sent']);
     expect(emailsIn(delivered)).toEqual(['waiting@example.com', 'attempted@example.com']);
   });
 });
 
 describe('a disk that is full (K2)', () => {
   const start = async (...reactions: Parameters<typeof startProvider>) => {
-    const files = failingFiles();
+    const databases = failingDatabases();
     const time = stoppedTime();
     const provider = await startProvider(...reactions);
-    const host = await startLeadsHost('', { timing: time, open: files.open });
+    const host = await startLeadsHost('', { timing: time, connect: databases.connect });
     await submit(host);
     await eventually(() => time.pauses).toEqual([10_000]);
     await writeFile(
@@ -250,43 +246,41 @@ describe('a disk that is full (K2)', () => {
         contactForm: { host: provider.origin, portalId: '1234', formId: 'a-form_1' },
       }),
     );
-    return { files, time, provider, host };
+    return { databases, time, provider, host };
   };
 
   it('keeps a request from being sent if the attempt could not be recorded', async () => {
     const errors = captureErrors();
-    const { files, time, provider, host } = await start(accepted);
-    files.failWith('ENOSPC');
+    const { databases, time, provider, host } = await start(accepted);
+    databases.fail(true);
     time.wake();
     await eventually(() => time.pauses).toEqual([10_000, 1000]);
     expect(provider.delivered).toHaveLength(0);
     expect(errors.mock.calls).toEqual([
-      ['Contact requests are waiting: ENOSPC: failed. The host keeps trying.'],
+      [`Contact requests are waiting: ${unwritable}. The host keeps trying.`],
     ]);
-    files.failWith(undefined);
+    databases.fail(false);
     time.wake();
-    await eventually(() => typesIn(leadsFileOf(host))).toContain('sent');
+    await eventually(() => statesOf(host)).toEqual(['sent']);
     expect(provider.delivered).toHaveLength(1);
   });
 
   it('delays everything else until the accepted request is recorded', async () => {
     captureErrors();
-    const { files, time, provider, host } = await start('hang');
+    const { databases, time, provider, host } = await start('hang');
     time.wake();
     await eventually(() => provider.delivered.length).toBe(1);
     await submit(host, emailed('b'));
-    files.failWith('ENOSPC');
+    databases.fail(true);
     provider.answerAll(accepted);
     await eventually(() => time.pauses).toEqual([10_000, 1000]);
     time.wake();
     await eventually(() => time.pauses).toEqual([10_000, 1000, 2000]);
     expect(provider.delivered).toHaveLength(1);
-    files.failWith(undefined);
+    databases.fail(false);
     provider.react = [accepted];
     time.wake();
-    await eventually(async () =>
-      (await typesIn(leadsFileOf(host))).filter((type) => type === 'sent'),
-    ).toHaveLength(2);
+    await eventually(() => statesOf(host)).toEqual(['sent', 'sent']);
     expect(emailsIn(provider.delivered)).toEqual(['a@example.com', 'b@example.com']);
   });
 });
@@ -300,7 +294,8 @@ it('stops only after the current attempt', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   provider.answerAll(accepted);
   await closed;
-  expect(await typesIn(leadsFileOf(host))).toEqual(['received', 'attempt', 'sent']);
+  const { leads } = await openFile('', { file: leadsFileOf(host) });
+  expect([...leads.all()]).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });
 
 it('sends a request that has gone from the file (K8)', async () => {

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormIds, ReadConfiguration } from '../configuration.ts';
 import { deliver } from './deliver.ts';
-import type { Lead } from './leadIndex.ts';
-import type { Leads } from './leads.ts';
+import type { Leads, StoredLead } from './leads.ts';
 import { backoff } from './retryDelay.ts';
 
 interface ForwarderOptions {
@@ -79,7 +78,13 @@ export class Forwarder {
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      const lead = this.#leads.next();
+      let lead: StoredLead | undefined;
+      try {
+        lead = this.#leads.next();
+      } catch (error) {
+        await this.#pause(this.#fail(explain(error)));
+        continue;
+      }
       if (!lead) {
         await this.#leads.whenWaiting(signal);
         continue;
@@ -94,14 +99,14 @@ export class Forwarder {
    * Sends one request once, to the form of the configuration in force: the page may have sent it to another. Never
    * rejects. Resolves to the milliseconds until the next may be sent.
    */
-  async #forward({ id }: Lead, formHost: string, { portalId, formId }: FormIds): Promise<number> {
+  async #forward(
+    { id, body }: StoredLead,
+    formHost: string,
+    { portalId, formId }: FormIds,
+  ): Promise<number> {
     const { now, attemptMilliseconds: milliseconds } = this.#timing;
-    let body: string | undefined;
     try {
-      body = await this.#leads.body(id);
-      // The request has left the file.
-      if (body === undefined) return backoff(1, this.#timing.random());
-      await this.#leads.attempt(id);
+      this.#leads.attempt(id);
     } catch (error) {
       return this.#fail(explain(error));
     }
@@ -116,9 +121,10 @@ export class Forwarder {
         outcome.retryAfter,
       );
     }
-    await this.#record(() =>
-      outcome.kind === 'accepted' ? this.#leads.sent(id) : this.#leads.refused(id, outcome.reason),
-    );
+    await this.#record(() => {
+      if (outcome.kind === 'accepted') this.#leads.sent(id);
+      else this.#leads.refused(id, outcome.reason);
+    });
     if (outcome.kind === 'refused') {
       console.error('The provider refused a contact request. See /dev/submissions.');
     }
@@ -126,10 +132,10 @@ export class Forwarder {
   }
 
   /** Records an outcome, however long it takes: otherwise the host would send the request again. */
-  async #record(record: () => Promise<void>): Promise<void> {
+  async #record(record: () => void): Promise<void> {
     for (;;) {
       try {
-        await record();
+        record();
         this.#succeed();
         return;
       } catch (error) {

@@ -1,10 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { appendFile, rm, type open as openFile } from 'node:fs/promises';
-import { lockFile } from './fileLock.ts';
-import { isJson, readEvent, type LeadEvent } from './leadEvents.ts';
-import { LeadIndex, type Lead, type LeadState } from './leadIndex.ts';
-import { LineFile, type Line } from './lineFile.ts';
+import { statSync } from 'node:fs';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import { connect, insert, openDatabase, type Connect } from './database.ts';
+
+export type LeadState = 'waiting' | 'sent' | 'refused';
+
+/** A contact request that is kept, without its body. */
+export interface Lead {
+  readonly id: string;
+  readonly portalId: string;
+  readonly formId: string;
+  /** Milliseconds since the epoch, like all times here. */
+  readonly receivedAt: number;
+  readonly state: LeadState;
+  /** When it entered the state. */
+  readonly since: number;
+  /** How many times the host has started to send it. */
+  readonly attempts: number;
+  /** Why the provider refused it, in the provider's words; empty unless it is refused. */
+  readonly reason: string;
+}
+
+/** A request with its body, letter for letter, so that the provider gets what the visitor sent. */
+export interface StoredLead extends Lead {
+  readonly body: string;
+}
 
 export interface LeadsOptions {
   /** The file's real path: with a link, two hosts could use it at once. */
@@ -12,64 +33,81 @@ export interface LeadsOptions {
   /** How many days a request stays in the file after it was sent. */
   readonly days: number;
   readonly now?: () => number;
-  /** Opens files: Node's `open`. */
-  readonly open?: typeof openFile;
+  readonly connect?: Connect;
 }
 
 const dayMilliseconds = 86_400_000;
+/** How many requests an export reads at once. */
+const batch = 200;
 
 /**
- * The contact requests in a JSON Lines file, to which events are only appended: see `LeadEvent`. Lines from other
- * programs stay as they are.
- *
- * The file belongs to the host while it runs. If another program changes, moves or deletes it, the next call reads it
- * again and restores the requests that have not been sent.
+ * The contact requests in a SQLite database: one row each. What changes a request is on the disk when a method returns;
+ * if it throws, nothing has changed. While the host runs, the file is locked. If another program moves, deletes or
+ * replaces it nevertheless, the next call opens what is there then, and restores the requests that have not been sent.
  */
 export class Leads {
   readonly #options: LeadsOptions;
   readonly #now: () => number;
-  readonly #unlock: () => Promise<void>;
   readonly #events = new EventEmitter();
-  #file: LineFile | undefined;
-  #index = new LeadIndex();
-  #reported = '';
-  /** The end of the queue of calls that wait for the file. */
-  #last: Promise<unknown> = Promise.resolve();
+  #opened: { readonly database: DatabaseSync; readonly identity: string } | undefined;
 
-  private constructor(options: LeadsOptions, unlock: () => Promise<void>) {
+  /** Opens or creates the file. Throws an error that names it if it can't be used. */
+  constructor(options: LeadsOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#unlock = unlock;
-  }
-
-  /**
-   * Opens the file, creates it if it is missing and repairs a half-written last line. Throws an error that names the
-   * file if it is in use by another host or cannot be read and written.
-   */
-  static async open(options: LeadsOptions): Promise<Leads> {
-    const leads = new Leads(options, await lockFile(options.file));
-    try {
-      await leads.#load();
-      return leads;
-    } catch (error) {
-      await leads.#unlock();
-      throw error;
-    }
-  }
-
-  /** All requests, oldest first. */
-  all(): readonly Lead[] {
-    return this.#index.all();
+    this.#database();
   }
 
   /** How many requests are in each state. */
   counts(): Readonly<Record<LeadState, number>> {
-    return this.#index.counts();
+    const rows = this.#all('SELECT state, count(*) AS count FROM requests GROUP BY state');
+    const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+    return { waiting: 0, sent: 0, refused: 0, ...counts };
   }
 
-  /** The request to send next; undefined if none is waiting. */
-  next(): Lead | undefined {
-    return this.#index.next();
+  /**
+   * The request to send next: of those waiting with the fewest attempts, the oldest, so that one that always fails
+   * doesn't hold up others. Undefined if none is waiting.
+   */
+  next(): StoredLead | undefined {
+    const [row] = this.#all(
+      "SELECT * FROM requests WHERE state = 'waiting' ORDER BY attempts, number LIMIT 1",
+    );
+    return row && leadOf(row);
+  }
+
+  /**
+   * Requests in a state, or all, newest first.
+   *
+   * @param before The id of a request: only older ones are returned, unless it is unknown.
+   */
+  newest(
+    limit: number,
+    {
+      state,
+      before,
+    }: { readonly state?: LeadState | undefined; readonly before?: string | undefined },
+  ): readonly StoredLead[] {
+    return this.#all(
+      `SELECT * FROM requests
+       WHERE (:state IS NULL OR state = :state)
+         AND number < coalesce((SELECT number FROM requests WHERE id = :before), 9e15)
+       ORDER BY number DESC LIMIT :limit`,
+      { state: state ?? null, before: before ?? null, limit },
+    ).map(leadOf);
+  }
+
+  /** All requests, oldest first. They are read in batches, so that they are never in memory all at once. */
+  *all(): Generator<StoredLead> {
+    for (let last = 0; ;) {
+      const rows = this.#all(
+        'SELECT * FROM requests WHERE number > :last ORDER BY number LIMIT :batch',
+        { last, batch },
+      );
+      yield* rows.map(leadOf);
+      last = Number(rows.at(-1)?.['number']);
+      if (rows.length < batch) return;
+    }
   }
 
   /** Resolves when another request begins to wait, or when the signal aborts. */
@@ -79,182 +117,115 @@ export class Leads {
     });
   }
 
-  /** A request's body, letter for letter; undefined if the file no longer contains it. */
-  body(id: string): Promise<string | undefined> {
-    return this.#enqueue(async (file) => {
-      const lead = this.#index.get(id);
-      if (!lead) return undefined;
-      const event = readEvent(await file.read(lead.offset, lead.bytes));
-      return event?.type === 'received' && event.id === id ? event.body : undefined;
-    });
-  }
-
-  /** Keeps a new request. Once this resolves, all of it is on disk; if this rejects, nothing is. */
-  async receive(request: Pick<Received, 'portalId' | 'formId' | 'body'>): Promise<void> {
-    const { portalId, formId, body } = request;
-    const id = randomUUID();
-    await this.#record({ type: 'received', id, receivedAt: this.#time(), portalId, formId, body });
+  /** Keeps a new request. */
+  receive({ portalId, formId, body }: Pick<StoredLead, 'portalId' | 'formId' | 'body'>): void {
+    const now = this.#now();
+    const begin = { state: 'waiting', since: now, attempts: 0, reason: '' } as const;
+    const request = { id: randomUUID(), portalId, formId, receivedAt: now, ...begin, body };
+    insert(this.#database(), [request]);
     this.#events.emit('waiting');
   }
 
   /** Records that a request is about to be sent. If that fails, it must not be sent. */
-  attempt(id: string): Promise<void> {
-    return this.#record({ type: 'attempt', id, at: this.#time() });
+  attempt(id: string): void {
+    this.#run('UPDATE requests SET attempts = attempts + 1 WHERE id = :id', { id });
   }
 
   /** Records that the provider has accepted a request. */
-  sent(id: string): Promise<void> {
-    return this.#record({ type: 'sent', id, at: this.#time() });
+  sent(id: string): void {
+    this.#enter('sent', "id = :id AND state <> 'sent'", { id });
   }
 
   /** Records that the provider has refused a request for good. */
-  refused(id: string, reason: string): Promise<void> {
-    return this.#record({ type: 'refused', id, at: this.#time(), reason });
+  refused(id: string, reason: string): void {
+    this.#enter('refused', "id = :id AND state <> 'sent'", { id, reason });
   }
 
-  /** Puts a refused request back in the queue. Does nothing if it is not refused. */
-  async again(id: string): Promise<void> {
-    if (this.#index.get(id)?.state !== 'refused') return;
-    await this.#record({ type: 'again', id, at: this.#time() });
-    this.#events.emit('waiting');
+  /** Puts a refused request, or all of them, back in the queue. */
+  again(id?: string): void {
+    const which = "state = 'refused' AND (:id IS NULL OR id = :id)";
+    if (this.#enter('waiting', which, { id: id ?? null }) > 0) this.#events.emit('waiting');
   }
 
-  /**
-   * Deletes requests that were sent too long ago from the file. If this fails, the file is unchanged.
-   *
-   * @returns How many requests were deleted.
-   */
-  clean(): Promise<number> {
-    return this.#enqueue(async (file) => {
-      const limit = this.#now() - this.#options.days * dayMilliseconds;
-      const old = this.all().filter(({ state, since }) => state === 'sent' && since < limit);
-      if (old.length === 0) return 0;
-      const ids = new Set(old.map(({ id }) => id));
-      try {
-        await file.replace((bytes) => !ids.has(readEvent(bytes)?.id ?? ''));
-      } finally {
-        await this.#load();
-      }
-      return old.length;
-    });
+  /** Deletes requests that were sent too long ago. Returns how many. */
+  clean(): number {
+    const limit = this.#now() - this.#options.days * dayMilliseconds;
+    return this.#run("DELETE FROM requests WHERE state = 'sent' AND since < :limit", { limit });
   }
 
-  /** Finishes pending writes and lets other hosts use the file. */
-  async close(): Promise<void> {
-    await this.#last;
-    await this.#file?.close();
-    await this.#unlock();
+  /** Lets other hosts use the file. */
+  close(): void {
+    this.#opened?.database.close();
+    this.#opened = undefined;
   }
 
-  #record(event: LeadEvent): Promise<void> {
-    return this.#enqueue((file) => this.#append(file, this.#index, event));
-  }
-
-  /** Runs tasks one at a time, each with the current file. */
-  #enqueue<T>(task: (file: LineFile) => Promise<T>): Promise<T> {
-    const result = this.#last.then(async () => task(await this.#current()));
-    this.#last = result.catch(() => undefined);
-    return result;
-  }
-
-  /** The file, read again if another program has changed it or it could not be opened last time. */
-  async #current(): Promise<LineFile> {
-    if (!this.#file) return this.#load();
-    if (!(await this.#file.isChanged())) return this.#file;
-    console.error(`${this.#options.file} was changed by another program; the host reads it again.`);
-    return this.#load();
-  }
-
-  async #load(): Promise<LineFile> {
-    const { file, open } = this.#options;
-    await this.#file?.close();
-    this.#file = undefined;
-    // Left by a host that was killed during a cleanup.
-    await rm(`${file}.new`, { force: true });
-    let opened: LineFile | undefined;
-    try {
-      opened = await LineFile.open(file, open);
-      const index = await this.#replay(opened);
-      await this.#restore(opened, index);
-      this.#index = index;
-    } catch (error) {
-      await opened?.close();
-      throw new Error(`${file} cannot be used: ${(error as Error).message}`, { cause: error });
-    }
-    this.#file = opened;
-    return opened;
-  }
-
-  /** Restores unsent requests that have disappeared from the file. */
-  async #restore(opened: LineFile, index: LeadIndex): Promise<void> {
-    const missing = this.#index.unsent().filter(({ id }) => !index.get(id));
-    for (const event of missing) await this.#append(opened, index, event);
-    const count = new Set(missing.map(({ id }) => id)).size;
-    if (count === 0) return;
-    const requests = count === 1 ? '1 request' : `${String(count)} requests`;
-    console.error(
-      `${this.#options.file}: ${requests} not yet sent had gone and ${count === 1 ? 'was' : 'were'} restored.`,
+  #enter(state: LeadState, which: string, values: Values): number {
+    return this.#run(
+      `UPDATE requests SET state = :state, since = :since, reason = :reason WHERE ${which}`,
+      { reason: '', ...values, state, since: this.#now() },
     );
   }
 
-  async #append(file: LineFile, index: LeadIndex, event: LeadEvent): Promise<void> {
-    const line = JSON.stringify(event);
-    const offset = await file.append(line);
-    index.apply(event, { offset, bytes: Buffer.byteLength(line) });
+  #all(sql: string, values: Values = {}): readonly Row[] {
+    return this.#database().prepare(sql).all(values);
   }
 
-  async #replay(opened: LineFile): Promise<LeadIndex> {
-    const { file } = this.#options;
-    const index = new LeadIndex();
-    const foreign: number[] = [];
-    let number = 0;
-    for await (const line of opened.lines()) {
-      number += 1;
-      if (!line.isComplete && !(await completeLine(opened, line, file))) break;
-      const event = readEvent(line.bytes);
-      if (event) index.apply(event, { offset: line.offset, bytes: line.bytes.length });
-      else if (/\S/.test(line.bytes.toString('latin1'))) foreign.push(number);
+  #run(sql: string, values: Values): number {
+    return Number(this.#database().prepare(sql).run(values).changes);
+  }
+
+  /** The database of the file that is there now. */
+  #database(): DatabaseSync {
+    const { file, connect: connectTo = connect } = this.#options;
+    const known = this.#opened;
+    if (known?.identity === identityOf(file)) return known.database;
+    try {
+      const database = openDatabase(file, connectTo);
+      this.#opened = { database, identity: identityOf(file) };
+      if (known) this.#restore(known.database, database);
+      return database;
+    } catch (error) {
+      throw new Error(`${file} cannot be used: ${(error as Error).message}`, { cause: error });
     }
-    const [first] = foreign;
-    if (first !== undefined) this.#reportForeign(first, foreign.length);
-    return index;
   }
 
-  #reportForeign(first: number, count: number): void {
-    const lines =
-      count === 1
-        ? "1 line is not the host's and stays as it is"
-        : `${String(count)} lines are not the host's and stay as they are`;
-    const report = `${this.#options.file}:${String(first)}: ${lines}.`;
-    if (report !== this.#reported) console.error(report);
-    this.#reported = report;
-  }
-
-  #time(): string {
-    return new Date(this.#now()).toISOString();
+  /** Restores unsent requests that were in a file which another program has taken away. */
+  #restore(from: DatabaseSync, to: DatabaseSync): void {
+    const { file } = this.#options;
+    const taken = `${file} was taken away by another program; the host has opened it again.`;
+    try {
+      const unsent = from.prepare("SELECT * FROM requests WHERE state <> 'sent' ORDER BY number");
+      const count = insert(to, unsent.all().map(leadOf));
+      console.error(
+        `${taken} Requests not yet sent that had gone and were restored: ${String(count)}.`,
+      );
+    } catch (error) {
+      console.error(`${taken} Requests not yet sent could not be restored: ${String(error)}.`);
+    } finally {
+      from.close();
+    }
   }
 }
 
-type Received = Extract<LeadEvent, { type: 'received' }>;
+type Row = Readonly<Record<string, SQLOutputValue>>;
+type Values = Readonly<Record<string, SQLInputValue>>;
 
-/**
- * Repairs the last line, which lacks its line break because a host was killed while writing. If it isn't JSON, it moves
- * to `FILE.broken`.
- *
- * @returns Whether the line is still in the file.
- */
-async function completeLine(opened: LineFile, line: Line, file: string): Promise<boolean> {
-  if (isJson(line.bytes)) {
-    await opened.append('');
-    console.error(`${file}: the last line had no line break; added.`);
-    return true;
-  }
-  const broken = `${file}.broken`;
-  await appendFile(broken, Buffer.concat([line.bytes, Buffer.from('\n')]), {
-    mode: 0o600,
-    flush: true,
-  });
-  await opened.truncate(line.offset);
-  console.error(`${file}: the last line was half-written; moved to ${broken}.`);
-  return false;
+function leadOf(row: Row): StoredLead {
+  return {
+    id: String(row['id']),
+    portalId: String(row['portal_id']),
+    formId: String(row['form_id']),
+    receivedAt: Number(row['received_at']),
+    state: row['state'] as LeadState,
+    since: Number(row['since']),
+    attempts: Number(row['attempts']),
+    reason: String(row['reason']),
+    body: String(row['body']),
+  };
+}
+
+/** Tells a file from another at the same place; empty if there is none. */
+function identityOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${String(found.dev)} ${String(found.ino)}` : '';
 }

@@ -2,12 +2,13 @@ import { html } from 'hono/html';
 import { emptyList, layout, pageLinks, reloadControl, type Html } from '../presenter/layout.ts';
 import { submissionArticle, timeElement } from '../presenter/submissionArticle.ts';
 import { contentOf } from './csv.ts';
-import type { Lead, LeadState } from './leadIndex.ts';
+import type { LeadState, StoredLead } from './leads.ts';
 
 export interface LeadsPageOptions {
   readonly page: string;
-  /** The path of the table to download. */
+  /** The paths of the exports. */
   readonly csv: string;
+  readonly lines: string;
   readonly isPaused: boolean;
   /** Shows only requests in this state. */
   readonly state: LeadState | undefined;
@@ -18,8 +19,8 @@ export interface LeadsPageOptions {
   readonly formHost: string;
   /** Why they are not getting through; empty if they are. */
   readonly lastError: string;
-  /** The requests to show, with their bodies. */
-  readonly shown: readonly { readonly lead: Lead; readonly body: string }[];
+  /** The requests to show. */
+  readonly shown: readonly StoredLead[];
   /** Whether this page shows the newest. */
   readonly isNewest: boolean;
   /** The id of the oldest request shown, if there are older ones. */
@@ -35,7 +36,7 @@ const states = Object.keys(names) as readonly LeadState[];
 
 /** The presenter's page of kept contact requests, newest first. */
 export function leadsPage(options: LeadsPageOptions): Html {
-  const { page, csv, counts, shown, state, isPaused, isNewest, before } = options;
+  const { page, csv, lines, counts, shown, state, isPaused, isNewest, before } = options;
   const total = states.reduce((sum, name) => sum + counts[name], 0);
   const here = { state, paused: isPaused || undefined };
   const filter = (name: string, count: number, target: LeadState | undefined) =>
@@ -55,6 +56,7 @@ export function leadsPage(options: LeadsPageOptions): Html {
         reloadControl(isPaused, addressOf(page, { ...here, paused: isPaused ? undefined : true }))
       }
       <a class="action" href="${csv}">Download CSV</a>
+      <a class="action" href="${lines}">Download JSON Lines</a>
       ${counts.refused > 0 && againButton(`${page}/again`, 'Resend refused requests')}`,
     content: html`<nav aria-label="State">
         ${filter('All', total, undefined)}
@@ -64,7 +66,7 @@ export function leadsPage(options: LeadsPageOptions): Html {
         shown.length === 0
           ? emptyList(state ? `No ${state} requests.` : 'Nothing has been sent yet.')
           : html`<ol>
-              ${shown.map(({ lead, body }) => html`<li>${article(lead, body, page)}</li>`)}
+              ${shown.map((lead) => html`<li>${article(lead, page)}</li>`)}
             </ol>`
       }
       ${pageLinks({
@@ -83,8 +85,8 @@ function describe({ file, formHost, lastError, counts }: LeadsPageOptions): Html
   return html`Requests are kept in ${file}. ${destination}${problem}`;
 }
 
-function article(lead: Lead, body: string, page: string): Html {
-  const { id, state, since, attempts, reason } = lead;
+function article(lead: StoredLead, page: string): Html {
+  const { id, state, since, attempts, reason, body } = lead;
   const remark = {
     waiting: attempts > 0 && html`<p>Attempts: ${String(attempts)}</p>`,
     sent: html`<p>Sent ${timeElement(since)}</p>`,

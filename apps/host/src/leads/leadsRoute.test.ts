@@ -1,5 +1,4 @@
 import { readCsv } from '@showcase/impact/csv';
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { formFields, submission } from '../formProvider/testRequests.ts';
 import { captureErrors, hostFolder, listen, type TemporaryHost } from '../temporaryHost.ts';
@@ -12,9 +11,9 @@ import {
   receivedLine,
   startLeadsHost,
   startProvider,
+  statesOf,
   stoppedTime,
   submit,
-  typesIn,
 } from './testLeads.ts';
 
 const page = '/dev/submissions';
@@ -23,7 +22,8 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 /** A host with a file, but no provider to forward to. */
 async function startWith(...lines: readonly string[]) {
-  const folder = await hostFolder({ 'leads.jsonl': lines.join('') });
+  captureErrors();
+  const folder = await hostFolder({ 'requests.db': lines.join('') });
   return listen(folder, { leads: { timing: stoppedTime() } });
 }
 
@@ -212,7 +212,7 @@ describe('POST /dev/submissions/again', () => {
       status: 303,
       headers: { location: `${page}?state=waiting` },
     });
-    await eventually(() => typesIn(leadsFileOf(host))).toContain('sent');
+    await eventually(() => statesOf(host)).toEqual(['sent']);
     expect(delivered).toHaveLength(2);
     expect(delivered[1]?.body).toBe(delivered[0]?.body);
   });
@@ -225,12 +225,7 @@ describe('POST /dev/submissions/again', () => {
     );
     expect((await host.get(page)).text).toContain(`action="${page}/again"`);
     await host.get(`${page}/again`, own(host), 'POST');
-    const text = await readFile(leadsFileOf(host), 'utf8');
-    const again = text.split('\n').filter((line) => line.includes('"again"'));
-    expect(again.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual([
-      'refused',
-      'also',
-    ]);
+    expect(await statesOf(host)).toEqual(['sent', 'waiting', 'waiting', 'waiting']);
     expect((await host.get(page)).text).not.toContain(`action="${page}/again"`);
   });
 
@@ -238,7 +233,7 @@ describe('POST /dev/submissions/again', () => {
     const host = await startWith(...three);
     const answer = await host.get(`${page}/again/${id}`, sameOrigin, 'POST');
     expect(answer.status).toBe(303);
-    expect(await readFile(leadsFileOf(host), 'utf8')).toBe(three.join(''));
+    expect(await statesOf(host)).toEqual(['sent', 'refused', 'waiting']);
   });
 
   it.each<Record<string, string>>([
@@ -256,7 +251,7 @@ describe('POST /dev/submissions/again', () => {
         headers: { allow: 'POST' },
       });
     }
-    expect(await readFile(leadsFileOf(host), 'utf8')).toBe(three.join(''));
+    expect(await statesOf(host)).toEqual(['sent', 'refused', 'waiting']);
   });
 });
 
@@ -274,7 +269,7 @@ describe('a request from elsewhere', () => {
     }
     const post = await host.get(`${page}/again`, { ...headers, ...sameOrigin }, 'POST');
     expect(post.status).toBe((await host.get('/dev/unknown', {}, 'POST')).status);
-    expect(await readFile(leadsFileOf(host), 'utf8')).toBe(three.join(''));
+    expect(await statesOf(host)).toEqual(['sent', 'refused', 'waiting']);
   });
 
   it('finds no table if requests are not kept', async () => {

@@ -2,13 +2,12 @@ import { Hono, type Context } from 'hono';
 import { Readable } from 'node:stream';
 import type { ReadConfiguration } from '../configuration.ts';
 import { forPresenter, forPresenterForm } from '../presenter/access.ts';
-import { choosePage } from '../presenter/choosePage.ts';
+import { choosePage, maxShown } from '../presenter/choosePage.ts';
 import { layoutPolicy, reloadSeconds } from '../presenter/layout.ts';
 import { methodNotAllowed } from '../requestGuard.ts';
 import { csvHead, csvRow } from './csv.ts';
 import type { Forwarder } from './forwarder.ts';
-import type { LeadState } from './leadIndex.ts';
-import type { Leads } from './leads.ts';
+import type { Leads, LeadState, StoredLead } from './leads.ts';
 import { leadsPage } from './leadsPage.ts';
 
 interface RouteOptions {
@@ -21,10 +20,11 @@ interface RouteOptions {
 
 const page = '/dev/submissions';
 const csv = '/dev/submissions.csv';
+const lines = '/dev/submissions.jsonl';
 
 /**
- * `/submissions` and `/submissions.csv` below `/dev`, where the presenter sees the contact requests, downloads them and
- * sends refused ones again. Only a browser on the host's own machine gets them; everybody else gets the usual 404.
+ * `/submissions`, `/submissions.csv` and `/submissions.jsonl` below `/dev`, where the presenter sees the contact requests,
+ * downloads them and sends refused ones again. Only a browser on the host's own machine gets them; everybody else gets the usual 404.
  */
 export function leadsRoute({ leads, forwarder, readConfiguration, file }: RouteOptions): Hono {
   const route = new Hono();
@@ -32,46 +32,54 @@ export function leadsRoute({ leads, forwarder, readConfiguration, file }: RouteO
   const show = async (context: Context) => {
     const isPaused = context.req.query('paused') !== undefined;
     const state = stateOf(context.req.query('state'));
-    const all = leads.all().filter((lead) => state === undefined || lead.state === state);
-    const { shown, isNewest, before } = choosePage(all.toReversed(), context.req.query('before'));
-    const bodies = await Promise.all(shown.map(({ id }) => leads.body(id)));
+    const last = context.req.query('before');
+    const found = leads.newest(maxShown + 1, { state, before: last });
+    const { shown, before } = choosePage(found.map(withLength), undefined);
+    const isNewest = last === undefined;
     context.header('cache-control', 'no-store');
     context.header('content-security-policy', layoutPolicy);
     if (isNewest && !isPaused) context.header('refresh', String(reloadSeconds));
     return context.html(
       leadsPage({
-        ...{ page, csv, state, isPaused, isNewest, before, file },
+        ...{ page, csv, lines, state, isPaused, isNewest, before, file },
         counts: leads.counts(),
         formHost: (await readConfiguration()).formHost,
         lastError: forwarder.lastError,
-        shown: shown.flatMap((lead, index) => {
-          const body = bodies[index];
-          return body === undefined ? [] : [{ lead, body }];
-        }),
+        shown,
       }),
     );
   };
 
-  const download = (context: Context) => {
-    const today = new Date().toISOString().slice(0, 10);
-    return context.body(Readable.toWeb(Readable.from(csvOf(leads))) as ReadableStream, 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="contact-requests-${today}.csv"`,
-      'cache-control': 'no-store',
+  const download = (ending: string, type: string, parts: () => Iterable<Uint8Array>) =>
+    forPresenter((context) => {
+      const today = new Date().toISOString().slice(0, 10);
+      return context.body(Readable.toWeb(Readable.from(parts())) as ReadableStream, 200, {
+        'content-type': type,
+        'content-disposition': `attachment; filename="contact-requests-${today}.${ending}"`,
+        'cache-control': 'no-store',
+      });
     });
-  };
 
-  const sendAgain = async (context: Context) => {
-    const id = context.req.param('id');
-    const refused = leads.all().filter((lead) => lead.state === 'refused');
-    for (const lead of refused) if (id === undefined || lead.id === id) await leads.again(lead.id);
+  const sendAgain = (context: Context) => {
+    leads.again(context.req.param('id'));
     return context.redirect(`${page}?state=waiting`, 303);
   };
 
   const readOnly = forPresenter((context) => methodNotAllowed(context));
   const writeOnly = forPresenter((context) => methodNotAllowed(context, 'POST'));
   route.get('/submissions', forPresenter(show)).all('/submissions', readOnly);
-  route.get('/submissions.csv', forPresenter(download)).all('/submissions.csv', readOnly);
+  route
+    .get(
+      '/submissions.csv',
+      download('csv', 'text/csv; charset=utf-8', () => csvOf(leads)),
+    )
+    .all('/submissions.csv', readOnly);
+  route
+    .get(
+      '/submissions.jsonl',
+      download('jsonl', 'application/jsonl; charset=utf-8', () => linesOf(leads)),
+    )
+    .all('/submissions.jsonl', readOnly);
   for (const path of ['/submissions/again', '/submissions/again/:id']) {
     route.post(path, forPresenterForm(sendAgain)).all(path, writeOnly);
   }
@@ -82,12 +90,22 @@ function stateOf(text: string | undefined): LeadState | undefined {
   return text === 'waiting' || text === 'sent' || text === 'refused' ? text : undefined;
 }
 
-/** The table in chunks, so that it is never in memory all at once. */
-async function* csvOf(leads: Leads): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
+const withLength = (lead: StoredLead) => ({ ...lead, bytes: Buffer.byteLength(lead.body) });
+
+const encoder = new TextEncoder();
+
+/** The table in parts, so that it is never in memory all at once. */
+function* csvOf(leads: Leads): Generator<Uint8Array> {
   yield encoder.encode(csvHead());
+  for (const lead of leads.all()) yield encoder.encode(csvRow(lead));
+}
+
+/** The requests as they are kept, one in a line. Times are in ISO 8601, UTC. */
+function* linesOf(leads: Leads): Generator<Uint8Array> {
   for (const lead of leads.all()) {
-    const body = await leads.body(lead.id);
-    if (body !== undefined) yield encoder.encode(csvRow(lead, body));
+    const [receivedAt, since] = [lead.receivedAt, lead.since].map((time) =>
+      new Date(time).toISOString(),
+    );
+    yield encoder.encode(`${JSON.stringify({ ...lead, receivedAt, since })}\n`);
   }
 }

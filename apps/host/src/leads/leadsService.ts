@@ -2,8 +2,7 @@ import type { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import type { ReadConfiguration } from '../configuration.ts';
 import { Forwarder, type ForwarderTiming } from './forwarder.ts';
-import type { LeadState } from './leadIndex.ts';
-import { Leads, type LeadsOptions } from './leads.ts';
+import { Leads, type LeadsOptions, type LeadState } from './leads.ts';
 import { leadsRoute } from './leadsRoute.ts';
 import { receiveLead } from './receiveLead.ts';
 
@@ -33,7 +32,7 @@ export interface LeadsService {
   readonly start: () => void;
   /** Stops forwarding after the current attempt, which gets 10 seconds to end. */
   readonly stop: () => Promise<void>;
-  /** Stops, finishes pending writes, and lets other hosts use the file. Nothing can be kept afterwards. */
+  /** Stops, and lets other hosts use the file. Nothing can be kept afterwards. */
   readonly close: () => Promise<void>;
 }
 
@@ -43,19 +42,19 @@ const dayMilliseconds = 86_400_000;
  * Opens the file of contact requests, and deletes requests that were sent too long ago, now and every day.
  * Throws an error that names the file if it cannot be used.
  */
-export async function openLeads(options: ServiceOptions): Promise<LeadsService> {
+export function openLeads(options: ServiceOptions): LeadsService {
   const { file, readConfiguration, timing = {} } = options;
-  const leads = await Leads.open(options);
-  const clean = () =>
-    leads.clean().then(
-      () => undefined,
-      (error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        console.error(`${file}: old contact requests could not be deleted: ${reason}`);
-      },
-    );
-  await clean();
-  const cleaning = setInterval(() => void clean(), dayMilliseconds).unref();
+  const leads = new Leads(options);
+  const clean = () => {
+    try {
+      leads.clean();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`${file}: old contact requests could not be deleted: ${reason}`);
+    }
+  };
+  clean();
+  const cleaning = setInterval(clean, dayMilliseconds).unref();
   const mark = ['x-showcase-host', randomUUID()] as const;
   const headers = Object.fromEntries([mark]);
   const forwarder = new Forwarder({ leads, readConfiguration, headers, timing });
@@ -80,7 +79,7 @@ export async function openLeads(options: ServiceOptions): Promise<LeadsService> 
     close: async () => {
       clearInterval(cleaning);
       await forwarder.stop();
-      await leads.close();
+      leads.close();
     },
   };
 }

@@ -28,7 +28,7 @@ export function receiveLead(
     const submission = await readSubmission(request, bodyMilliseconds);
     if (submission instanceof Response) return submission;
     try {
-      await leads.receive({ ...form, body: submission.text });
+      leads.receive({ ...form, body: submission.text });
       return respondAccepted();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,15 +1,15 @@
-/** For tests: a provider on a socket, files that fail, and a clock under the test's control. */
-import { open as openHandle, readFile, writeFile, type FileHandle } from 'node:fs/promises';
+/** For tests: a provider on a socket, databases that fail, and a clock under the test's control. */
+import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text as readText } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
 import { path, submission } from '../formProvider/testRequests.ts';
-import { startHost, temporaryFolder, type TemporaryHost } from '../temporaryHost.ts';
+import { captureErrors, startHost, temporaryFolder, type TemporaryHost } from '../temporaryHost.ts';
 import type { ForwarderTiming } from './forwarder.ts';
-import { readEvent, type LeadEvent } from './leadEvents.ts';
-import { Leads, type LeadsOptions } from './leads.ts';
+import { Leads, type LeadsOptions, type StoredLead } from './leads.ts';
 import type { ServiceOptions } from './leadsService.ts';
 
 /** Expects something to become true, however busy the machine is. */
@@ -122,61 +122,47 @@ export function stoppedTime(now = Date.now): Time {
   };
 }
 
-/** Opens files whose writes can be made to fail. */
-export function failingFiles() {
-  let error: NodeJS.ErrnoException | undefined;
-  let isTruncateFailing = false;
-  const calls: string[] = [];
-  const fail =
-    (method: string) =>
-    async (handle: FileHandle, ...args: unknown[]) => {
-      if (method !== 'truncate') calls.push(method);
-      // A full disk still stores the beginning of a line.
-      if (error && method === 'appendFile') {
-        await handle.write((args[0] as Buffer).subarray(0, 20));
-      }
-      if (error && (method !== 'truncate' || isTruncateFailing)) throw error;
-      return (handle[method as 'sync'] as (...args: unknown[]) => Promise<void>)(...args);
-    };
-  const open: typeof openHandle = async (...args) => {
-    const handle = await openHandle(...args);
-    return new Proxy(handle, {
-      get: (target, name: keyof FileHandle) => {
-        if (name === 'appendFile' || name === 'sync' || name === 'truncate') {
-          return (...args: unknown[]) => fail(name)(target, ...args);
-        }
-        const value = target[name] as unknown;
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-      },
-    });
+/** Databases whose writes can be made to fail. */
+export function failingDatabases() {
+  const opened = new Set<DatabaseSync>();
+  let isFailing = false;
+  const apply = (database: DatabaseSync) => {
+    database.exec(`PRAGMA query_only = ${isFailing ? 'ON' : 'OFF'}`);
   };
   return {
-    open,
-    /** The names of the calls that write, in order. */
-    calls,
-    /** @param scope `all` also makes truncating the file fail. */
-    failWith: (code: string | undefined, scope: 'writes' | 'all' = 'writes') => {
-      isTruncateFailing = scope === 'all';
-      error =
-        code === undefined ? undefined : Object.assign(new Error(`${code}: failed`), { code });
+    connect: (file: string) => {
+      const database = new DatabaseSync(file);
+      opened.add(database);
+      apply(database);
+      return database;
+    },
+    fail: (value: boolean) => {
+      isFailing = value;
+      for (const database of opened) if (database.isOpen) apply(database);
     },
   };
 }
 
+/** The reason of a write that has been made to fail. */
+export const unwritable = 'attempt to write a readonly database';
+
 export const request = { portalId: '1234', formId: 'a-form_1', body: '{ "fields": [] }' };
 
-/** Opens `leads.jsonl` in a new folder, or another file, after writing the content into it. */
-export async function openFile(content: string | Buffer = '', options: Partial<LeadsOptions> = {}) {
-  const file = options.file ?? join(await temporaryFolder(), 'leads.jsonl');
-  if (content !== '') await writeFile(file, content);
-  const leads = await Leads.open({ file, days: 30, ...options });
-  onTestFinished(() => leads.close());
+/** Opens `requests.db` in a new folder, with the requests of a file of the old kind, if any. */
+export async function openFile(lines = '', options: Partial<LeadsOptions> = {}) {
+  if (lines !== '') captureErrors();
+  const file = options.file ?? join(await temporaryFolder(), 'requests.db');
+  if (lines !== '') await writeFile(file, lines);
+  const leads = new Leads({ file, days: 30, ...options });
+  onTestFinished(() => {
+    leads.close();
+  });
   return { file, leads };
 }
 
-export const idsOf = (leads: Leads) => leads.all().map(({ id }) => id);
+export const idsOf = (leads: Leads) => [...leads.all()].map(({ id }) => id);
 
-/** A host that keeps requests in `leads.jsonl` and forwards them to an origin. */
+/** A host that keeps requests in `requests.db` and forwards them to an origin. */
 export function startLeadsHost(
   formHost = '',
   leads: Partial<ServiceOptions> = {},
@@ -186,7 +172,7 @@ export function startLeadsHost(
   return startHost({ 'config.json': JSON.stringify({ contactForm }), ...files }, { leads });
 }
 
-export const leadsFileOf = ({ folder }: TemporaryHost) => join(folder, 'leads.jsonl');
+export const leadsFileOf = ({ folder }: TemporaryHost) => join(folder, 'requests.db');
 
 /** Posts a submission to a host; resolves to the response. */
 export function submit(
@@ -200,18 +186,18 @@ export function submit(
   });
 }
 
-/** The events in a file, in order; a half-written last line does not count. */
-export async function eventsIn(file: string): Promise<readonly LeadEvent[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n');
-  return lines.flatMap((line) => readEvent(Buffer.from(line)) ?? []);
+/** The requests that a host keeps, as it exports them. */
+export async function requestsOf(host: TemporaryHost): Promise<readonly StoredLead[]> {
+  const { text } = await host.get('/dev/submissions.jsonl');
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line) as StoredLead);
 }
 
-/** The types of the events in a file, in order. */
-export async function typesIn(file: string): Promise<readonly string[]> {
-  return (await eventsIn(file)).map(({ type }) => type);
-}
+/** Their states, oldest first. */
+export const statesOf = async (host: TemporaryHost) =>
+  (await requestsOf(host)).map(({ state }) => state);
 
-/** A line of the file for a received request. */
+/** A line of a file of the old kind for a received request. */
 export function receivedLine(id: string, more: Readonly<Record<string, unknown>> = {}): string {
   const receivedAt = '2026-11-21T08:00:00.000Z';
   const ids = { portalId: '1234', formId: 'a-form_1' };
@@ -219,7 +205,7 @@ export function receivedLine(id: string, more: Readonly<Record<string, unknown>>
   return `${JSON.stringify({ type: 'received', id, receivedAt, ...ids, body, ...more })}\n`;
 }
 
-/** A line of the file for a later event of a request. */
+/** A line of a file of the old kind for a later event of a request. */
 export function eventLine(type: string, id: string, more: Readonly<Record<string, unknown>> = {}) {
   return `${JSON.stringify({ type, id, at: '2026-11-21T09:00:00.000Z', ...more })}\n`;
 }

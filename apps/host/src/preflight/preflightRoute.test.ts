@@ -164,16 +164,17 @@ describe('the state of the host', () => {
   });
 
   it('with --leads counts the requests in each state', async () => {
+    captureErrors();
     const config = { contactForm: { host: 'http://127.0.0.1:1', portalId: '1', formId: 'a' } };
     const host = await startHost(
       {
         ...built,
         'config.json': JSON.stringify(config),
-        'leads.jsonl': `${receivedLine('a')}${eventLine('sent', 'a')}${receivedLine('b')}${eventLine('refused', 'b', { reason: 'No.' })}`,
+        'requests.db': `${receivedLine('a')}${eventLine('sent', 'a')}${receivedLine('b')}${eventLine('refused', 'b', { reason: 'No.' })}`,
       },
       { leads: {}, measures: { freeBytes: (folder) => Promise.resolve(folder.length) } },
     );
-    const file = join(host.folder, 'leads.jsonl');
+    const file = join(host.folder, 'requests.db');
     expect(await stateOf(host)).toMatchObject({
       requests: {
         description: `Contact requests are kept in ${file} (0 waiting, 1 sent, 1 refused). They are forwarded to http://127.0.0.1:1.`,

@@ -1,5 +1,5 @@
 /** The limits of one page: enough for real requests, and never more than a browser can handle. */
-const maxShown = 50;
+export const maxShown = 50;
 const maxBytes = 256 * 1024;
 
 interface Page<T> {

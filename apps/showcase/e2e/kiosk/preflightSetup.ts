@@ -95,7 +95,7 @@ async function startStand(
     source.close();
   });
   const leads = keepsLeads
-    ? await openLeads({ file: join(folder, 'leads.jsonl'), days: 30, readConfiguration })
+    ? openLeads({ file: join(folder, 'requests.db'), days: 30, readConfiguration })
     : undefined;
   ends.push(() => leads?.close());
   const server = await startServer({

@@ -2,9 +2,10 @@
  * `pnpm soak [--minutes 30] [--seed 1]`: runs random visitors against a kiosk. Fails on an error, on any trace of an
  * earlier visitor, on a lost contact request, and if nodes, listeners or heap grow. Build first.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { kioskDefaults } from '@showcase/content/configuration/defaults';
@@ -31,7 +32,7 @@ const { attractLoop } = kioskDefaults;
 const kiosk = { idleSeconds: 4, warningSeconds: 2, externalLinks: 'handOff' };
 
 const folder = mkdtempSync(join(tmpdir(), 'showcase-soak-'));
-const leads = join(folder, 'requests.jsonl');
+const leads = join(folder, 'requests.db');
 const config = join(folder, 'showcase.config.json');
 writeFileSync(config, JSON.stringify({ kiosk }));
 
@@ -68,11 +69,11 @@ try {
   await browser.close();
   await host.stop();
 }
-const kept = readFileSync(leads, 'utf8')
-  .split('\n')
-  .filter((line) => line.includes('"received"'));
-if (kept.length !== thanks) {
-  findings.push(`${String(thanks)} requests were thanked for, ${String(kept.length)} are kept.`);
+const database = new DatabaseSync(leads);
+const kept = Number(database.prepare('SELECT count(*) AS count FROM requests').get()?.['count']);
+database.close();
+if (kept !== thanks) {
+  findings.push(`${String(thanks)} requests were thanked for, ${String(kept)} are kept.`);
 }
 rmSync(folder, { recursive: true });
 report();
@@ -140,7 +141,7 @@ async function expectLoop(page: Page, done: readonly string[]): Promise<void> {
 function report(): void {
   findings.push(...growthOf(held));
   console.log(
-    `\n${String(words.length)} visitors, ${String(thanks)} contact requests, ${String(kept.length)} kept`,
+    `\n${String(words.length)} visitors, ${String(thanks)} contact requests, ${String(kept)} kept`,
   );
   for (const finding of findings) console.error(`FOUND ${finding}`);
   console.log(findings.length === 0 ? 'Nothing found.' : `${String(findings.length)} findings.`);
