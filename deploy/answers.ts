@@ -33,36 +33,3 @@ export function get(origin: string, path: string, request: Request = {}): Promis
       .end(body);
   });
 }
-
-/** The directives that govern a response, from its header and its page, without hashes. */
-function policyOf({ headers, body }: Answer): readonly string[] {
-  const own = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(body.toString())?.[1];
-  return [...(own?.split('; ') ?? []), ...String(headers['content-security-policy']).split('; ')]
-    .map((directive) => directive.replaceAll(/ 'sha256-[^']*'/g, ''))
-    .toSorted();
-}
-
-const compared = [
-  'x-content-type-options',
-  'referrer-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'strict-transport-security',
-  'cache-control',
-  'access-control-allow-origin',
-];
-
-/** What of an answer must be the same on every server. */
-export function safetyOf(answer: Answer) {
-  const isPage = String(answer.headers['content-type']).startsWith('text/html');
-  const names = isPage ? [...compared, 'permissions-policy'] : compared;
-  return {
-    status: answer.status,
-    policy: policyOf(answer),
-    // Neither kind may be shown again without asking the server.
-    headers: names.map((name) => [
-      name,
-      String(answer.headers[name]).replace('no-store', 'no-cache'),
-    ]),
-  };
-}

@@ -53,7 +53,7 @@ const formula = /^[\s"\p{Cc}\p{Cf}\p{DI}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
 /** A number alone in its cell, though perhaps followed by others if their separator is not recognised. */
 const number = /^[\s"]*[+-]?\d[\d,.]*(?:e[+-]?\d+)?(?:[\s"]*$|"?,")/i;
 
-test('whatever separates cells, none begins like a formula (K9)', () => {
+test('whatever separates cells, none begins like a formula (K10)', () => {
   fc.assert(
     fc.property(cells, fc.constantFrom(',', ';', '\t'), (row, separator) => {
       const text = writeCsvRow(row);

@@ -64,7 +64,7 @@ it.each([
   ['\n=1+1', "'\n'=1+1"],
   ['Hello;=1+1', "Hello;'=1+1"],
   [' =1', " '=1"],
-])('guards the cell %j, wherever it comes from: %j (K9)', (value, guarded) => {
+])('guards the cell %j, wherever it comes from: %j (K10)', (value, guarded) => {
   const body = submission({ message: value, [value]: 'x' }, { context: { pageName: value } });
   const cells = cellsOf(body, { reason: value });
   expect(cells).toMatchObject({

@@ -10,7 +10,7 @@ export interface Listing {
   readonly files: ReadonlyMap<string, readonly Encoding[]>;
 }
 
-/** Lists a folder without hidden files and symbolic links; an empty list if there is no such folder. */
+/** Lists a folder's files, but no hidden ones and no links. The list is empty if the folder is missing. */
 export async function listFiles(folder: string): Promise<Listing> {
   // A link to a build may later lead to the next one.
   const root = await realpath(folder).catch(() => folder);

@@ -57,8 +57,6 @@ export async function createKiosk(): Promise<TestKiosk> {
     'build/404.html': page(beacon),
     'build/projects/tdra/screensaver.html': page(beacon),
     'build/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    // Also an origin that pages may send to.
-    'build/showcase.config.json': JSON.stringify({ entitiesHost: beacon }),
     'entities.json': '[{"EntityName":"First"}]',
     'temporary/README': '',
   };
