@@ -134,6 +134,14 @@ describe('GET /dev/submissions', () => {
     expect((await host.get(older)).text).toContain('19,950 more fields');
   });
 
+  it('shows the newest, and reloads, if the request that it begins behind has gone', async () => {
+    const host = await startWith(...three);
+    const { text, headers } = await host.get(`${page}?before=gone`);
+    expect(headingsIn(text)).toHaveLength(3);
+    expect(headers['refresh']).toBe('5');
+    expect(text).not.toContain('>Newest<');
+  });
+
   it('shows hostile text as text, and survives an edited body', async () => {
     const hostile = `</dd></style><script>alert('1')</script>`;
     const body = JSON.stringify(submission({ '0-2/name': hostile }));

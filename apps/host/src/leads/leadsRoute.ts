@@ -35,7 +35,8 @@ export function leadsRoute({ leads, forwarder, readConfiguration, file }: RouteO
     const last = context.req.query('before');
     const found = leads.newest(maxShown + 1, { state, before: last });
     const { shown, before } = choosePage(found.map(withLength), undefined);
-    const isNewest = last === undefined;
+    const [newest] = leads.newest(1, { state });
+    const isNewest = found[0]?.id === newest?.id;
     context.header('cache-control', 'no-store');
     context.header('content-security-policy', layoutPolicy);
     if (isNewest && !isPaused) context.header('refresh', String(reloadSeconds));
