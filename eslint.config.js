@@ -104,7 +104,7 @@ export default tseslint.config(
   {
     files: [
       'scripts/**',
-      'apps/host/src/{,staticSite/}main.ts',
+      'apps/host/src/{run,staticSite/main}.ts',
       'apps/stand/**',
       'apps/showcase/build/**',
       'media/**',

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHost } from '../apps/host/src/hostProcess.ts';
+import { startStand } from '../apps/stand/src/standProcess.ts';
 import { get } from './answers.ts';
 import { startProxy, type Server } from './servers.ts';
 
 describe('the host behind nginx', () => {
   let folder: string;
-  let host: Awaited<ReturnType<typeof startHost>>;
+  let host: Awaited<ReturnType<typeof startStand>>;
   let server: Server;
 
   const requests = () => join(folder, 'requests.db');
@@ -24,7 +24,7 @@ describe('the host behind nginx', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'showcase-host-'));
-    host = await startHost('--leads', requests());
+    host = await startStand(['--leads', requests()]);
     server = await startProxy(folder, host.address);
   });
   afterAll(async () => {

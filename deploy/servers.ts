@@ -37,7 +37,7 @@ export async function startProxy(folder: string, host: string): Promise<Server> 
 async function startHostIn(folder: string): Promise<Server> {
   const files = ['root', 'build', 'config', 'config.json', 'entities', 'entities.json'];
   const options = files.map((name, index) => (index % 2 === 0 ? `--${name}` : join(folder, name)));
-  const { address, stop } = await startHost(...options);
+  const { address, stop } = await startHost(options);
   return { origin: address, stop };
 }
 

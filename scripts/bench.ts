@@ -189,7 +189,7 @@ async function press(page: Page, role: 'link' | 'button', name: string, awaited:
 
 const folder = mkdtempSync(join(tmpdir(), 'showcase-baseline-'));
 await buildBaseline(folder);
-const baseline = await startHost('--root', folder);
+const baseline = await startHost(['--root', folder]);
 const host = await startHost();
 const browser = await chromium.launch({
   executablePath: findBrowser(),

@@ -25,7 +25,7 @@ async function start(): Promise<number> {
   if (code !== 0) return code;
   return launcher && kiosk
     ? launcher.launchKiosk(kiosk, hostArguments)
-    : run(process.execPath, ['apps/host/src/main.ts', ...hostArguments]);
+    : run(process.execPath, ['apps/stand/src/main.ts', ...hostArguments]);
 }
 
 async function build(): Promise<number> {

@@ -3,7 +3,6 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openConfiguration } from './configuration.ts';
-import { stoppedTime } from './leads/testLeads.ts';
 import { captureErrors, startHost, temporaryFolder } from './temporaryHost.ts';
 
 const address = '/showcase.config.json';
@@ -172,14 +171,14 @@ it('is read-only', async () => {
   expect(await (await startHost()).get(address, {}, 'PUT')).toMatchObject({ status: 405 });
 });
 
-describe('a host that keeps contact requests', () => {
+describe('a host that receives forms', () => {
   const start = (configuration: unknown) =>
     startHost(
       {
         'config.json':
           typeof configuration === 'string' ? configuration : JSON.stringify(configuration),
       },
-      { leads: { timing: stoppedTime() } },
+      { receivesForms: true },
     );
 
   it('serves its own origin in place of the form provider, and everything else as it is', async () => {
@@ -212,9 +211,6 @@ describe('a host that keeps contact requests', () => {
       const errors = captureErrors();
       const { folder, get } = await start({ contactForm: { host, portalId: '1', formId: '2' } });
       expect(JSON.parse((await get(address)).text)).toEqual(served({}));
-      expect((await get('/dev/submissions')).text).toContain(
-        'names no provider to forward them to',
-      );
       expect(errors.mock.calls).toEqual([
         [
           `${join(folder, 'config.json')}:1: contactForm.host must be an http(s) address or ""; the default of contactForm is used.`,
@@ -224,38 +220,41 @@ describe('a host that keeps contact requests', () => {
   );
 });
 
-describe('a host on a kiosk', () => {
-  const kiosk = { idleSeconds: 90, externalLinks: 'handOff' };
+describe('keys for a file that lacks them', () => {
+  const contactForm = { host: 'https://forms.example', portalId: '1', formId: '2' };
   async function serve(text?: string, options = {}) {
     const folder = await temporaryFolder(text === undefined ? {} : { 'config.json': text });
-    const read = openConfiguration(join(folder, 'config.json'), { isKiosk: true, ...options });
-    return (await read()).text ?? '';
+    const defaults = { contactForm };
+    const read = openConfiguration(join(folder, 'config.json'), { defaults, ...options });
+    return JSON.parse((await read()).text ?? '') as unknown;
   }
 
-  it('serves a kiosk if there is no file', async () => {
-    expect(JSON.parse(await serve())).toEqual(served({ kiosk }));
+  it('are served if there is no file', async () => {
+    expect(await serve()).toEqual(served({ contactForm }));
   });
 
-  it('adds it to a file without one', async () => {
+  it('are added to it', async () => {
     const rest = { language: 'ar', gridPortal: 'https://grid.example/' };
-    expect(JSON.parse(await serve(JSON.stringify(rest)))).toEqual(served({ ...rest, kiosk }));
+    expect(await serve(JSON.stringify(rest))).toEqual(served({ ...rest, contactForm }));
   });
 
-  it('adds it along with its own origin as the form provider', async () => {
-    const contactForm = { host: 'https://forms.example', portalId: '1', formId: '2' };
-    const text = await serve(JSON.stringify({ contactForm }), { keepsLeads: true });
-    expect(JSON.parse(text)).toEqual(served({ contactForm: { ...contactForm, host: '' }, kiosk }));
+  it('are added before the host takes the place of the form provider', async () => {
+    const expected = served({ contactForm: { ...contactForm, host: '' } });
+    expect(await serve('{}', { receivesForms: true })).toEqual(expected);
   });
 
-  it.each([{ idleSeconds: 5 }, {}, null])('keeps the kiosk %j of a file', async (own) => {
-    expect(JSON.parse(await serve(JSON.stringify({ kiosk: own })))).toEqual(served({ kiosk: own }));
-  });
-
-  it.each(['', '{', '[1]', 'null'])(
-    'serves a kiosk as long as the file is %j (H12)',
-    async (text) => {
+  it.each([{ ...contactForm, formId: '3' }, {}, null])(
+    'never replace its own, as %j',
+    async (own) => {
       captureErrors();
-      expect(JSON.parse(await serve(text))).toEqual(served({ kiosk }));
+      expect(await serve(JSON.stringify({ contactForm: own }))).toEqual(
+        served({ contactForm: own }),
+      );
     },
   );
+
+  it.each(['', '{', '[1]', 'null'])('are served as long as the file is %j (H12)', async (text) => {
+    captureErrors();
+    expect(await serve(text)).toEqual(served({ contactForm }));
+  });
 });

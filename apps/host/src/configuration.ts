@@ -1,5 +1,5 @@
 import { parseConfiguration, type ConfigurationProblem } from '@showcase/content/configuration';
-import { originsOf, type Origins } from '@showcase/content/configuration/origins';
+import { originsOf, publicOriginOf, type Origins } from '@showcase/content/configuration/origins';
 import type { Configuration } from '@showcase/content/configuration/schema';
 import { addressIn } from '@showcase/content/languages';
 import { Hono } from 'hono';
@@ -17,12 +17,10 @@ interface HostConfiguration {
   readonly text: string | undefined;
   /** The origins that pages get. */
   readonly origins: Origins;
-  /** The origin of `kiosk.publicOrigin`; undefined unless it is an https address. */
+  /** The site's own origin; undefined unless the file names one. */
   readonly publicOrigin: string | undefined;
-  /** `contactForm.host` of the file; empty if the form has none. */
-  readonly formHost: string;
-  /** The form of the file; undefined if it is off. */
-  readonly form: FormIds | undefined;
+  /** What the file says, complete. Pages may get another `contactForm.host`. */
+  readonly configuration: Configuration;
   /** The path of the show's first page: empty, or `/ar` if the file's `language` is Arabic. */
   readonly firstPath: string;
   /** Why the file can't be read, as printed on the console. */
@@ -31,20 +29,14 @@ interface HostConfiguration {
   readonly problems: readonly string[];
 }
 
-/** What tells a form from a provider's others. */
-export interface FormIds {
-  readonly portalId: string;
-  readonly formId: string;
-}
-
-interface ConfigurationOptions {
+export interface ConfigurationOptions {
   /**
-   * Whether pages send contact requests to the host, which keeps and forwards them, and not to `contactForm.host`. Then
-   * the file is served with `""` in its place, which means the origin of the page.
+   * Whether pages send the contact form to the host, and not to `contactForm.host`. Then the file is served with `""` in
+   * its place, which means the origin of the page.
    */
-  readonly keepsLeads?: boolean;
-  /** Whether a file without `kiosk`, or no file, is served with one, so that a kiosk runs unattended. */
-  readonly isKiosk?: boolean;
+  readonly receivesForms?: boolean;
+  /** Keys for a file that lacks them. They also serve as long as there is no file that can be read. */
+  readonly defaults?: object;
   /** Whether somebody has named the file, so that a missing one is a mistake. */
   readonly isNamed?: boolean;
 }
@@ -54,8 +46,6 @@ export type ReadConfiguration = () => Promise<HostConfiguration>;
 
 /** Far more than any configuration needs; the file is read on every visit. */
 const largestBytes = 1024 * 1024;
-/** The `kiosk` that a file without one gets on a kiosk. */
-const kiosk = { idleSeconds: 90, externalLinks: 'handOff' };
 
 /**
  * Opens a configuration file. A missing file is like an empty object, unless somebody has named it. A file that can't be
@@ -104,11 +94,11 @@ interface FileConfiguration {
   readonly problems: readonly string[];
 }
 
-/** What is served as long as no file could be read. A kiosk asks for a better one between visitors. */
+/** What is served as long as no file could be read. */
 function withoutFile(options: ConfigurationOptions, isBroken: boolean): HostConfiguration {
-  const { configuration } = parseConfiguration(withKiosk({}, options));
+  const { configuration } = parseConfiguration(options.defaults ?? {});
   const served = interpret({ configuration, problems: [] }, options);
-  return isBroken && !options.isKiosk ? { ...served, text: undefined } : served;
+  return isBroken && !options.defaults ? { ...served, text: undefined } : served;
 }
 
 /**
@@ -132,8 +122,12 @@ async function readText(file: string): Promise<string | undefined> {
   }
 }
 
-function read(file: string, text: string, options: ConfigurationOptions = {}): FileConfiguration {
-  const given = withKiosk(parse(file, text), options);
+function read(
+  file: string,
+  text: string,
+  { defaults }: ConfigurationOptions = {},
+): FileConfiguration {
+  const given = { ...defaults, ...parse(file, text) };
   try {
     const { configuration, problems } = parseConfiguration(given);
     return { configuration, problems: problems.map(inFile(file, text)) };
@@ -155,10 +149,6 @@ function parse(file: string, text: string): object {
   return value;
 }
 
-/** On a kiosk, the file with a `kiosk` if it has none. */
-const withKiosk = (file: object, { isKiosk = false }: ConfigurationOptions): object =>
-  isKiosk && !('kiosk' in file) ? { ...file, kiosk } : file;
-
 /** Says where a problem is: `event.json:12: videos.product must be …`. A missing key is where its parent is. */
 function inFile(file: string, text: string) {
   const tree = parseTree(text);
@@ -175,17 +165,16 @@ function inFile(file: string, text: string) {
 /** What pages and the host get of a file. */
 function interpret(
   { configuration, problems }: FileConfiguration,
-  { keepsLeads = false }: ConfigurationOptions,
+  { receivesForms = false }: ConfigurationOptions,
 ): HostConfiguration {
-  const { language, contactForm } = configuration;
-  const served = keepsLeads && contactForm ? withOwnFormHost(configuration) : configuration;
+  const served =
+    receivesForms && configuration.contactForm ? withOwnFormHost(configuration) : configuration;
   return {
     text: serialize(served),
     origins: originsOf(served),
-    publicOrigin: originOf(configuration.kiosk?.publicOrigin),
-    formHost: contactForm?.host ?? '',
-    form: contactForm ?? undefined,
-    firstPath: addressIn(language, '/').replace(/\/$/, ''),
+    publicOrigin: publicOriginOf(configuration),
+    configuration,
+    firstPath: addressIn(configuration.language, '/').replace(/\/$/, ''),
     problems,
   };
 }
@@ -193,12 +182,6 @@ function interpret(
 /** The configuration with the origin of the page as the host of its form. */
 function withOwnFormHost({ contactForm, ...others }: Configuration): Configuration {
   return { ...others, contactForm: contactForm && { ...contactForm, host: '' } };
-}
-
-/** The origin of an https address. Undefined if it isn't one. */
-export function originOf(address: unknown): string | undefined {
-  const url = typeof address === 'string' ? URL.parse(address) : null;
-  return url?.protocol === 'https:' ? url.origin : undefined;
 }
 
 export const serialize = (configuration: unknown) => `${JSON.stringify(configuration, null, 2)}\n`;

@@ -2,13 +2,19 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-interface SpawnOptions {
+type Output = 'inherit' | 'ignore' | 'pipe';
+
+export interface SpawnOptions {
+  /** The program that runs a host, as a path; by default, the host itself. */
+  readonly program?: string;
   /** 0 means any free port. By default, `PORT` or the host's default. */
   readonly port?: number;
-  /** What happens to what it prints; errors go to the terminal in any case. @default 'inherit' */
-  readonly output?: 'inherit' | 'ignore';
-  /** The folder to which the paths in its options are relative. By default, the current one. */
-  readonly cwd?: string;
+  /** What happens to what it prints. @default 'inherit' */
+  readonly output?: Output;
+  /** What happens to the errors that it prints. @default 'inherit' */
+  readonly errors?: Output;
+  /** By default, this process's. */
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 export interface HostProcess {
@@ -16,6 +22,8 @@ export interface HostProcess {
   /** Resolves to the host's address once it serves, or to undefined if it ends before. */
   readonly ready: Promise<string | undefined>;
 }
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 /**
  * Starts a host in a process of its own, with a channel through which it reports its address. If this process ends, or
@@ -25,13 +33,18 @@ export interface HostProcess {
  */
 export function spawnHost(
   args: readonly string[],
-  { port, output = 'inherit', cwd }: SpawnOptions = {},
+  {
+    program = main,
+    port,
+    output = 'inherit',
+    errors = 'inherit',
+    env = process.env,
+  }: SpawnOptions = {},
 ): HostProcess {
-  const child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), args, {
-    cwd,
-    env: { ...process.env, ...(port !== undefined && { PORT: String(port) }) },
+  const child = fork(program, args, {
+    env: { ...env, ...(port !== undefined && { PORT: String(port) }) },
     execArgv: [],
-    stdio: ['ignore', output, 'inherit', 'ipc'],
+    stdio: ['ignore', output, errors, 'ipc'],
   });
   const ready = new Promise<string | undefined>((resolve) => {
     child.once('message', (address) => {
@@ -47,8 +60,11 @@ export function spawnHost(
 }
 
 /** Starts a host on a free port and waits until it serves. Throws an error if it ends before; the terminal says why. */
-export async function startHost(...args: readonly string[]) {
-  const { child, ready } = spawnHost(args, { port: 0, output: 'ignore' });
+export async function startHost(
+  args: readonly string[] = [],
+  options: Pick<SpawnOptions, 'program'> = {},
+) {
+  const { child, ready } = spawnHost(args, { port: 0, output: 'ignore', ...options });
   const address = await ready;
   if (address === undefined) throw new Error('The host ended before it was ready.');
   return {

@@ -1,74 +1,44 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readOptions } from './options.ts';
+import { hostOptions, parseOptions, readOptions, type Environment } from './options.ts';
 
+const read = (argv: readonly string[], environment: Environment) =>
+  readOptions(parseOptions(argv, hostOptions), environment);
 const from = { INIT_CWD: '/from/here' };
 
 describe('readOptions', () => {
   it('has defaults', () => {
-    const options = readOptions([], {});
+    const options = read([], {});
     expect(options).toMatchObject({ port: 4173, hostname: '127.0.0.1' });
     expect(options.root).toMatch(/apps\/showcase\/dist$/);
     expect(options.config).toBe(`${options.root}/showcase.config.json`);
     expect(options.entities).toMatch(/apps\/host\/data\/sample-entities\.json$/);
-    expect(options).toMatchObject({ leads: undefined, leadsDays: 30, kiosk: false });
     expect(options.isConfigNamed).toBe(false);
   });
 
   it('resolves file paths from where the command was run', () => {
     const args = ['--root', 'dist', '--entities=../list.csv', '--config', '/absolute/my.json'];
-    expect(readOptions(args, from)).toMatchObject({
+    expect(read(args, from)).toMatchObject({
       root: '/from/here/dist',
       entities: '/from/list.csv',
       config: '/absolute/my.json',
       isConfigNamed: true,
     });
-    expect(readOptions(args, {}).root).toBe(resolve('dist'));
-  });
-
-  it('resolves the file for contact requests too, and takes a number of days', () => {
-    const options = readOptions(['--leads', 'requests.jsonl', '--leads-days', '7'], from);
-    expect(options).toMatchObject({ leads: '/from/here/requests.jsonl', leadsDays: 7 });
-  });
-
-  it.each(['', '0', '-1', '1.5', '3651', '1e2', 'ten', ' 7'])(
-    'refuses %j as a number of days',
-    (days) => {
-      const args = ['--leads', 'a', `--leads-days=${days}`];
-      expect(() => readOptions(args, {})).toThrow(
-        `--leads-days is "${days}"; it must be a number from 1 to 3650.`,
-      );
-    },
-  );
-
-  it('refuses a number of days without a file', () => {
-    expect(() => readOptions(['--leads-days', '7'], {})).toThrow(
-      '--leads-days needs --leads FILE.',
-    );
-  });
-
-  it('takes --kiosk, which has no value', () => {
-    expect(readOptions(['--kiosk', '--root', 'dist'], from)).toMatchObject({
-      kiosk: true,
-      root: '/from/here/dist',
-    });
-    expect(() => readOptions(['--kiosk=yes'], {})).toThrow('--kiosk');
+    expect(read(args, {}).root).toBe(resolve('dist'));
   });
 
   it('takes --storybook, which has no value', () => {
-    expect(readOptions([], {}).storybook).toBeUndefined();
-    expect(readOptions(['--storybook'], {}).storybook).toMatch(/\/storybook-static$/);
+    expect(read([], {}).storybook).toBeUndefined();
+    expect(read(['--storybook'], {}).storybook).toMatch(/\/storybook-static$/);
   });
 
   it('looks for the configuration in the build', () => {
-    expect(readOptions(['--root', 'dist'], from).config).toBe(
-      '/from/here/dist/showcase.config.json',
-    );
+    expect(read(['--root', 'dist'], from).config).toBe('/from/here/dist/showcase.config.json');
   });
 
   it('ignores a leading "--"', () => {
-    expect(readOptions(['--', '--root', 'dist'], from).root).toBe('/from/here/dist');
-    expect(readOptions(['--'], from)).toEqual(readOptions([], from));
+    expect(read(['--', '--root', 'dist'], from).root).toBe('/from/here/dist');
+    expect(read(['--'], from)).toEqual(read([], from));
   });
 
   it.each([
@@ -76,13 +46,13 @@ describe('readOptions', () => {
     ['8080', 8080],
     ['65535', 65_535],
   ])('takes the port %s and the host from the environment', (PORT, port) => {
-    expect(readOptions([], { PORT, HOST: '0.0.0.0' })).toMatchObject({ port, hostname: '0.0.0.0' });
+    expect(read([], { PORT, HOST: '0.0.0.0' })).toMatchObject({ port, hostname: '0.0.0.0' });
   });
 
   it.each(['', ' ', 'http', '-1', '80.5', '65536', '1e3', '0x50', '80 '])(
     'refuses the port "%s"',
     (PORT) => {
-      expect(() => readOptions([], { PORT })).toThrow(`PORT is "${PORT}"; it must be a number`);
+      expect(() => read([], { PORT })).toThrow(`PORT is "${PORT}"; it must be a number`);
     },
   );
 
@@ -91,10 +61,9 @@ describe('readOptions', () => {
     [['--bogus=1'], '--bogus'],
     [['bogus'], 'bogus'],
     [['--entities'], '--entities'],
-    [['--leads'], '--leads'],
-    [['--leads='], '--leads needs a value'],
+    [['--config='], '--config needs a value'],
     [['--root', '--config', 'a'], '--root'],
   ])('refuses %j', (args, named) => {
-    expect(() => readOptions(args, {})).toThrow(named);
+    expect(() => read(args, {})).toThrow(named);
   });
 });

@@ -8,11 +8,10 @@ import { entitiesRoute } from './entities/entitiesRoute.ts';
 import type { EntitySource } from './entities/entitySource.ts';
 import { createFormProvider, type FormProvider } from './formProvider/formProvider.ts';
 import { submissionsRoute } from './formProvider/submissionsRoute.ts';
-import type { LeadsService } from './leads/leadsService.ts';
+import type { Extension } from './extension.ts';
 import { inTurn } from './inTurn.ts';
 import { readFootage } from './liveStream/footage.ts';
 import { liveStreamRoute } from './liveStream/liveStreamRoute.ts';
-import { preflightRoute, type Measures } from './preflight/preflightRoute.ts';
 import { presenterKey } from './presenter/access.ts';
 import { requestGuard } from './requestGuard.ts';
 import { fileHeaders, strictTransport } from './site/headers.ts';
@@ -20,18 +19,15 @@ import { openSite, type Site } from './site/site.ts';
 import { sendAt, siteRoute } from './site/siteRoute.ts';
 import { storybookRoute } from './storybook/storybookRoute.ts';
 
-interface HostOptions {
+interface HostOptions extends Pick<Extension, 'receive' | 'pages'> {
   /** The folder of the built app. */
   readonly root: string;
   readonly readConfiguration: ReadConfiguration;
   readonly entities: EntitySource;
   /** The key of the presenter's pages. */
   readonly key: string;
-  /** Keeps contact requests; without it, a stand-in for the provider receives them. */
-  readonly leads?: LeadsService | undefined;
-  /** The stand-in; by default a new, empty one. */
+  /** The form provider's stand-in; by default a new, empty one. */
   readonly formProvider?: FormProvider;
-  readonly measures?: Measures;
   /** The folder of a built Storybook, served at `/storybook`. */
   readonly storybook?: string | undefined;
 }
@@ -50,28 +46,27 @@ async function createApp(
     readConfiguration,
     entities,
     key,
-    leads,
+    receive,
+    pages,
     formProvider = createFormProvider(),
-    measures,
     storybook,
   }: HostOptions,
 ): Promise<Hono> {
-  const { answer } = leads ?? formProvider;
   const app = new Hono();
   app.use(headLength);
   app.use(requestGuard());
   app.route('/api/entities', entitiesRoute(entities));
   app.route('/showcase.config.json', configurationRoute(readConfiguration));
-  app.all('/submissions/*', (context) =>
-    answer(context.req.raw, getConnInfo(context).remote.address),
-  );
   app.use('/dev/*', presenterKey(key));
-  if (leads) app.route('/dev', leads.route);
-  else app.route('/dev/submissions', submissionsRoute(formProvider));
-  app.route(
-    '/dev/preflight',
-    preflightRoute({ root, readConfiguration, entities, leads, ...measures }),
-  );
+  if (pages) app.route('/dev', pages);
+  if (receive) {
+    app.all('/submissions/*', (context) => receive(context.req.raw));
+  } else {
+    app.all('/submissions/*', (context) =>
+      formProvider.answer(context.req.raw, getConnInfo(context).remote.address),
+    );
+    app.route('/dev/submissions', submissionsRoute(formProvider));
+  }
   app.route('/live', liveStreamRoute(await readFootage(root)));
   if (storybook !== undefined)
     app.route('/storybook', await storybookRoute(storybook, '/storybook'));

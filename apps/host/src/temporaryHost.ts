@@ -1,20 +1,19 @@
 /** For tests: hosts, folders and processes that are removed when the test that created them ends. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished, vi } from 'vitest';
 import { openConfiguration } from './configuration.ts';
 import { EntitySource } from './entities/entitySource.ts';
 import { createFormProvider, type FormProviderOptions } from './formProvider/formProvider.ts';
-import { openLeads, type LeadsService, type ServiceOptions } from './leads/leadsService.ts';
-import type { Measures } from './preflight/preflightRoute.ts';
+import type { Extend } from './extension.ts';
+import { spawnHost, type SpawnOptions } from './hostProcess.ts';
 import { startServer } from './server.ts';
 import { addPolicy } from './site/policy.ts';
 
@@ -83,15 +82,14 @@ export interface TemporaryHost {
   readonly port: number;
   /** Requests an address as the presenter's browser does. */
   readonly get: (path: string, headers?: IncomingHttpHeaders, method?: string) => Promise<Answer>;
-  /** Undefined if the host doesn't keep contact requests. */
-  readonly leads: LeadsService | undefined;
 }
 
 interface TemporaryOptions extends FormProviderOptions {
-  /** Keeps contact requests in `requests.db`. */
-  readonly leads?: Partial<ServiceOptions>;
-  readonly measures?: Measures;
+  readonly extend?: Extend;
+  readonly receivesForms?: boolean;
   readonly storybook?: string;
+  /** The folder of the built app; by default the minimal one. */
+  readonly root?: string;
 }
 
 /** Starts a host with the minimal build and further files. */
@@ -116,19 +114,15 @@ export async function listen(
   folder: string,
   options: TemporaryOptions = {},
 ): Promise<TemporaryHost> {
-  const readConfiguration = openConfiguration(join(folder, 'config.json'), {
-    keepsLeads: options.leads !== undefined,
-  });
-  const leads = options.leads && keepLeads(folder, { ...options.leads, readConfiguration });
+  const { root = join(folder, 'build'), extend, storybook } = options;
+  const readConfiguration = openConfiguration(join(folder, 'config.json'), options);
+  const entities = await openEntities(join(folder, 'entities.json'));
+  const extension = await extend?.({ root, entities, readConfiguration });
+  onTestFinished(() => extension?.close?.());
   const server = await startServer({
-    root: join(folder, 'build'),
-    readConfiguration,
-    entities: await openEntities(join(folder, 'entities.json')),
-    key,
-    leads,
+    ...{ root, readConfiguration, entities, key, storybook },
     formProvider: createFormProvider(options),
-    ...(options.measures && { measures: options.measures }),
-    storybook: options.storybook,
+    ...extension,
     hostname: '127.0.0.1',
     port: 0,
   });
@@ -136,24 +130,14 @@ export async function listen(
     server.close();
     server.closeAllConnections();
   });
+  extension?.start?.();
   const { port } = server.address() as AddressInfo;
   return {
     folder,
     port,
-    leads,
     get: (path, headers = {}, method = 'GET') =>
       get(port, path, { cookie: `showcase-key=${key}`, ...headers }, method),
   };
-}
-
-function keepLeads(
-  folder: string,
-  options: Partial<ServiceOptions> & Pick<ServiceOptions, 'readConfiguration'>,
-): LeadsService {
-  const leads = openLeads({ file: join(folder, 'requests.db'), days: 30, ...options });
-  onTestFinished(() => leads.close());
-  leads.start();
-  return leads;
 }
 
 export interface Answer {
@@ -205,41 +189,47 @@ export async function exchange(port: number, method: string, target: string): Pr
 
 export interface Run {
   readonly pid: number | undefined;
-  /** Resolves to the output once the process says that it is ready. */
+  /** Resolves to the output once the host serves; rejects with its errors if it ends before. */
   readonly ready: Promise<string>;
   readonly ended: Promise<{ code: number | null; output: string; errors: string }>;
   /** Closes the process's output. */
   readonly closeOutput: () => void;
 }
 
-/** Runs `src/main.ts` in its own process and home folder. */
+/** Runs a host in its own process and home folder. */
 export function runMain(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  options: Pick<SpawnOptions, 'program'> = {},
 ): Run {
   const home = mkdtempSync(join(tmpdir(), 'showcase-home-'));
-  const child = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('main.ts', import.meta.url)), ...args],
-    {
-      env: { PATH: process.env['PATH'], HOME: home, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const { child, ready } = spawnHost(args, {
+    ...options,
+    env: { PATH: process.env['PATH'], HOME: home, ...environment },
+    output: 'pipe',
+    errors: 'pipe',
+  });
   onTestFinished(() => {
     child.kill('SIGKILL');
     rmSync(home, { recursive: true, force: true });
   });
+  const [stdout, stderr] = [child.stdout, child.stderr] as [Readable, Readable];
   let output = '';
-  const ready = new Promise<string>((resolve) => {
-    child.stdout.on('data', (part: Buffer) => {
-      output += part.toString();
-      if (output.includes('ready')) resolve(output);
-    });
-  });
+  stdout.on('data', (part: Buffer) => (output += part.toString()));
   const ended = Promise.all([
     new Promise<number | null>((resolve) => child.once('close', resolve)),
-    readText(child.stderr),
+    readText(stderr),
   ]).then(([code, errors]) => ({ code, output, errors }));
-  return { pid: child.pid, ready, ended, closeOutput: () => child.stdout.destroy() };
+  const served = ready.then(async (address) => {
+    if (address === undefined) throw new Error((await ended).errors);
+    return output;
+  });
+  // A test that expects it to end doesn't wait for it.
+  served.catch(() => undefined);
+  return {
+    pid: child.pid,
+    ready: served,
+    ended,
+    closeOutput: () => stdout.destroy(),
+  };
 }

@@ -48,7 +48,7 @@ export function post(
       body: isPlain ? (body as string) : JSON.stringify(body),
       duplex: 'half',
       ...(signal && { signal }),
-    }),
+    } as RequestInit),
   );
 }
 

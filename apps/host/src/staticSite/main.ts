@@ -2,7 +2,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { originOf } from '../configuration.ts';
 import { writeStaticSite } from './writeStaticSite.ts';
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -36,8 +35,8 @@ function readOptions(args: readonly string[]) {
   const file = (path: string | undefined, fallback: string) =>
     path === undefined ? inProject(fallback) : resolve(from, path);
   const root = file(values.root, 'apps/showcase/dist');
-  const origin = values.origin === undefined ? undefined : originOf(values.origin);
-  if (values.origin !== undefined && origin !== values.origin.replace(/\/$/, '')) {
+  const origin = values.origin?.replace(/\/$/, '');
+  if (origin !== undefined && !isSecureOrigin(origin)) {
     throw new Error('--origin must be an https origin, such as https://show.example.');
   }
   const securityContact = values['security-contact'];
@@ -54,4 +53,9 @@ function readOptions(args: readonly string[]) {
     securityContact,
     isKiosk: values.kiosk,
   };
+}
+
+function isSecureOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.origin === text;
 }

@@ -1,12 +1,12 @@
 import { defaultConfiguration, ownStream } from '@showcase/content/configuration/defaults';
-import { originsOf, type Origins } from '@showcase/content/configuration/origins';
+import { originsOf, publicOriginOf, type Origins } from '@showcase/content/configuration/origins';
 import type { Configuration } from '@showcase/content/configuration/schema';
-import { loadConfiguration, originOf } from '../configuration.ts';
+import { loadConfiguration } from '../configuration.ts';
 
 interface StaticConfiguration {
   readonly configuration: Configuration;
   readonly origins: Origins;
-  /** `kiosk.publicOrigin`, if it is an https address. */
+  /** The site's own origin, if the file names one. */
   readonly publicOrigin: string | undefined;
   /** The keys that are not used as they are, and what is off, one sentence each. */
   readonly notes: readonly string[];
@@ -34,7 +34,7 @@ export async function readStaticConfiguration(
   return {
     configuration,
     origins: originsOf(configuration),
-    publicOrigin: originOf(kiosk?.publicOrigin),
+    publicOrigin: publicOriginOf(read.configuration),
     notes: [
       ...read.problems,
       ...(isLeftOut

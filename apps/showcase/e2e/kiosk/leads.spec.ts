@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawnStand } from '@showcase/stand/process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { field, fill, openForm, product, submit, thanks } from '../core42/contactForm.ts';
 import { expect, expectAccessible, test as base } from '../fixtures.ts';
 
@@ -61,25 +61,17 @@ const test = base.extend<{ host: LeadsHost }>({
     };
     await writeFile(config, JSON.stringify({ contactForm }));
 
-    const main = fileURLToPath(new URL('../../../host/src/main.ts', import.meta.url));
-    const child = spawn(process.execPath, [main, '--leads', file, '--config', config], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const { child, ready } = spawnStand(['--leads', file, '--config', config], {
+      port: 0,
+      output: 'pipe',
+      errors: 'pipe',
     });
-    const ended = new Promise((resolve) => child.once('close', resolve));
     let errors = '';
-    child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
+    child.stderr?.on('data', (part: Buffer) => (errors += part.toString()));
     let output = '';
-    const origin = await new Promise<string>((resolve, reject) => {
-      child.stdout.on('data', (part: Buffer) => {
-        output += part.toString();
-        const port = /ready at http:\/\/localhost:(\d+)/.exec(output)?.[1];
-        if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
-      });
-      child.once('close', () => {
-        reject(new Error(errors));
-      });
-    });
+    child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
+    const origin = await ready;
+    if (origin === undefined) throw new Error(errors);
 
     await provide({
       origin,
@@ -95,8 +87,8 @@ const test = base.extend<{ host: LeadsHost }>({
       errors: () => errors,
     });
 
-    child.kill('SIGTERM');
-    await ended;
+    child.disconnect();
+    await once(child, 'exit');
     provider.close();
     provider.closeAllConnections();
     await rm(folder, { recursive: true });

@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openConfiguration } from '../../../host/src/configuration.ts';
 import { EntitySource } from '../../../host/src/entities/entitySource.ts';
-import { openLeads } from '../../../host/src/leads/leadsService.ts';
-import type { Measures } from '../../../host/src/preflight/preflightRoute.ts';
 import { startServer } from '../../../host/src/server.ts';
+import { openLeads } from '../../../stand/src/leads/leadsService.ts';
+import type { Measures } from '../../../stand/src/preflight/preflightRoute.ts';
+import { standWith } from '../../../stand/src/stand.ts';
 import { defaultLinks } from '@showcase/content/links';
 import { test as base } from '../fixtures.ts';
 
@@ -89,7 +90,7 @@ async function startStand(
   await configure(configuration);
   await writeFile(files.entities, entities);
 
-  const readConfiguration = openConfiguration(files.config, { keepsLeads });
+  const readConfiguration = openConfiguration(files.config, { receivesForms: keepsLeads });
   const source = await EntitySource.open(files.entities, { intervalMilliseconds: 20 });
   ends.push(() => {
     source.close();
@@ -98,13 +99,12 @@ async function startStand(
     ? openLeads({ file: join(folder, 'requests.db'), days: 30, readConfiguration })
     : undefined;
   ends.push(() => leads?.close());
+  const root = missing.length === 0 ? dist : await copyWithout(join(folder, 'dist'), missing);
+  const parts = { root, readConfiguration, entities: source };
   const server = await startServer({
-    root: missing.length === 0 ? dist : await copyWithout(join(folder, 'dist'), missing),
-    readConfiguration,
-    entities: source,
+    ...parts,
+    ...standWith(parts, { leads, ...measures }),
     key,
-    leads,
-    measures,
     hostname: '127.0.0.1',
     port: 0,
   });

@@ -19,7 +19,7 @@ const test = base.extend<{ event: Event }>({
     const folder = await mkdtemp(join(tmpdir(), 'showcase-event-'));
     const file = join(folder, 'event.json');
     await writeFile(file, configured({}));
-    const host = await startHost('--config', file);
+    const host = await startHost(['--config', file]);
     await provide({ address: host.address, file });
     // Before the host, which it asks again and again.
     await page.close();

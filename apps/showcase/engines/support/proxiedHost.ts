@@ -43,7 +43,7 @@ export class ProxiedHost {
 
   /** Starts both. With the name of a server, the app is a static site on it. */
   async open(server?: ServerName): Promise<void> {
-    this.#host = await startHost('--entities', entities);
+    this.#host = await startHost(['--entities', entities]);
     this.#hostPort = Number(new URL(this.#host.address).port);
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');

@@ -1,5 +1,4 @@
-import { spawnHost } from '@showcase/host/process';
-import { root } from '../../../../scripts/run.ts';
+import { spawnStand } from '../standProcess.ts';
 import type { Program } from './keepRunning.ts';
 import { programOf } from './program.ts';
 
@@ -17,7 +16,7 @@ const timeout = 15_000;
  * @param port Where the host was before; without it, `PORT` or the host's default.
  */
 export function startHost(args: readonly string[], port?: number): HostProgram {
-  const { child, ready } = spawnHost(args, { cwd: root, ...(port !== undefined && { port }) });
+  const { child, ready } = spawnStand(args, port === undefined ? {} : { port });
   const program = programOf(child, {
     timeout,
     // Not a signal, which on Windows would kill it in the middle of a request.

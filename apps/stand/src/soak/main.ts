@@ -9,8 +9,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { kioskDefaults } from '@showcase/content/configuration/defaults';
-import { startHost } from '@showcase/host/process';
 import { browserArguments, findBrowser } from '../../../../scripts/browser.ts';
+import { startStand } from '../standProcess.ts';
 import { countHoldings, growthOf, type Holdings } from './growth.ts';
 import { createRandom } from './random.ts';
 import { act, goTo } from './visitor.ts';
@@ -41,7 +41,7 @@ const held: Holdings[] = [];
 const words: string[] = [];
 let thanks = 0;
 
-const host = await startHost('--config', config, '--leads', leads);
+const host = await startStand(['--config', config, '--leads', leads]);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 try {
   const page = await browser.newPage({ viewport: { width: 1080, height: 1920 }, hasTouch: true });

@@ -11,6 +11,12 @@ export function originsOf(configuration: Configuration): Origins {
   return { connect: origins('connect'), embed: origins('embed') };
 }
 
+/** The site's own origin, under which visitors' phones reach it; undefined if it is missing or not an https address. */
+export function publicOriginOf({ kiosk }: Configuration): string | undefined {
+  const { publicOrigin = '' } = kiosk ?? {};
+  return publicOrigin.startsWith('https:') ? publicOrigin : undefined;
+}
+
 const originOf = (address: string) => (/^https?:/i.test(address) ? [new URL(address).origin] : []);
 
 /** A part of a schema, as valibot builds it. */

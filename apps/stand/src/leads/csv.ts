@@ -1,6 +1,6 @@
 import { writeCsv, writeCsvRow } from '@showcase/impact/csv';
-import { formDefinition } from '../formProvider/formDefinition.ts';
-import { readContent, type SubmissionContent } from '../formProvider/validation.ts';
+import { formDefinition } from '@showcase/host/formProvider/formDefinition';
+import { readContent, type SubmissionContent } from '@showcase/host/formProvider/validation';
 import type { StoredLead } from './leads.ts';
 
 const knownFields: ReadonlySet<string> = new Set(formDefinition);

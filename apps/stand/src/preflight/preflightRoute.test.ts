@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { rename, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { eventLine, receivedLine } from '../leads/testLeads.ts';
-import { captureErrors, startHost, type TemporaryHost } from '../temporaryHost.ts';
-import { addPolicy } from '../site/policy.ts';
+import { captureErrors, type TemporaryHost } from '../../../host/src/temporaryHost.ts';
+import { startStand } from '../testStand.ts';
+import { addPolicy } from '../../../host/src/site/policy.ts';
 import { startSite } from './testAddresses.ts';
 
 const built = {
@@ -23,7 +24,7 @@ const ask = ({ get }: TemporaryHost, url: string, headers: object = ownPage) =>
 describe('the page', () => {
   it('may load from the origins of the configuration', async () => {
     const configuration = '{"gridPortal":"https://grid.example/"}';
-    const { get } = await startHost({ ...built, 'config.json': configuration });
+    const { get } = await startStand({ ...built, 'config.json': configuration });
     const { status, headers, text } = await get('/dev/preflight');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -35,7 +36,7 @@ describe('the page', () => {
   });
 
   it('comes with its files', async () => {
-    const { get } = await startHost(built);
+    const { get } = await startStand(built);
     const { status, headers, text } = await get('/dev/preflight/assets/preflight-a_b.js');
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('javascript');
@@ -46,7 +47,7 @@ describe('the page', () => {
   });
 
   it('says how to build it if it is missing', async () => {
-    const { get } = await startHost();
+    const { get } = await startStand();
     expect(await get('/dev/preflight')).toMatchObject({
       status: 404,
       text: 'This build has no preflight. Run "pnpm build", then reload.',
@@ -56,7 +57,7 @@ describe('the page', () => {
   it.each(['/.preflight', '/.preflight/', '/.preflight/index.html', '/%2epreflight/index.html'])(
     'has no other address, such as %s',
     async (path) => {
-      const { get } = await startHost(built);
+      const { get } = await startStand(built);
       const { status, text } = await get(path);
       expect(status).toBe(404);
       expect(text).not.toContain('<title>Preflight');
@@ -68,7 +69,7 @@ describe('everybody else', () => {
   it.each(['/dev/preflight', '/dev/preflight/host', '/dev/preflight/assets/preflight-a_b.js'])(
     'gets the usual 404 for %s',
     async (path) => {
-      const { get } = await startHost(built);
+      const { get } = await startStand(built);
       const ordinary = await get('/nothing/here.js');
       for (const headers of [{ 'x-forwarded-for': '10.0.0.7' }, { host: 'showcase.example' }]) {
         const { status, text } = await get(path, headers);
@@ -81,7 +82,7 @@ describe('everybody else', () => {
   );
 
   it('cannot make the host request an address', async () => {
-    const host = await startHost(built);
+    const host = await startStand(built);
     const site = await startSite();
     // The host's answer for every unknown, read-only address.
     const fromElsewhere = { ...ownPage, 'x-forwarded-for': '10.0.0.7' };
@@ -104,13 +105,13 @@ it.each([
   ['PUT', '/dev/preflight/host', 'GET, HEAD'],
   ['GET', '/dev/preflight/address?url=http://a.example/', 'POST'],
 ])('%s %s is not allowed', async (method, path, allow) => {
-  const { get } = await startHost(built);
+  const { get } = await startStand(built);
   expect(await get(path, ownPage, method)).toMatchObject({ status: 405, headers: { allow } });
 });
 
 describe('an address', () => {
   it('is requested by the host, which reports it without its body', async () => {
-    const host = await startHost(built);
+    const host = await startStand(built);
     const { status, text } = await ask(host, `${await startSite()}/to/framed`);
     expect(status).toBe(200);
     expect(JSON.parse(text)).toEqual({
@@ -121,14 +122,14 @@ describe('an address', () => {
   });
 
   it('is requested with the presenter’s browser headers', async () => {
-    const host = await startHost(built);
+    const host = await startStand(built);
     const agent = { ...ownPage, 'user-agent': 'Mozilla/5.0 (Kiosk)' };
     const { text } = await ask(host, `${await startSite()}/agent`, agent);
     expect(JSON.parse(text)).toMatchObject({ status: 200 });
   });
 
   it('that hangs is abandoned after five seconds', async () => {
-    const host = await startHost(built);
+    const host = await startStand(built);
     const begin = performance.now();
     const { text } = await ask(host, `${await startSite()}/hang`);
     expect(JSON.parse(text)).toMatchObject({ answers: false, reason: 'timeout' });
@@ -139,15 +140,16 @@ describe('an address', () => {
   it.each(['', 'nowhere', 'file:///etc/passwd', 'smartsupplier://', 'javascript:1'])(
     'that is "%s" is refused',
     async (url) => {
-      expect(await ask(await startHost(built), url)).toMatchObject({ status: 400 });
+      expect(await ask(await startStand(built), url)).toMatchObject({ status: 400 });
     },
   );
 });
 
 describe('the state of the host', () => {
   it('without --leads', async () => {
-    const host = await startHost(built, {
-      measures: { now: () => 7, freeBytes: () => Promise.resolve(5) },
+    const host = await startStand(built, {
+      now: () => 7,
+      freeBytes: () => Promise.resolve(5),
     });
     expect(await stateOf(host)).toEqual({
       requests: {
@@ -166,13 +168,13 @@ describe('the state of the host', () => {
   it('with --leads counts the requests in each state', async () => {
     captureErrors();
     const config = { contactForm: { host: 'http://127.0.0.1:1', portalId: '1', formId: 'a' } };
-    const host = await startHost(
+    const host = await startStand(
       {
         ...built,
         'config.json': JSON.stringify(config),
         'requests.db': `${receivedLine('a')}${eventLine('sent', 'a')}${receivedLine('b')}${eventLine('refused', 'b', { reason: 'No.' })}`,
       },
-      { leads: {}, measures: { freeBytes: (folder) => Promise.resolve(folder.length) } },
+      { leads: {}, freeBytes: (folder) => Promise.resolve(folder.length) },
     );
     const file = join(host.folder, 'requests.db');
     expect(await stateOf(host)).toMatchObject({
@@ -187,7 +189,7 @@ describe('the state of the host', () => {
   });
 
   it('measures the disk and the clock of this machine', async () => {
-    const host = await startHost(built);
+    const host = await startStand(built);
     const state = (await stateOf(host)) as { now: number; disk: { freeBytes: number } };
     expect(Math.abs(state.now - Date.now())).toBeLessThan(5000);
     expect(state.disk.freeBytes).toBeGreaterThan(1000);
@@ -195,7 +197,7 @@ describe('the state of the host', () => {
 
   it('says why the disk cannot be measured', async () => {
     const freeBytes = () => Promise.reject(new Error('ENOENT: no such folder'));
-    const host = await startHost(built, { measures: { freeBytes } });
+    const host = await startStand(built, { freeBytes });
     expect(await stateOf(host)).toMatchObject({
       disk: { folder: tmpdir(), problem: 'ENOENT: no such folder' },
     });
@@ -203,7 +205,7 @@ describe('the state of the host', () => {
 
   it('names the errors in the list and the configuration until they are fixed', async () => {
     captureErrors();
-    const host = await startHost({ ...built, 'config.json': '{\n"videos": ' });
+    const host = await startStand({ ...built, 'config.json': '{\n"videos": ' });
     const list = join(host.folder, 'entities.json');
     await writeFile(list, '[\noops]');
     const config = join(host.folder, 'config.json');

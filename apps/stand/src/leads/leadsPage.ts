@@ -1,6 +1,12 @@
 import { html } from 'hono/html';
-import { emptyList, layout, pageLinks, reloadControl, type Html } from '../presenter/layout.ts';
-import { submissionArticle, timeElement } from '../presenter/submissionArticle.ts';
+import {
+  emptyList,
+  layout,
+  pageLinks,
+  reloadControl,
+  type Html,
+} from '@showcase/host/presenter/layout';
+import { submissionArticle, timeElement } from '@showcase/host/presenter/submissionArticle';
 import { contentOf } from './csv.ts';
 import type { LeadState, StoredLead } from './leads.ts';
 

@@ -4,7 +4,7 @@ import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { captureErrors, temporaryFolder } from '../temporaryHost.ts';
+import { captureErrors, temporaryFolder } from '../../../host/src/temporaryHost.ts';
 import { insert } from './database.ts';
 import type { Leads } from './leads.ts';
 import { type StoredLead } from './leads.ts';

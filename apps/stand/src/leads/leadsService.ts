@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
-import type { ReadConfiguration } from '../configuration.ts';
+import type { ReadConfiguration } from '@showcase/host/configuration';
+import { readFormHost } from './formHost.ts';
 import { Forwarder, type ForwarderTiming } from './forwarder.ts';
 import { Leads, type LeadsOptions, type LeadState } from './leads.ts';
 import { leadsRoute } from './leadsRoute.ts';
@@ -64,7 +65,7 @@ export function openLeads(options: ServiceOptions): LeadsService {
     describe: async () => {
       const { waiting, sent, refused } = leads.counts();
       const counts = `${String(waiting)} waiting, ${String(sent)} sent, ${String(refused)} refused`;
-      const { formHost } = await readConfiguration();
+      const formHost = await readFormHost(readConfiguration);
       const destination =
         formHost === ''
           ? 'There is nobody to forward them to: the configuration names no contactForm.host.'

@@ -1,5 +1,5 @@
-import { readForm, readSubmission } from '../formProvider/readSubmission.ts';
-import { refuse, respondAccepted } from '../formProvider/responses.ts';
+import { readForm, readSubmission } from '@showcase/host/formProvider/readSubmission';
+import { refuse, respondAccepted } from '@showcase/host/formProvider/responses';
 import type { Leads } from './leads.ts';
 
 interface ReceiveOptions {

@@ -1,6 +1,6 @@
 import { readCsv } from '@showcase/impact/csv';
 import { expect, it } from 'vitest';
-import { formFields, submission } from '../formProvider/testRequests.ts';
+import { formFields, submission } from '../../../host/src/formProvider/testRequests.ts';
 import { csvHead, csvRow } from './csv.ts';
 import type { StoredLead } from './leads.ts';
 

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { emailed, submission } from '../formProvider/testRequests.ts';
-import { hostFolder, runMain } from '../temporaryHost.ts';
+import { emailed, submission } from '../../../host/src/formProvider/testRequests.ts';
+import { hostFolder } from '../../../host/src/temporaryHost.ts';
+import { runStand } from '../testStand.ts';
 import {
   accepted,
   eventLine,
@@ -32,14 +33,10 @@ const leadsIn = (folder: string) => join(folder, 'requests.db');
 /** A host in its own process that keeps requests; resolves once it is ready. */
 async function start(folder: string, ...more: readonly string[]) {
   const port = await getPort();
-  const run = runMain(optionsOf(folder, '--leads', leadsIn(folder), ...more), {
+  const run = runStand(optionsOf(folder, '--leads', leadsIn(folder), ...more), {
     PORT: String(port),
   });
-  const output = await Promise.race([
-    run.ready,
-    run.ended.then(({ errors }) => Promise.reject(new Error(errors))),
-  ]);
-  return { ...run, pid: run.pid ?? 0, port, output };
+  return { ...run, pid: run.pid ?? 0, port, output: await run.ready };
 }
 
 const folderFor = (formHost: string, leads = '') =>
@@ -87,7 +84,7 @@ describe('a start with --leads', () => {
 
 describe('a start with --leads that fails', () => {
   const failed = async (folder: string, file: string, port?: number) => {
-    const run = runMain(optionsOf(folder, '--leads', file), {
+    const run = runStand(optionsOf(folder, '--leads', file), {
       PORT: String(port ?? (await getPort())),
     });
     const { code, errors } = await run.ended;
@@ -118,8 +115,11 @@ describe('a start with --leads that fails', () => {
       ['/dev/null', '/dev/null cannot be used: not a regular file'],
       [join(folder, 'build', 'requests.db'), 'the host serves'],
       [join(folder, 'link', 'requests.db'), 'the host serves'],
-      [join(folder, 'entities.json'), 'the host serves'],
-      [join(folder, 'config.json'), 'the host serves'],
+      [
+        join(folder, 'entities.json'),
+        'entities.json cannot be used: it belongs to another program.',
+      ],
+      [join(folder, 'config.json'), 'config.json cannot be used: it belongs to another program.'],
     ] as const) {
       expect(await failed(folder, file)).toContain(message);
     }

@@ -1,8 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { text as readText } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
-import { emailed, formFields, isRefusal, path, submission } from '../formProvider/testRequests.ts';
-import { captureErrors, openSocket } from '../temporaryHost.ts';
+import {
+  emailed,
+  formFields,
+  isRefusal,
+  path,
+  submission,
+} from '../../../host/src/formProvider/testRequests.ts';
+import { captureErrors, openSocket } from '../../../host/src/temporaryHost.ts';
 import {
   eventually,
   failingDatabases,

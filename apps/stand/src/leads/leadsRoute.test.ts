@@ -1,7 +1,8 @@
 import { readCsv } from '@showcase/impact/csv';
 import { describe, expect, it } from 'vitest';
-import { formFields, submission } from '../formProvider/testRequests.ts';
-import { captureErrors, hostFolder, listen, type TemporaryHost } from '../temporaryHost.ts';
+import { formFields, submission } from '../../../host/src/formProvider/testRequests.ts';
+import { captureErrors, hostFolder, type TemporaryHost } from '../../../host/src/temporaryHost.ts';
+import { listenStand } from '../testStand.ts';
 import {
   accepted,
   eventLine,
@@ -24,7 +25,7 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 async function startWith(...lines: readonly string[]) {
   captureErrors();
   const folder = await hostFolder({ 'requests.db': lines.join('') });
-  return listen(folder, { leads: { timing: stoppedTime() } });
+  return listenStand(folder, { leads: { timing: stoppedTime() } });
 }
 
 const three = [
@@ -281,7 +282,7 @@ describe('a request from elsewhere', () => {
   });
 
   it('finds no table if requests are not kept', async () => {
-    const host = await listen(await hostFolder());
+    const host = await listenStand(await hostFolder());
     expect((await host.get(csv)).status).toBe(404);
   });
 });

@@ -31,6 +31,7 @@ const schema = `
   CREATE INDEX requests_by_state ON requests (state, attempts, number);
   PRAGMA application_id = ${String(applicationId)};
 `;
+const foreign = 'it belongs to another program.';
 /** SQLite's code for a database that another connection has locked. */
 const busy = 5;
 
@@ -68,8 +69,7 @@ function openOwn(file: string, connectTo: Connect): DatabaseSync {
     `);
     const { application_id: id } = database.prepare('PRAGMA application_id').get() ?? {};
     const isNew = database.prepare('SELECT count(*) AS count FROM sqlite_schema').get();
-    if (id !== applicationId && isNew?.['count'] !== 0)
-      throw new Error('it belongs to another program.');
+    if (id !== applicationId && isNew?.['count'] !== 0) throw new Error(foreign);
     if (id !== applicationId) database.exec(schema);
     database.exec('COMMIT');
     return database;
@@ -90,6 +90,7 @@ function isDatabase(file: string): boolean {
 
 function importOldFile(file: string, fresh: string, connectTo: Connect): void {
   const { requests, others } = readOldFile(readFileSync(file, 'utf8'));
+  if (requests.length === 0) throw new Error(foreign);
   rmSync(fresh, { force: true });
   const database = openOwn(fresh, connectTo);
   insert(database, requests);

@@ -1,4 +1,5 @@
-import type { ReadConfiguration } from '../configuration.ts';
+import type { ReadConfiguration } from '@showcase/host/configuration';
+import { readFormHost } from '../leads/formHost.ts';
 import type { LeadsService, LeadsState } from '../leads/leadsService.ts';
 
 /** Where contact requests go. */
@@ -18,7 +19,7 @@ export async function contactRequests(
   leads: LeadsService | undefined,
   readConfiguration: ReadConfiguration,
 ): Promise<ContactRequests> {
-  const { formHost } = await readConfiguration();
+  const formHost = await readFormHost(readConfiguration);
   return {
     description: leads ? await leads.describe() : describeUnkept(formHost),
     advice: leads ? '' : 'To keep them, start with --leads FILE.',

@@ -2,8 +2,9 @@ import getPort from 'get-port';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emailed } from '../formProvider/testRequests.ts';
-import { captureErrors, hostFolder, listen } from '../temporaryHost.ts';
+import { emailed } from '../../../host/src/formProvider/testRequests.ts';
+import { captureErrors, hostFolder } from '../../../host/src/temporaryHost.ts';
+import { listenStand } from '../testStand.ts';
 import {
   accepted,
   eventLine,
@@ -45,7 +46,7 @@ describe('a kept request', () => {
     const { origin, delivered } = await startProvider(accepted);
     const contactForm = { host: origin, portalId: 'today', formId: 'today-form' };
     const folder = await hostFolder({ 'config.json': JSON.stringify({ contactForm }) });
-    const host = await listen(folder, { leads: {} });
+    const host = await listenStand(folder, { leads: {} });
     await submit(host);
     await eventually(() => delivered.map(({ url }) => url)).toEqual([
       '/submissions/v3/integration/submit/today/today-form',
@@ -167,7 +168,7 @@ describe('a kept request', () => {
       }),
       'requests.db': receivedLine('a') + receivedLine('b'),
     });
-    await listen(folder, { leads: { timing: time } });
+    await listenStand(folder, { leads: { timing: time } });
     await eventually(() => time.pauses).toEqual([1000]);
     time.wake();
     await eventually(() => delivered.length).toBe(3);
@@ -226,7 +227,7 @@ describe('a restart (K7)', () => {
         eventLine('attempt', 'attempted'),
     });
     captureErrors();
-    const host = await listen(folder, { leads: {} });
+    const host = await listenStand(folder, { leads: {} });
     await eventually(() => statesOf(host)).toEqual(['sent', 'refused', 'sent', 'sent']);
     expect(emailsIn(delivered)).toEqual(['waiting@example.com', 'attempted@example.com']);
   });

@@ -1,5 +1,6 @@
+import type { ContactFormConfiguration } from '@showcase/content/configuration/schema';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FormIds, ReadConfiguration } from '../configuration.ts';
+import type { ReadConfiguration } from '@showcase/host/configuration';
 import { deliver } from './deliver.ts';
 import type { Leads, StoredLead } from './leads.ts';
 import { backoff } from './retryDelay.ts';
@@ -89,8 +90,8 @@ export class Forwarder {
         await this.#leads.whenWaiting(signal);
         continue;
       }
-      const { formHost, form = lead } = await this.#readConfiguration();
-      const delay = formHost === '' ? providerCheck : await this.#forward(lead, formHost, form);
+      const { contactForm } = (await this.#readConfiguration()).configuration;
+      const delay = contactForm?.host ? await this.#forward(lead, contactForm) : providerCheck;
       if (delay > 0) await this.#pause(delay);
     }
   }
@@ -101,8 +102,7 @@ export class Forwarder {
    */
   async #forward(
     { id, body }: StoredLead,
-    formHost: string,
-    { portalId, formId }: FormIds,
+    { host, portalId, formId }: ContactFormConfiguration,
   ): Promise<number> {
     const { now, attemptMilliseconds: milliseconds } = this.#timing;
     try {
@@ -110,16 +110,13 @@ export class Forwarder {
     } catch (error) {
       return this.#fail(explain(error));
     }
-    const url = `${formHost}/submissions/v3/integration/submit/${portalId}/${formId}`;
+    const url = `${host}/submissions/v3/integration/submit/${portalId}/${formId}`;
     const outcome = await deliver({
       ...{ url, body, headers: this.#headers, milliseconds, now },
       signal: this.#cutOff.signal,
     });
     if (outcome.kind === 'failed') {
-      return Math.max(
-        this.#fail(`${new URL(formHost).host}: ${outcome.reason}`),
-        outcome.retryAfter,
-      );
+      return Math.max(this.#fail(`${new URL(host).host}: ${outcome.reason}`), outcome.retryAfter);
     }
     await this.#record(() => {
       if (outcome.kind === 'accepted') this.#leads.sent(id);

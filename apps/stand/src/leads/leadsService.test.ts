@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openConfiguration } from '../configuration.ts';
-import { captureErrors, temporaryFolder } from '../temporaryHost.ts';
+import { openConfiguration } from '@showcase/host/configuration';
+import { captureErrors, temporaryFolder } from '../../../host/src/temporaryHost.ts';
 import { openLeads, type ServiceOptions } from './leadsService.ts';
 import { eventLine, failingDatabases, receivedLine, unwritable } from './testLeads.ts';
 

@@ -1,11 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { Readable } from 'node:stream';
-import type { ReadConfiguration } from '../configuration.ts';
-import { forPresenter, forPresenterForm } from '../presenter/access.ts';
-import { choosePage, maxShown } from '../presenter/choosePage.ts';
-import { layoutPolicy, reloadSeconds } from '../presenter/layout.ts';
-import { methodNotAllowed } from '../requestGuard.ts';
+import type { ReadConfiguration } from '@showcase/host/configuration';
+import { forPresenter, forPresenterForm } from '@showcase/host/presenter/access';
+import { choosePage, maxShown } from '@showcase/host/presenter/choosePage';
+import { layoutPolicy, reloadSeconds } from '@showcase/host/presenter/layout';
+import { methodNotAllowed } from '@showcase/host/requestGuard';
 import { csvHead, csvRow } from './csv.ts';
+import { readFormHost } from './formHost.ts';
 import type { Forwarder } from './forwarder.ts';
 import type { Leads, LeadState, StoredLead } from './leads.ts';
 import { leadsPage } from './leadsPage.ts';
@@ -44,7 +45,7 @@ export function leadsRoute({ leads, forwarder, readConfiguration, file }: RouteO
       leadsPage({
         ...{ page, csv, lines, state, isPaused, isNewest, before, file },
         counts: leads.counts(),
-        formHost: (await readConfiguration()).formHost,
+        formHost: await readFormHost(readConfiguration),
         lastError: forwarder.lastError,
         shown,
       }),

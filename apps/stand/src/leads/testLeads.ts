@@ -6,8 +6,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text as readText } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
-import { path, submission } from '../formProvider/testRequests.ts';
-import { captureErrors, startHost, temporaryFolder, type TemporaryHost } from '../temporaryHost.ts';
+import { path, submission } from '../../../host/src/formProvider/testRequests.ts';
+import {
+  captureErrors,
+  temporaryFolder,
+  type TemporaryHost,
+} from '../../../host/src/temporaryHost.ts';
+import { startStand, type TemporaryStand } from '../testStand.ts';
 import type { ForwarderTiming } from './forwarder.ts';
 import { Leads, type LeadsOptions, type StoredLead } from './leads.ts';
 import type { ServiceOptions } from './leadsService.ts';
@@ -167,9 +172,9 @@ export function startLeadsHost(
   formHost = '',
   leads: Partial<ServiceOptions> = {},
   files: Readonly<Record<string, string>> = {},
-): Promise<TemporaryHost> {
+): Promise<TemporaryStand> {
   const contactForm = { host: formHost, portalId: '1234', formId: 'a-form_1' };
-  return startHost({ 'config.json': JSON.stringify({ contactForm }), ...files }, { leads });
+  return startStand({ 'config.json': JSON.stringify({ contactForm }), ...files }, { leads });
 }
 
 export const leadsFileOf = ({ folder }: TemporaryHost) => join(folder, 'requests.db');
