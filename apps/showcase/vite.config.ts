@@ -12,23 +12,12 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: join(router, 'dist/production/dom-export.mjs') },
 ];
 
-/**
- * The preflight is separate from the app: its page has its own hidden folder, which the host serves only to the
- * presenter.
- */
-const preflight = {
-  root: join(import.meta.dirname, 'preflight'),
-  base: '/dev/preflight/',
-  publicDir: false,
-} as const;
-
 /** The paths that `pnpm dev` leaves to the host, which it starts next to Vite on the same PORT. */
 const hostPaths = ['/api/', '/dev/', '/live/', '/showcase.config.json', '/submissions/'];
 const host = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 
 export default defineConfig(({ command, mode }) => ({
-  ...(mode === 'preflight' && preflight),
-  plugins: [react(), ...(mode === 'player' || mode === 'preflight' ? [] : [frameTexts])],
+  plugins: [react(), ...(mode === 'player' ? [] : [frameTexts])],
   resolve: {
     // `pnpm dev` takes the packages from their source, so that a change shows at once.
     alias: command === 'build' ? productionRouter : [],
@@ -38,10 +27,10 @@ export default defineConfig(({ command, mode }) => ({
   build: {
     target: 'es2022',
     // build/prerender.ts completes the folder and puts it in the place of `dist`.
-    outDir: mode === 'preflight' ? '../dist-next/.preflight' : 'dist-next',
+    outDir: 'dist-next',
     emptyOutDir: mode !== 'player',
     // Only the app's own pages name their chunks.
-    manifest: mode !== 'player' && mode !== 'preflight',
+    manifest: mode !== 'player',
     assetsInlineLimit: 0,
     // The pages themselves name their preloads, and areas are loaded before they are needed.
     modulePreload: false,

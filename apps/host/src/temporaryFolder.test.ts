@@ -7,11 +7,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createTemporaryFolder, removeAbandonedFolders, removeFolder } from './temporaryFolder.ts';
 
 it('a later process removes a folder whose process has died, and no other', async () => {
-  const mine = await createTemporaryFolder('kiosk');
+  const mine = await createTemporaryFolder('test');
   const { pid } = spawnSync(process.execPath, ['--version']);
-  const left = await mkdtemp(join(tmpdir(), `showcase-kiosk-${String(pid)}-`));
-  const other = await mkdtemp(join(tmpdir(), 'showcase-kiosk-notes-'));
+  const left = await mkdtemp(join(tmpdir(), `showcase-test-${String(pid)}-`));
+  const other = await mkdtemp(join(tmpdir(), 'showcase-test-notes-'));
   onTestFinished(() => Promise.all([mine, left, other].map(removeFolder)).then(() => undefined));
-  await removeAbandonedFolders('kiosk');
+  await removeAbandonedFolders('test');
   expect([mine, left, other].map(existsSync)).toEqual([true, false, true]);
 });

@@ -2,13 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a folder is for. */
-type Kind = 'kiosk' | 'pages';
+const prefixOf = (kind: string) => `showcase-${kind}-`;
 
-const prefixOf = (kind: Kind) => `showcase-${kind}-`;
-
-/** Creates a folder that only this user can read, in the system's temporary folder. */
-export function createTemporaryFolder(kind: Kind): Promise<string> {
+/**
+ * Creates a folder that only this user can read, in the system's temporary folder.
+ *
+ * @param kind What it is for, in one word.
+ */
+export function createTemporaryFolder(kind: string): Promise<string> {
   return mkdtemp(join(tmpdir(), `${prefixOf(kind)}${String(process.pid)}-`));
 }
 
@@ -18,7 +19,7 @@ export async function removeFolder(folder: string): Promise<void> {
 }
 
 /** Removes the folders of processes that died without removing them, for example in a power cut. */
-export async function removeAbandonedFolders(kind: Kind): Promise<void> {
+export async function removeAbandonedFolders(kind: string): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = new RegExp(`^${prefixOf(kind)}(\\d+)-`).exec(name)?.[1];
     if (pid === undefined || isRunning(Number(pid))) continue;

@@ -55,7 +55,6 @@ await completeFrame(
   liveGrid.streamTitle.en,
   localize(playerTexts).liveWithoutScripts,
 );
-await secure('.preflight/index.html');
 await rm(new URL('.vite', dist), { recursive: true });
 await compressFiles(fileURLToPath(dist), quality.best);
 await rm(complete, { recursive: true, force: true });
@@ -139,11 +138,6 @@ async function completeFrame(folder: string, title: string, withoutScripts?: Loc
     .replace('<!--noscript-->', () => (withoutScripts ? noscript(withoutScripts) : ''));
   await writeFile(new URL(`${folder}.html`, dist), addPolicy(completed));
   await rm(page);
-}
-
-async function secure(file: string): Promise<void> {
-  const page = new URL(file, dist);
-  await writeFile(page, addPolicy(await readFile(page, 'utf8')));
 }
 
 /** The chunks of some source files, and all chunks that these import at once. */

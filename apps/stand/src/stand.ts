@@ -5,7 +5,8 @@ import { basename, dirname, join, relative } from 'node:path';
 import { openLeads, type LeadsService } from './leads/leadsService.ts';
 import type { StandOptions } from './options.ts';
 import { contactRequests } from './preflight/contactRequests.ts';
-import { preflightRoute, type Measures } from './preflight/preflightRoute.ts';
+import type { Measures } from './preflight/checkContext.ts';
+import { preflightRoute } from './preflight/preflightRoute.ts';
 
 /** Opens the file of contact requests, if one is named. Throws an error that names it if it cannot be used. */
 export function openStand(

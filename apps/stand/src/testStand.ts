@@ -8,7 +8,7 @@ import {
   type TemporaryHost,
 } from '../../host/src/temporaryHost.ts';
 import { openLeads, type LeadsService, type ServiceOptions } from './leads/leadsService.ts';
-import type { Measures } from './preflight/preflightRoute.ts';
+import type { Measures } from './preflight/checkContext.ts';
 import { standWith } from './stand.ts';
 
 export interface TemporaryStand extends TemporaryHost {

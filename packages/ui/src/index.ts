@@ -46,7 +46,6 @@ export * from './ServiceDirectory/index.ts';
 export * from './ServiceList/index.ts';
 export * from './ShowcaseProvider/index.ts';
 export * from './SideNavigation/index.ts';
-export * from './StatusList/index.ts';
 export * from './TextField/index.ts';
 export * from './TileGrid/index.ts';
 export * from './Toolbar/index.ts';

@@ -23,7 +23,6 @@ import type { QrCodeMessages } from './QrCode/QrCode.messages.ts';
 import type { SavingsChartMessages } from './SavingsChart/SavingsChart.messages.ts';
 import type { SelectFieldMessages } from './SelectField/SelectField.messages.ts';
 import type { SideNavigationMessages } from './SideNavigation/SideNavigation.messages.ts';
-import type { StatusListMessages } from './StatusList/StatusList.messages.ts';
 import type { VideoModalMessages } from './VideoModal/VideoModal.messages.ts';
 
 /** The built-in texts of every component, as plain data. */
@@ -52,7 +51,6 @@ export * from './QrCode/QrCode.messages.ts';
 export * from './SavingsChart/SavingsChart.messages.ts';
 export * from './SelectField/SelectField.messages.ts';
 export * from './SideNavigation/SideNavigation.messages.ts';
-export * from './StatusList/StatusList.messages.ts';
 export * from './VideoModal/VideoModal.messages.ts';
 
 /** The texts of the whole library in one language: a new language must provide all of them. */
@@ -81,6 +79,5 @@ export interface LibraryMessages {
   readonly SavingsChart: SavingsChartMessages;
   readonly SelectField: SelectFieldMessages;
   readonly SideNavigation: SideNavigationMessages;
-  readonly StatusList: StatusListMessages;
   readonly VideoModal: VideoModalMessages;
 }

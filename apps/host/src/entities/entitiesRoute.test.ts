@@ -32,7 +32,7 @@ describe('GET /api/entities', () => {
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('responds to a preflight', async () => {
+  it('responds to OPTIONS', async () => {
     const headers = { origin: 'https://other.example', 'access-control-request-method': 'GET' };
     const answer = await (await startHost()).get(address, headers, 'OPTIONS');
     expect(answer.status).toBe(204);

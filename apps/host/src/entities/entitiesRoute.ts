@@ -14,7 +14,7 @@ const shared = {
 /** `GET /api/entities`: the entity list as JSON, for every origin so that other event apps can use it. */
 export function entitiesRoute(source: EntitySource): Hono<{ Bindings: HttpBindings }> {
   const route = new Hono<{ Bindings: HttpBindings }>();
-  // Only for preflights: on other responses, the middleware would copy the whole list again.
+  // Only for OPTIONS: on other responses, the middleware would copy the whole list again.
   route.options('/', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }));
   const unchanged = etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(shared)] });
   route.get('/', unchanged, async (context) => {

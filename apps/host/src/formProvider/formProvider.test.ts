@@ -123,7 +123,7 @@ describe('the kept submissions', () => {
 
 describe('every origin', () => {
   it.each([address, 'http://localhost/submissions/elsewhere'])(
-    'may send a preflight to %s',
+    'may ask with OPTIONS for %s',
     async (url) => {
       const answer = await createFormProvider().answer(new Request(url, { method: 'OPTIONS' }));
       expect(answer.status).toBe(204);

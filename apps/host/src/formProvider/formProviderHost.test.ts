@@ -38,7 +38,7 @@ describe('the form provider in the host', () => {
     });
   });
 
-  it('responds to a preflight', async () => {
+  it('responds to OPTIONS', async () => {
     const headers = {
       origin: 'https://other.example',
       'access-control-request-method': 'POST',

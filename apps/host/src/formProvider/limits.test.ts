@@ -202,7 +202,7 @@ describe('the rate limit', () => {
     expect(provider.submissions()).toEqual([]);
   });
 
-  it('does not count preflights, and locks nobody out after the clock is set back', async () => {
+  it('does not count OPTIONS, and locks nobody out after the clock is set back', async () => {
     let time = 100_000;
     const provider = createFormProvider({ now: () => time });
     for (let index = 0; index < 60; index += 1) {

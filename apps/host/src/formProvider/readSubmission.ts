@@ -14,10 +14,10 @@ const largestBody = 1024 * 1024;
 /**
  * Reads the form from the address of a request to the form endpoint.
  *
- * @returns The form, or the response to send instead: to a preflight, to a wrong address (404) or method (405).
+ * @returns The form, or the response to send instead: to OPTIONS, to a wrong address (404) or method (405).
  */
 export function readForm(request: Request): Form | Response {
-  if (request.method === 'OPTIONS') return respondToPreflight();
+  if (request.method === 'OPTIONS') return respondToOptions();
   const [, portalId, formId] = address.exec(new URL(request.url).pathname) ?? [];
   if (portalId === undefined || formId === undefined) return refuse(404, 'resource not found');
   if (request.method === 'POST') return { portalId, formId };
@@ -46,7 +46,7 @@ export async function readSubmission(
 }
 
 /** Lets every origin send JSON, even to a wrong address, so that it can read the 404. */
-function respondToPreflight(): Response {
+function respondToOptions(): Response {
   return respond(null, 204, {
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers': 'content-type, accept',

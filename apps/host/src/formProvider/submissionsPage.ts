@@ -23,7 +23,7 @@ export function submissionsPage(options: SubmissionsPageOptions): Html {
     title: `Submissions (${count}) – form provider`,
     eyebrow: 'Form provider stand-in',
     heading: 'Submissions',
-    lead: html`What the contact form would have sent. Nothing leaves this machine; the newest 200
+    intro: html`What the contact form would have sent. Nothing leaves this machine; the newest 200
     submissions, up to 16 MiB, stay in memory until the host stops.`,
     tools: html`${isNewest && reloadControl(isPaused, isPaused ? page : `${page}?paused`)}
     ${

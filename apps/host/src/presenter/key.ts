@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /**
  * The key of the presenter's pages. It is kept in the home folder, readable only by its user, so that it doesn't
- * change: open pages, bookmarks and `pnpm preflight` survive a restart of the host. If it cannot be kept, the console
+ * change: open pages and bookmarks survive a restart of the host. If it cannot be kept, the console
  * says so, and each start has a new key.
  */
 export async function openKey(): Promise<string> {

@@ -37,7 +37,7 @@ body > header {
   letter-spacing: 0.06em;
 }
 h1 { margin-block-start: 0.25rem; font-size: clamp(2rem, 5vw, 2.75rem); font-weight: 650; line-height: 1.15; letter-spacing: -0.02em; }
-.lead { max-inline-size: 34rem; margin-block-start: 0.5rem; color: var(--muted); overflow-wrap: anywhere; }
+.intro { max-inline-size: 34rem; margin-block-start: 0.5rem; color: var(--muted); overflow-wrap: anywhere; }
 .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem; }
 .state {
   display: flex;

@@ -3,6 +3,7 @@ import { frameAncestors } from '../site/headers.ts';
 import { hashSource, pagePolicy } from '../site/policy.ts';
 import { layoutStyles } from './layout.styles.ts';
 
+export { layoutStyles };
 export type Html = ReturnType<typeof html>;
 
 interface Layout {
@@ -10,17 +11,19 @@ interface Layout {
   readonly title: string;
   readonly eyebrow: string;
   readonly heading: string;
-  readonly lead: Html;
+  readonly intro: Html;
   /** Controls for the whole page. */
   readonly tools: Html;
   readonly content: Html;
+  /** Further styles. The page's policy must name them. */
+  readonly styles?: string;
 }
 
 /** The policy of the presenter's pages. They need no script. */
 export const layoutPolicy = `${pagePolicy([], [hashSource(layoutStyles)])}; ${frameAncestors}`;
 
 /** The frame of the presenter's pages. */
-export function layout({ title, eyebrow, heading, lead, tools, content }: Layout): Html {
+export function layout({ title, eyebrow, heading, intro, tools, content, styles }: Layout): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -30,13 +33,14 @@ export function layout({ title, eyebrow, heading, lead, tools, content }: Layout
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" />
         ${raw(`<style>${layoutStyles}</style>`)}
+        ${styles !== undefined && raw(`<style>${styles}</style>`)}
       </head>
       <body>
         <header>
           <div class="title">
             <p class="eyebrow">${eyebrow}</p>
             <h1>${heading}</h1>
-            <p class="lead">${lead}</p>
+            <p class="intro">${intro}</p>
           </div>
           <div class="tools">${tools}</div>
         </header>

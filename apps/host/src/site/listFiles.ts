@@ -12,7 +12,7 @@ export interface Listing {
 
 /** Lists a folder's files, but no hidden ones and no links. The list is empty if the folder is missing. */
 export async function listFiles(folder: string): Promise<Listing> {
-  // A link to a build may later lead to the next one.
+  // A link to a build may later be one to the next build.
   const root = await realpath(folder).catch(() => folder);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const addresses = new Set(

@@ -12,7 +12,7 @@ async function write(configuration: unknown, options: Partial<StaticSiteOptions>
   const inBuild = Object.entries(build).map(([path, content]) => [`build/${path}`, content]);
   const folder = await temporaryFolder({
     ...(Object.fromEntries(inBuild) as Record<string, string>),
-    'build/.preflight/index.html': 'for the presenter',
+    'build/.hidden/index.html': 'not for visitors',
     'build/projects/dda/justiceDubai.html': build['index.html'] ?? '',
     'config.json': JSON.stringify(configuration),
     'entities.json': '[{"EntityName":"First"}]',
@@ -30,12 +30,12 @@ async function write(configuration: unknown, options: Partial<StaticSiteOptions>
 }
 
 describe('a static site', () => {
-  it('has a file for every page, and none that only the presenter may see', async () => {
+  it('has a file for every page, and none that is hidden', async () => {
     const { read, site } = await write(complete);
     expect(await read('site/projects/tdra/impact.html')).toContain('<title>Impact</title>');
     expect(await read('site/projects/404.html')).toContain('Project not found');
     const names = await readdir(site, { recursive: true });
-    expect(names.filter((name) => /preflight|index\.html$/.test(name))).toEqual(['index.html']);
+    expect(names.filter((name) => /hidden|index\.html$/.test(name))).toEqual(['index.html']);
   });
 
   it('has the entity list and the configuration as files, each also compressed', async () => {

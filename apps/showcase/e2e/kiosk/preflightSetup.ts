@@ -1,29 +1,21 @@
-/** Test setups for the preflight: separate hosts, and an external site whose paths name their answers. */
+/** For tests of the preflight: stands in their own process, and an external site that answers with 200 or, at `/404`, 404. */
+import { defaultLinks } from '@showcase/content/links';
+import { spawnStand } from '@showcase/stand/process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openConfiguration } from '../../../host/src/configuration.ts';
-import { EntitySource } from '../../../host/src/entities/entitySource.ts';
-import { startServer } from '../../../host/src/server.ts';
-import { openLeads } from '../../../stand/src/leads/leadsService.ts';
-import type { Measures } from '../../../stand/src/preflight/preflightRoute.ts';
-import { standWith } from '../../../stand/src/stand.ts';
-import { defaultLinks } from '@showcase/content/links';
 import { test as base } from '../fixtures.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-/** The key of the presenter's pages. */
-export const key = 'the-key-of-a-test-stand';
 const entities = 'EntityName,UsingInternet\nDubai Courts,1\nDubai Police,1\n';
 
-interface StandOptions extends Measures {
-  /** The configuration, besides links that answer; a string replaces the whole file. */
-  readonly configuration?: object | string;
-  /** The target of all other links; by default the site. */
-  readonly linksTo?: string;
+interface StandOptions {
+  /** The configuration, besides links that answer. */
+  readonly configuration?: { readonly links?: object };
   readonly keepsLeads?: boolean;
   /** Files to remove from the built app. */
   readonly missing?: readonly string[];
@@ -31,31 +23,30 @@ interface StandOptions extends Measures {
 
 interface Setup {
   readonly origin: string;
-  readonly configure: (configuration: object | string) => Promise<void>;
-  readonly writeEntities: (text: string) => Promise<void>;
+  /** The address of the preflight, with the key. */
+  readonly preflight: string;
+  readonly configure: (configuration: { readonly links?: object }) => Promise<void>;
 }
 
 interface Setups {
-  /** The origin of an external site: `/404` answers with that status, `/framed` refuses to be framed, `/hang` hangs. */
+  /** The origin of the external site. */
   readonly site: string;
   readonly start: (options?: StandOptions) => Promise<Setup>;
 }
 
 export const test = base.extend<{ setups: Setups }>({
-  setups: async ({ expectedMessages }, provide) => {
-    // The browser's own messages about a planted fault.
-    expectedMessages.push('Failed to load resource', 'blocked by CORS policy');
-    const server = await startSite();
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are asked for.
+  setups: async ({}, provide) => {
+    const server = createServer((request, response) => {
+      response.writeHead(Number((request.url ?? '').slice(1)) || 200).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const site = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-    const ends: (() => unknown)[] = [];
-    ends.push(() => {
-      close(server);
-    });
-    await provide({
-      site,
-      start: (options = {}) => startStand({ linksTo: site, ...options }, ends),
-    });
+    const ends: (() => Promise<unknown>)[] = [];
+    await provide({ site, start: (options = {}) => startStand(site, options, ends) });
     for (const end of ends.reverse()) await end();
+    server.close();
+    server.closeAllConnections();
   },
 });
 
@@ -67,62 +58,41 @@ export async function findArabicFont(): Promise<string> {
   return font;
 }
 
-async function startSite(): Promise<Server> {
-  const server = createServer((request, response) => {
-    const path = (request.url ?? '').slice(1);
-    if (path.startsWith('hang')) return;
-    if (path === 'framed') response.setHeader('x-frame-options', 'DENY');
-    response.writeHead(Number(path) || 200).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
 async function startStand(
-  { configuration = {}, linksTo = '', keepsLeads = false, missing = [], ...measures }: StandOptions,
-  ends: (() => unknown)[],
+  site: string,
+  { configuration = {}, keepsLeads = false, missing = [] }: StandOptions,
+  ends: (() => Promise<unknown>)[],
 ): Promise<Setup> {
   const folder = await mkdtemp(join(tmpdir(), 'showcase-stand-'));
   ends.push(() => rm(folder, { recursive: true, force: true }));
-  const files = { config: join(folder, 'config.json'), entities: join(folder, 'entities.csv') };
-  const configure = (given: object | string) =>
-    writeFile(files.config, typeof given === 'string' ? given : withLinks(linksTo, given));
+  const [config, list] = [join(folder, 'config.json'), join(folder, 'entities.csv')];
+  const configure = (given: { readonly links?: object }) =>
+    writeFile(config, withLinks(site, given));
   await configure(configuration);
-  await writeFile(files.entities, entities);
-
-  const readConfiguration = openConfiguration(files.config, { receivesForms: keepsLeads });
-  const source = await EntitySource.open(files.entities, { intervalMilliseconds: 20 });
-  ends.push(() => {
-    source.close();
-  });
-  const leads = keepsLeads
-    ? openLeads({ file: join(folder, 'requests.db'), days: 30, readConfiguration })
-    : undefined;
-  ends.push(() => leads?.close());
+  await writeFile(list, entities);
   const root = missing.length === 0 ? dist : await copyWithout(join(folder, 'dist'), missing);
-  const parts = { root, readConfiguration, entities: source };
-  const server = await startServer({
-    ...parts,
-    ...standWith(parts, { leads, ...measures }),
-    key,
-    hostname: '127.0.0.1',
-    port: 0,
+
+  const leads = keepsLeads ? ['--leads', join(folder, 'requests.db')] : [];
+  const { child, ready } = spawnStand(
+    ['--root', root, '--config', config, '--entities', list, ...leads],
+    { port: 0, output: 'pipe' },
+  );
+  let output = '';
+  child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
+  const origin = await ready;
+  ends.push(async () => {
+    child.disconnect();
+    await once(child, 'exit');
   });
-  ends.push(() => {
-    close(server);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${String(port)}`,
-    configure,
-    writeEntities: (text) => writeFile(files.entities, text),
-  };
+  const preflight = /^Preflight: (\S+)$/m.exec(output)?.[1];
+  if (origin === undefined || preflight === undefined) throw new Error(`No stand: ${output}`);
+  return { origin, preflight, configure };
 }
 
 /** A configuration whose links all lead to one site, except for those given. */
 function withLinks(site: string, given: { readonly links?: object }): string {
-  const links = Object.fromEntries(Object.keys(defaultLinks).map((id) => [id, `${site}/${id}`]));
-  const externalProjects = { m42: `${site}/m42` };
+  const links = Object.fromEntries(Object.keys(defaultLinks).map((id) => [id, `${site}/200`]));
+  const externalProjects = { m42: `${site}/200` };
   return JSON.stringify({ externalProjects, ...given, links: { ...links, ...given.links } });
 }
 
@@ -130,9 +100,4 @@ async function copyWithout(folder: string, missing: readonly string[]): Promise<
   await cp(dist, folder, { recursive: true });
   for (const file of missing) await rm(join(folder, file));
   return folder;
-}
-
-function close(server: Server): void {
-  server.close();
-  server.closeAllConnections();
 }

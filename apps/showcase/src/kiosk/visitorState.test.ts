@@ -29,7 +29,7 @@ const keepers: Readonly<Record<string, string>> = {
 /** Places where a module can keep state: variables, and collections and objects that start empty. */
 const state = /^(?:export )?(?:let |const \w+[^=\n]*= (?:new (?:Weak)?(?:Map|Set)\b|\[\];|\{\};))/m;
 /** Folders that visitors never see, such as the presenter's page. */
-const isTool = /\.(test|stories|guide|example)\.|\/(testing|story|conformance|preflight)\//;
+const isTool = /\.(test|stories|guide|example)\.|\/(testing|story|conformance)\//;
 
 const files = globSync(['apps/showcase/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {
   cwd: root,

@@ -56,7 +56,7 @@ export function leadsPage(options: LeadsPageOptions): Html {
     title: `Contact requests (${String(total)})`,
     eyebrow: 'Kept on this machine',
     heading: 'Contact requests',
-    lead: describe(options),
+    intro: describe(options),
     tools: html`${
         isNewest &&
         reloadControl(isPaused, addressOf(page, { ...here, paused: isPaused ? undefined : true }))

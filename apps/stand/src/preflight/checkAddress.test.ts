@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import { checkAddress, explain } from './checkAddress.ts';
 import { startSite } from './testAddresses.ts';
 
-const options = { origin: 'http://localhost:4173', headers: {} };
+const options = { origin: 'http://localhost:4173' };
 
 describe('checkAddress', () => {
   it.each([
@@ -15,14 +15,22 @@ describe('checkAddress', () => {
     ['/to/framed', { answers: true, status: 200, refusal: 'X-Frame-Options: DENY' }],
   ])('of %s gives %j', async (path, expected) => {
     const origin = await startSite();
-    expect(await checkAddress(new URL(path, origin), options)).toEqual(expected);
+    expect(await checkAddress(new URL(path, origin), options)).toMatchObject(expected);
   });
 
-  it('sends the headers it is given', async () => {
-    const origin = await startSite();
-    const headers = { 'user-agent': 'Mozilla/5.0' };
-    const answer = await checkAddress(new URL('/agent', origin), { ...options, headers });
+  it('looks like a browser, because some sites turn away programs', async () => {
+    const answer = await checkAddress(new URL('/agent', await startSite()), options);
     expect(answer).toMatchObject({ status: 200 });
+  });
+
+  it('says whether pages of the showcase may read it', async () => {
+    const site = await startSite();
+    for (const [path, isReadable] of [
+      ['/readable', true],
+      ['/200', false],
+    ] as const) {
+      expect(await checkAddress(new URL(path, site), options)).toMatchObject({ isReadable });
+    }
   });
 
   it('waits no longer than its timeout', async () => {

@@ -7,31 +7,42 @@ export type AddressAnswer =
       readonly status: number;
       /** The header that forbids showing it in a frame of the showcase. */
       readonly refusal?: string;
+      /** Whether pages of the showcase may read it (CORS). */
+      readonly isReadable?: boolean;
     }
   | { readonly answers: false; readonly reason: Silence; readonly detail: string };
 
-type Silence = 'timeout' | 'unknownName' | 'refused' | 'certificate' | 'unreachable';
+export type Silence = 'timeout' | 'unknownName' | 'refused' | 'certificate' | 'unreachable';
 
 export interface AddressOptions {
-  /** The origin of the showcase, for frames. */
+  /** The origin of the showcase, for frames and for reading. */
   readonly origin: string;
-  /** Sent with the request, so that the address answers as it would to the presenter’s browser. */
-  readonly headers: Readonly<Record<string, string>>;
   /** How long to wait for the headers of the answer, in milliseconds. */
   readonly timeout?: number;
 }
 
-/** Requests an address, follows its redirects and drops the body. Never rejects. */
+/** Some sites turn away programs that are not browsers. */
+const browser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+
+/** Requests an address as a page of the showcase does, follows its redirects and drops the body. Never rejects. */
 export async function checkAddress(
   address: URL,
-  { origin, headers, timeout = 5000 }: AddressOptions,
+  { origin, timeout = 5000 }: AddressOptions,
 ): Promise<AddressAnswer> {
   try {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'user-agent': browser, origin };
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeout) });
     // The body does not matter.
     void response.body?.cancel().catch(() => undefined);
     const refusal = refusalToBeFramed(response.headers, response.url, origin);
-    return { answers: true, status: response.status, ...(refusal !== undefined && { refusal }) };
+    const allowed = response.headers.get('access-control-allow-origin');
+    return {
+      answers: true,
+      status: response.status,
+      isReadable: allowed === '*' || allowed === origin,
+      ...(refusal !== undefined && { refusal }),
+    };
   } catch (error) {
     return { answers: false, ...explain(error) };
   }

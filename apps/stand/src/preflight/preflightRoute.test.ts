@@ -1,228 +1,293 @@
+import { rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rename, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { captureErrors, key, type TemporaryHost } from '../../../host/src/temporaryHost.ts';
 import { eventLine, receivedLine } from '../leads/testLeads.ts';
-import { captureErrors, type TemporaryHost } from '../../../host/src/temporaryHost.ts';
 import { startStand } from '../testStand.ts';
-import { addPolicy } from '../../../host/src/site/policy.ts';
-import { startSite } from './testAddresses.ts';
+import type { Group, Row } from './groupsOf.ts';
+import { startSite, withLinks } from './testAddresses.ts';
 
-const built = {
-  'build/.preflight/index.html': addPolicy(
-    '<!doctype html><meta charset="utf-8"><title>Preflight</title>',
-  ),
-  'build/.preflight/assets/preflight-a_b.js': 'console.log(1);\n',
+const page = '/dev/preflight';
+
+/** The rows by the id of their first check. */
+async function rowsOf({ get }: TemporaryHost, query = ''): Promise<Readonly<Record<string, Row>>> {
+  const { text } = await get(`${page}${query}`, { accept: 'application/json' });
+  const { groups } = JSON.parse(text) as { readonly groups: readonly Group[] };
+  return Object.fromEntries(groups.flatMap(({ rows }) => rows.map((row) => [row.ids[0], row])));
+}
+
+/** Posts a form as the page does. Resolves to the status and the query of the address that follows. */
+async function post(
+  { port }: TemporaryHost,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = { origin: `http://localhost:${String(port)}` },
+) {
+  const { status, headers: answered } = await fetch(`http://localhost:${String(port)}${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { cookie: `showcase-key=${key}`, ...headers },
+    redirect: 'manual',
+  });
+  return { status, location: answered.get('location') ?? '' };
+}
+
+/** A stand whose links all answer, except for those given. */
+async function start(given: { readonly links?: object } = {}, options = {}, files = {}) {
+  const site = await startSite();
+  return startStand({ 'config.json': withLinks(site, given), ...files }, options);
+}
+
+const answers = {
+  now: Date.now(),
+  isSecure: true,
+  canResetZoom: false,
+  wakeLock: '',
+  hasFullScreen: true,
+  screen: { width: 1920, height: 1080, ratio: 1 },
+  touchPoints: 10,
+  formats: { av1: { supported: true, smooth: true }, h264: { supported: true, smooth: true } },
+  missingFonts: [],
+  hasLogo: true,
 };
-const ownPage = { 'sec-fetch-site': 'same-origin' };
-
-const stateOf = async ({ get }: TemporaryHost) =>
-  JSON.parse((await get('/dev/preflight/host')).text) as unknown;
-const ask = ({ get }: TemporaryHost, url: string, headers: object = ownPage) =>
-  get(`/dev/preflight/address?url=${encodeURIComponent(url)}`, { ...headers }, 'POST');
 
 describe('the page', () => {
-  it('may load from the origins of the configuration', async () => {
-    const configuration = '{"gridPortal":"https://grid.example/"}';
-    const { get } = await startStand({ ...built, 'config.json': configuration });
-    const { status, headers, text } = await get('/dev/preflight');
+  it('shows what was found, without scripts', async () => {
+    const host = await start({ links: { trade: '<b>nowhere</b>' } });
+    const { status, headers, text } = await host.get(page);
     expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': expect.stringContaining('text/html') as string,
-      'cache-control': 'no-store',
-    });
-    expect(text).toContain("frame-src 'self' https://grid.example;");
-    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(text).not.toMatch(/<script| style="| on\w+=|<b>/);
+    expect(text).toMatch(/<h1>Preflight<\/h1>/);
+    expect(text).toContain('because “&lt;b&gt;nowhere&lt;/b&gt;” is not an address.');
+    expect(text).toContain(
+      'What to do: Set it under “links” in the configuration once there is one.',
+    );
+    expect(text).toContain('aria-label="Check again: Trade"');
   });
 
-  it('comes with its files', async () => {
-    const { get } = await startStand(built);
-    const { status, headers, text } = await get('/dev/preflight/assets/preflight-a_b.js');
-    expect(status).toBe(200);
-    expect(headers['content-type']).toContain('javascript');
-    expect(text).toBe('console.log(1);\n');
-    for (const name of ['missing.js', '..', '.', '%2e%2e%2findex.html']) {
-      expect((await get(`/dev/preflight/assets/${name}`)).text).not.toContain('Preflight');
-    }
+  it('repeats one check with the current configuration, and keeps the others', async () => {
+    const site = await startSite();
+    const dead = { links: { trade: `${site}/404`, build: `${site}/404` } };
+    const host = await startStand({ 'config.json': withLinks(site, dead) });
+    const { text } = await host.get(page);
+    const result = /name="result" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    await writeFile(join(host.folder, 'config.json'), withLinks(site));
+    const { status, location } = await post(host, `${page}/check`, { result, ids: 'links.trade' });
+    expect(status).toBe(303);
+    expect(location).toBe(`${page}?result=${result}#links.trade`);
+    expect((await rowsOf(host, `?result=${result}`))['links.build']?.state).toBe('problem');
+    expect((await rowsOf(host))['links.build']?.state).not.toBe('problem');
   });
-
-  it('says how to build it if it is missing', async () => {
-    const { get } = await startStand();
-    expect(await get('/dev/preflight')).toMatchObject({
-      status: 404,
-      text: 'This build has no preflight. Run "pnpm build", then reload.',
-    });
-  });
-
-  it.each(['/.preflight', '/.preflight/', '/.preflight/index.html', '/%2epreflight/index.html'])(
-    'has no other address, such as %s',
-    async (path) => {
-      const { get } = await startStand(built);
-      const { status, text } = await get(path);
-      expect(status).toBe(404);
-      expect(text).not.toContain('<title>Preflight');
-    },
-  );
 });
 
 describe('everybody else', () => {
-  it.each(['/dev/preflight', '/dev/preflight/host', '/dev/preflight/assets/preflight-a_b.js'])(
-    'gets the usual 404 for %s',
-    async (path) => {
-      const { get } = await startStand(built);
-      const ordinary = await get('/nothing/here.js');
-      for (const headers of [{ 'x-forwarded-for': '10.0.0.7' }, { host: 'showcase.example' }]) {
-        const { status, text } = await get(path, headers);
-        expect(status).toBe(404);
-        expect(
-          [ordinary.text, '<title>Not found</title>'].some((known) => text.includes(known)),
-        ).toBe(true);
-      }
-    },
-  );
+  it.each([page, `${page}/check`, `${page}/browser`])('gets the usual 404 for %s', async (path) => {
+    const { get } = await startStand();
+    for (const headers of [{ 'x-forwarded-for': '10.0.0.7' }, { host: 'showcase.example' }]) {
+      const { status, text } = await get(path, headers);
+      expect(status).toBe(404);
+      expect(text).toContain('<title>Not found</title>');
+    }
+  });
 
-  it('cannot make the host request an address', async () => {
-    const host = await startStand(built);
-    const site = await startSite();
-    // The host's answer for every unknown, read-only address.
-    const fromElsewhere = { ...ownPage, 'x-forwarded-for': '10.0.0.7' };
-    expect(await ask(host, site, fromElsewhere)).toMatchObject({
-      status: 405,
-      headers: { allow: 'GET, HEAD' },
-    });
-    for (const headers of [
-      {},
-      { 'sec-fetch-site': 'cross-site' },
-      { origin: 'https://a.example' },
-    ]) {
-      expect(await ask(host, site, headers)).toMatchObject({ status: 403, text: 'Forbidden' });
+  it('cannot make the host check anything', async () => {
+    const host = await start();
+    for (const path of [`${page}/check`, `${page}/browser`]) {
+      for (const headers of [{ origin: 'https://a.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+        expect(await post(host, path, {}, headers)).toMatchObject({ status: 403 });
+      }
     }
   });
 });
 
 it.each([
-  ['POST', '/dev/preflight', 'GET, HEAD'],
-  ['PUT', '/dev/preflight/host', 'GET, HEAD'],
-  ['GET', '/dev/preflight/address?url=http://a.example/', 'POST'],
+  ['POST', page, 'GET, HEAD'],
+  ['GET', `${page}/check`, 'POST'],
+  ['PUT', `${page}/browser`, 'GET, HEAD, POST'],
 ])('%s %s is not allowed', async (method, path, allow) => {
-  const { get } = await startStand(built);
-  expect(await get(path, ownPage, method)).toMatchObject({ status: 405, headers: { allow } });
+  const { get } = await startStand();
+  expect(await get(path, { 'sec-fetch-site': 'same-origin' }, method)).toMatchObject({
+    status: 405,
+    headers: { allow },
+  });
 });
 
-describe('an address', () => {
-  it('is requested by the host, which reports it without its body', async () => {
-    const host = await startStand(built);
-    const { status, text } = await ask(host, `${await startSite()}/to/framed`);
-    expect(status).toBe(200);
-    expect(JSON.parse(text)).toEqual({
-      answers: true,
-      status: 200,
-      refusal: 'X-Frame-Options: DENY',
+describe('addresses', () => {
+  it('that lead nowhere, refuse to be framed or open an app are found', async () => {
+    const site = await startSite();
+    const given = {
+      links: { trade: `${site}/404`, build: 'smartsupplier://' },
+      gridPortal: `${site}/framed`,
+      videos: { liveStream: `${site}/200/live.m3u8` },
+    };
+    const rows = await rowsOf(await startStand({ 'config.json': withLinks(site, given) }));
+    expect(rows['links.trade']).toMatchObject({
+      state: 'problem',
+      found: 'It answers with 404: there is no such page.',
+      action: 'Replace links.trade in the configuration.',
     });
+    expect(rows['links.build']?.found).toBe('It opens an app, which cannot be checked from here.');
+    expect(rows['gridPortal']).toMatchObject({
+      state: 'problem',
+      found: 'It refuses to be shown in a frame (X-Frame-Options: DENY).',
+    });
+    expect(rows['videos.liveStream']).toMatchObject({
+      state: 'problem',
+      found: 'It answers the host, but browsers may not read it from this origin.',
+    });
+    const answering = Object.values(rows).find(({ label }) => /^\d+ links answer$/.test(label));
+    expect(answering).toMatchObject({ state: 'ok' });
   });
 
-  it('is requested with the presenter’s browser headers', async () => {
-    const host = await startStand(built);
-    const agent = { ...ownPage, 'user-agent': 'Mozilla/5.0 (Kiosk)' };
-    const { text } = await ask(host, `${await startSite()}/agent`, agent);
-    expect(JSON.parse(text)).toMatchObject({ status: 200 });
-  });
-
-  it('that hangs is abandoned after five seconds', async () => {
-    const host = await startStand(built);
+  it('that hang cost five seconds together', async () => {
+    const site = await startSite();
+    const links = { trade: `${site}/hang`, build: `${site}/hang/2`, justice: `${site}/hang/3` };
+    const host = await startStand({ 'config.json': withLinks(site, { links }) });
     const begin = performance.now();
-    const { text } = await ask(host, `${await startSite()}/hang`);
-    expect(JSON.parse(text)).toMatchObject({ answers: false, reason: 'timeout' });
-    expect(performance.now() - begin).toBeGreaterThan(4900);
-    expect(performance.now() - begin).toBeLessThan(7000);
+    const rows = await rowsOf(host);
+    expect(performance.now() - begin).toBeLessThan(9000);
+    for (const id of Object.keys(links)) {
+      expect(rows[`links.${id}`]?.found).toBe('It does not answer within 5 seconds.');
+    }
   });
 
-  it.each(['', 'nowhere', 'file:///etc/passwd', 'smartsupplier://', 'javascript:1'])(
-    'that is "%s" is refused',
-    async (url) => {
-      expect(await ask(await startStand(built), url)).toMatchObject({ status: 400 });
-    },
-  );
+  it('are one warning without a network', async () => {
+    const given = { links: {} };
+    const host = await startStand({ 'config.json': withLinks('http://nowhere.invalid', given) });
+    const rows = await rowsOf(host);
+    expect(Object.values(rows).find(({ label }) => label.endsWith('links need a network'))).toEqual(
+      expect.objectContaining({
+        state: 'warning',
+        action: 'Connect this computer and check again, or do without.',
+      }),
+    );
+  });
 });
 
 describe('the state of the host', () => {
   it('without --leads', async () => {
-    const host = await startStand(built, {
-      now: () => 7,
-      freeBytes: () => Promise.resolve(5),
+    const host = await start({}, { freeBytes: () => Promise.resolve(5_000_000) });
+    const rows = await rowsOf(host);
+    expect(rows['requests']).toMatchObject({
+      state: 'warning',
+      found: 'Contact requests are kept in memory only, until the host stops.',
+      action: 'To keep them, start with --leads FILE.',
     });
-    expect(await stateOf(host)).toEqual({
-      requests: {
-        description: 'Contact requests are kept in memory only, until the host stops.',
-        advice: 'To keep them, start with --leads FILE.',
-        formHost: '',
-        kept: null,
-      },
-      entities: { file: join(host.folder, 'entities.json'), count: 1, problem: null, findings: [] },
-      configuration: { problem: null, problems: [] },
-      disk: { folder: tmpdir(), freeBytes: 5 },
-      now: 7,
-    });
+    expect(rows['disk']).toMatchObject({ state: 'problem', found: `5 MB free in ${tmpdir()}.` });
+    expect(rows['entities']).toMatchObject({ state: 'ok', found: '1 entity: First.' });
+    expect(rows['configuration']).toMatchObject({ state: 'ok' });
+    expect(rows['media-files']).toMatchObject({ state: 'problem' });
   });
 
-  it('with --leads counts the requests in each state', async () => {
+  it('with --leads counts the requests in each state, and measures the disk of the file', async () => {
     captureErrors();
-    const config = { contactForm: { host: 'http://127.0.0.1:1', portalId: '1', formId: 'a' } };
-    const host = await startStand(
-      {
-        ...built,
-        'config.json': JSON.stringify(config),
-        'requests.db': `${receivedLine('a')}${eventLine('sent', 'a')}${receivedLine('b')}${eventLine('refused', 'b', { reason: 'No.' })}`,
-      },
-      { leads: {}, freeBytes: (folder) => Promise.resolve(folder.length) },
-    );
-    const file = join(host.folder, 'requests.db');
-    expect(await stateOf(host)).toMatchObject({
-      requests: {
-        description: `Contact requests are kept in ${file} (0 waiting, 1 sent, 1 refused). They are forwarded to http://127.0.0.1:1.`,
-        advice: '',
-        formHost: 'http://127.0.0.1:1',
-        kept: { file, waiting: 0, sent: 1, refused: 1, lastError: '' },
-      },
-      disk: { folder: host.folder, freeBytes: host.folder.length },
+    const lines = `${receivedLine('a')}${eventLine('refused', 'a', { reason: 'No.' })}`;
+    const files = { 'requests.db': lines };
+    const contactForm = { host: 'http://127.0.0.1:1', portalId: '1', formId: 'a' };
+    const given = { contactForm, links: {} };
+    const host = await start(given, { leads: {}, freeBytes: () => Promise.resolve(5e9) }, files);
+    const rows = await rowsOf(host);
+    expect(rows['requests']).toMatchObject({
+      state: 'warning',
+      found: expect.stringContaining('(0 waiting, 0 sent, 1 refused)') as string,
     });
+    expect(rows['disk']?.found).toBe(`5 GB free in ${host.folder}.`);
   });
 
-  it('measures the disk and the clock of this machine', async () => {
-    const host = await startStand(built);
-    const state = (await stateOf(host)) as { now: number; disk: { freeBytes: number } };
-    expect(Math.abs(state.now - Date.now())).toBeLessThan(5000);
-    expect(state.disk.freeBytes).toBeGreaterThan(1000);
+  it('warns that nobody forwards the requests', async () => {
+    const host = await start({}, { leads: {} });
+    expect((await rowsOf(host))['requests']).toMatchObject({
+      state: 'warning',
+      found: expect.stringContaining('There is nobody to forward them to') as string,
+    });
   });
 
   it('says why the disk cannot be measured', async () => {
     const freeBytes = () => Promise.reject(new Error('ENOENT: no such folder'));
-    const host = await startStand(built, { freeBytes });
-    expect(await stateOf(host)).toMatchObject({
-      disk: { folder: tmpdir(), problem: 'ENOENT: no such folder' },
+    expect((await rowsOf(await start({}, { freeBytes })))['disk']).toMatchObject({
+      state: 'problem',
+      found: `${tmpdir()} cannot be measured: ENOENT: no such folder`,
     });
   });
 
   it('names the errors in the list and the configuration until they are fixed', async () => {
     captureErrors();
-    const host = await startStand({ ...built, 'config.json': '{\n"videos": ' });
+    const host = await start();
     const list = join(host.folder, 'entities.json');
     await writeFile(list, '[\noops]');
     const config = join(host.folder, 'config.json');
+    await writeFile(config, '{\n"videos": ');
     await expect
-      .poll(() => stateOf(host))
+      .poll(() => rowsOf(host), { timeout: 20_000 })
       .toMatchObject({
-        entities: { count: 1, problem: expect.stringContaining(`${list}:2: `) as string },
-        configuration: { problem: expect.stringContaining(`${config}:2: `) as string },
+        entities: { state: 'problem', found: expect.stringContaining(`${list}:2: `) as string },
+        configuration: {
+          state: 'problem',
+          found: expect.stringContaining(`${config}:2: `) as string,
+        },
       });
-
     await writeFile(list, '[{"EntityName":"A"},{"EntityName":"B"}]');
     await rename(config, `${config}.old`);
+    await writeFile(config, withLinks(await startSite()));
     await expect
-      .poll(() => stateOf(host))
-      .toMatchObject({
-        entities: { count: 2, problem: null },
-        configuration: { problem: null },
-      });
+      .poll(() => rowsOf(host), { timeout: 20_000 })
+      .toMatchObject({ entities: { state: 'ok' }, configuration: { state: 'ok' } });
   });
+
+  it('doubts figures that are probably not what was meant (E15)', async () => {
+    const list = '[{"EntityName":"First","UsingGSB":"No"}]';
+    const host = await start({}, {}, { 'entities.json': list });
+    expect((await rowsOf(host))['entities']).toMatchObject({
+      state: 'warning',
+      found: expect.stringContaining('UsingGSB') as string,
+    });
+  });
+});
+
+describe('the browser', () => {
+  it('is asked by a page of its own', async () => {
+    const { get } = await start();
+    const { status, headers, text } = await get(`${page}/browser?result=<b>`);
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-\S+';/);
+    expect(text).toContain('name="result" value="&lt;b&gt;"');
+  });
+
+  it('adds to the result', async () => {
+    const host = await start({});
+    const asked = await rowsOf(host);
+    expect(asked['browser']).toMatchObject({ state: 'warning' });
+    const { status, location } = await post(host, `${page}/browser`, {
+      answers: JSON.stringify({ ...answers, now: Date.now() }),
+    });
+    expect(status).toBe(303);
+    const rows = await rowsOf(host, location.slice(page.length));
+    expect(rows['browser']).toBeUndefined();
+    expect(rows['screen']).toMatchObject({ state: 'ok', found: '1920 × 1080 pixels.' });
+    expect(rows['clock']).toMatchObject({ state: 'ok' });
+  });
+
+  it('is asked again if one of its answers is to be checked again', async () => {
+    const host = await start({});
+    const answered = await post(host, `${page}/browser`, { answers: JSON.stringify(answers) });
+    const result = answered.location.slice(`${page}?result=`.length);
+    await post(host, `${page}/check`, { result, ids: 'touch' });
+    expect((await host.get(`${page}?result=${result}`)).text).toContain('<iframe');
+    const changed = { ...answers, touchPoints: 1, now: Date.now() };
+    await post(host, `${page}/browser`, { result, answers: JSON.stringify(changed) });
+    const rows = await rowsOf(host, `?result=${result}`);
+    expect(rows['touch']?.found).toBe('1 touch point.');
+  });
+
+  it.each(['', '{}', 'null', '{', JSON.stringify({ ...answers, touchPoints: 'ten' })])(
+    'that answers %j is refused',
+    async (answer) => {
+      expect(await post(await start(), `${page}/browser`, { answers: answer })).toMatchObject({
+        status: 400,
+      });
+    },
+  );
 });

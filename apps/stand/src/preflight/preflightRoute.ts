@@ -1,124 +1,106 @@
-import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono, type Context } from 'hono';
-import { readFile, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import type { ReadConfiguration } from '@showcase/host/configuration';
-import type { EntitySource } from '../../../host/src/entities/entitySource.ts';
-import type { LeadsService } from '../leads/leadsService.ts';
 import { forPresenter, forPresenterForm } from '@showcase/host/presenter/access';
 import { methodNotAllowed } from '@showcase/host/requestGuard';
-import { pageHeaders } from '../../../host/src/site/headers.ts';
-import { listFiles } from '../../../host/src/site/listFiles.ts';
-import { allowOrigins } from '../../../host/src/site/policy.ts';
-import { sendFile } from '../../../host/src/site/sendFile.ts';
-import { checkAddress } from './checkAddress.ts';
-import { contactRequests } from './contactRequests.ts';
+import { Hono, type Context } from 'hono';
+import { randomUUID } from 'node:crypto';
+import { readBrowserAnswers, type BrowserAnswers } from './browserAnswers.ts';
+import { browserPage, browserPolicy } from './browserPage.ts';
+import type { CheckSection } from './check.ts';
+import { readCheckContext, type PreflightOptions } from './checkContext.ts';
+import { fontFilesOf } from './checks/media.ts';
+import { checksOf } from './checksOf.ts';
+import { groupsOf } from './groupsOf.ts';
+import { preflightPage, preflightPolicy } from './preflightPage.ts';
+import { runChecks, type Findings } from './runChecks.ts';
 
-/** The preflight's measurements of this machine; tests replace them. */
-export interface Measures {
-  /** Milliseconds since the epoch: `Date.now`. */
-  readonly now?: () => number;
-  /** The free space in a folder, in bytes. */
-  readonly freeBytes?: (folder: string) => Promise<number>;
+const page = '/dev/preflight';
+
+/** What the checks have found, until the next run. */
+interface Result {
+  readonly id: string;
+  readonly checkedAt: Date;
+  readonly browser: BrowserAnswers | undefined;
+  readonly sections: readonly CheckSection[];
+  readonly findings: Findings;
 }
-
-interface PreflightOptions extends Measures {
-  /** The folder of the built app. */
-  readonly root: string;
-  readonly readConfiguration: ReadConfiguration;
-  readonly entities: EntitySource;
-  readonly leads?: LeadsService | undefined;
-}
-
-/** Hidden in the built app, so that no other address leads to it. */
-const folderName = '.preflight';
 
 /**
- * The page on which the presenter checks everything before the doors open, and its endpoints: `/host` gives the state
- * of the host, and `/address?url=…` how an address answers. Only a browser on the host's own machine gets them;
- * everybody else gets the usual 404.
+ * The page on which the presenter checks everything before the doors open: `/` runs all checks and shows what they have
+ * found, or gives it as JSON; `/check` repeats some of them; `/browser` asks the browser what only it knows. Only a
+ * browser on the host's own machine gets them; everybody else gets the usual 404.
  */
 export function preflightRoute(options: PreflightOptions): Hono {
-  const { root, readConfiguration, entities, leads } = options;
-  const { now = Date.now, freeBytes = freeBytesIn } = options;
-  const folder = join(root, folderName);
   const route = new Hono();
+  let last: Result | undefined;
 
-  const page = async (context: Context) => {
-    const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
-    if (html === undefined) {
-      return context.text('This build has no preflight. Run "pnpm build", then reload.', 404);
-    }
-    const { origins } = await readConfiguration();
-    context.header('cache-control', 'no-store');
-    return context.html(allowOrigins(html, origins), 200, pageHeaders(origins));
+  /** Runs the checks with these ids again, or all, with today's files and with what the browser has said. */
+  const check = async (
+    { req }: Context,
+    browser?: BrowserAnswers,
+    earlier?: Result,
+    ids: readonly string[] = [],
+  ): Promise<Result> => {
+    const sections = checksOf(await readCheckContext(options, new URL(req.url).origin, browser));
+    const due = sections.flatMap(({ checks, isOfBrowser = false }) =>
+      checks.filter(({ id }) => isOfBrowser || ids.includes(id) || !earlier?.findings.has(id)),
+    );
+    const findings = new Map([...(earlier?.findings ?? []), ...(await runChecks(due))]);
+    const id = earlier?.id ?? randomUUID();
+    last = { id, checkedAt: new Date(), browser, sections, findings };
+    return last;
   };
 
-  const asset = async (context: Context) => {
-    const address = `/assets/${context.req.param('name') ?? ''}`;
-    const headers = { 'cache-control': 'no-cache' };
-    const { incoming, outgoing } = context.env as HttpBindings;
-    const files = await listFiles(folder);
-    const isSent = await sendFile(incoming, outgoing, files, address, { headers });
-    return isSent ? RESPONSE_ALREADY_SENT : context.text('Not found', 404);
+  const find = (id: unknown) => (last?.id === id ? last : undefined);
+
+  const show = async (context: Context) => {
+    context.header('cache-control', 'no-store');
+    const result = find(context.req.query('result')) ?? (await check(context));
+    const groups = groupsOf(result.sections, result.findings);
+    if (context.req.header('accept') === 'application/json') return context.json({ groups });
+    context.header('content-security-policy', preflightPolicy);
+    return context.html(preflightPage({ ...result, groups, page }));
   };
 
-  const state = async (context: Context) => {
-    const kept = leads?.state();
-    context.header('cache-control', 'no-store');
-    return context.json({
-      requests: await contactRequests(leads, readConfiguration),
-      entities: entities.state,
-      configuration: await configurationState(readConfiguration),
-      disk: await measureDisk(kept ? dirname(kept.file) : tmpdir(), freeBytes),
-      now: now(),
-    });
+  const repeat = async (context: Context) => {
+    const { result, ids } = await context.req.parseBody({ all: true });
+    const chosen = [ids ?? []].flat().map(String);
+    const earlier = find(result);
+    const isOfBrowser = earlier?.sections.some(
+      (section) => section.isOfBrowser && section.checks.some(({ id }) => chosen.includes(id)),
+    );
+    // Without an answer, the page asks the browser again.
+    const browser = isOfBrowser ? undefined : earlier?.browser;
+    const { id } = await check(context, browser, earlier, chosen);
+    return context.redirect(`${page}?result=${id}#${encodeURIComponent(chosen[0] ?? '')}`, 303);
   };
 
-  const address = async (context: Context) => {
-    const url = URL.parse(context.req.query('url') ?? '');
-    if (!url || !/^https?:$/.test(url.protocol)) {
-      return context.json({ error: 'url must be an http(s) address' }, 400);
-    }
-    const answer = await checkAddress(url, {
-      origin: new URL(context.req.url).origin,
-      headers: {
-        accept: 'text/html,*/*;q=0.8',
-        'user-agent': context.req.header('user-agent') ?? 'showcase-host',
-      },
-    });
+  const ask = async (context: Context) => {
+    const { origin } = new URL(context.req.url);
+    const { brand } = (await options.readConfiguration()).configuration;
     context.header('cache-control', 'no-store');
-    return context.json(answer);
+    context.header('content-security-policy', browserPolicy);
+    const fonts = await fontFilesOf(origin);
+    const result = context.req.query('result') ?? '';
+    return context.html(browserPage({ fonts, logo: brand?.logo ?? '' }, result));
+  };
+
+  const answer = async (context: Context) => {
+    const { result, answers } = await context.req.parseBody();
+    const browser = readBrowserAnswers(String(answers));
+    if (!browser) return context.text('The answer of the browser cannot be read.', 400);
+    const { id } = await check(context, browser, find(result));
+    return context.redirect(`${page}?result=${id}`, 303);
   };
 
   const readOnly = forPresenter((context) => methodNotAllowed(context));
-  route.get('/', forPresenter(page)).all('/', readOnly);
-  route.get('/assets/:name{[\\w.-]+}', forPresenter(asset));
-  route.get('/host', forPresenter(state)).all('/host', readOnly);
-  route.post('/address', forPresenterForm(address));
-  route.all(
-    '/address',
+  route.get('/', forPresenter(show)).all('/', readOnly);
+  route.post('/check', forPresenterForm(repeat)).all(
+    '/check',
     forPresenter((context) => methodNotAllowed(context, 'POST')),
   );
+  route.get('/browser', forPresenter(ask)).post('/browser', forPresenterForm(answer));
+  route.all(
+    '/browser',
+    forPresenter((context) => methodNotAllowed(context, 'GET, HEAD, POST')),
+  );
   return route;
-}
-
-async function configurationState(readConfiguration: ReadConfiguration) {
-  const { problem = null, problems } = await readConfiguration();
-  return { problem, problems };
-}
-
-async function measureDisk(folder: string, freeBytes: NonNullable<Measures['freeBytes']>) {
-  try {
-    return { folder, freeBytes: await freeBytes(folder) };
-  } catch (error) {
-    return { folder, problem: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-async function freeBytesIn(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }

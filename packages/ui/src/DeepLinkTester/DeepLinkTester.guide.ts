@@ -57,6 +57,6 @@ export const guide: Guide = {
     ],
     criteria: ['1.3.1', '2.1.1', '2.4.4', '3.1.2', '4.1.2', '4.1.3'],
   },
-  related: ['QrCode', 'HandOffDialog', 'StatusList'],
+  related: ['QrCode', 'HandOffDialog'],
   aliases: ['deep link', 'app link', 'url scheme', 'qr', 'phone'],
 };

@@ -40,6 +40,6 @@ export const guide: Guide = {
     ],
     criteria: ['1.1.1', '1.3.1', '2.1.1', '2.1.2', '3.1.2'],
   },
-  related: ['BlankScreen', 'Dialog', 'StatusList'],
+  related: ['BlankScreen', 'Dialog'],
   aliases: ['shortcuts', 'keyboard', 'hotkeys', 'clicker', 'help', 'presenter'],
 };
