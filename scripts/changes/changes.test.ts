@@ -41,7 +41,7 @@ beforeAll(() => {
   cpSync(join(root, 'README.md'), join(copy, 'README.md'));
   const linked = [
     ...['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'vitest.config.ts'],
-    ...['node_modules', 'scripts', 'deploy', 'docs', '.storybook', 'apps/host'],
+    ...['node_modules', 'scripts', 'deploy', 'docs', '.storybook', 'apps/host', 'apps/stand'],
     ...['packages/impact', 'packages/ui', 'packages/content/node_modules'],
   ];
   for (const name of linked) link(name);
@@ -49,7 +49,8 @@ beforeAll(() => {
   for (const name of readdirSync(join(root, 'apps/showcase/node_modules'))) {
     if (name !== '@showcase') link(`apps/showcase/node_modules/${name}`);
   }
-  for (const name of ['host', 'impact', 'ui']) link(`apps/showcase/node_modules/@showcase/${name}`);
+  for (const name of ['host', 'impact', 'stand', 'ui'])
+    link(`apps/showcase/node_modules/@showcase/${name}`);
   link('apps/showcase/node_modules/@showcase/content', join(copy, 'packages/content'));
 });
 

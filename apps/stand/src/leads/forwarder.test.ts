@@ -99,6 +99,27 @@ describe('a kept request', () => {
     },
   );
 
+  it('outlasts an hour without the provider (K5)', async () => {
+    captureErrors();
+    const hour = 3_600_000;
+    const begin = Date.parse('2026-11-28T09:00:00Z');
+    let now = begin;
+    const provider = await startProvider({ status: 503 });
+    const sleep = (milliseconds: number) => {
+      now += milliseconds;
+      if (now - begin >= hour) provider.react = [accepted];
+      return new Promise(setImmediate);
+    };
+    const host = await startLeadsHost(provider.origin, {
+      timing: { now: () => now, sleep, random: () => 1 },
+    });
+    for (const name of ['a', 'b', 'c']) await submit(host, emailed(name));
+    await eventually(() => statesOf(host)).toEqual(['sent', 'sent', 'sent']);
+    expect(now - begin).toBeLessThan(hour + 61_000);
+    // At first after 1, 2, 4 … seconds, and then once a minute; each request is accepted once.
+    expect(provider.delivered.length).toBeLessThan(75);
+  });
+
   it('is sent again after the network was away (K5)', async () => {
     captureErrors();
     const time = stoppedTime();

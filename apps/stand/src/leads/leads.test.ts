@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { captureErrors, temporaryFolder } from '../../../host/src/temporaryHost.ts';
-import { insert } from './database.ts';
 import type { Leads } from './leads.ts';
-import { type StoredLead } from './leads.ts';
 import {
   eventLine,
   failingDatabases,
   idsOf,
+  insertMany,
   openFile as open,
   receivedLine,
   request,
@@ -121,16 +120,7 @@ describe('a list of requests', () => {
   it('of 100,000 is there at once', async () => {
     const { file, leads } = await open();
     leads.close();
-    const database = new DatabaseSync(file);
-    const body = JSON.stringify({ fields: [{ name: 'email', value: 'x'.repeat(500) }] });
-    const lead = { ...request, body, receivedAt: 0, since: 0, attempts: 0, reason: '' } as const;
-    insert(
-      database,
-      Array.from({ length: 100_000 }, (_, index): StoredLead => {
-        return { ...lead, id: String(index), state: index % 10 === 0 ? 'waiting' : 'sent' };
-      }),
-    );
-    database.close();
+    insertMany(file, 100_000);
     const begin = performance.now();
     const again = (await open('', { file })).leads;
     expect(again.counts()).toEqual({ waiting: 10_000, sent: 90_000, refused: 0 });

@@ -7,8 +7,10 @@ import {
   accepted,
   eventLine,
   eventually,
+  insertMany,
   invalid,
   leadsFileOf,
+  openFile,
   receivedLine,
   startLeadsHost,
   startProvider,
@@ -55,6 +57,20 @@ describe('GET /dev/submissions', () => {
     expect((await (await startLeadsHost()).get(page)).text).toContain(
       'names no provider to forward them to',
     );
+  });
+
+  it('takes at most 300 ms with 100,000 requests', async () => {
+    const folder = await hostFolder();
+    const { file, leads } = await openFile('', { file: `${folder}/requests.db` });
+    leads.close();
+    insertMany(file, 100_000);
+    const host = await listenStand(folder, { leads: { days: 3650 * 20, timing: stoppedTime() } });
+    const last = /before=([^"]+)"/.exec((await host.get(page)).text)?.[1] ?? '';
+    for (const address of [page, `${page}?state=waiting`, `${page}?before=${last}`]) {
+      const begin = performance.now();
+      expect((await host.get(address)).text).toContain('All (100000)');
+      expect(performance.now() - begin).toBeLessThan(300);
+    }
   });
 
   it('shows every request with its state and the provider’s reason', async () => {

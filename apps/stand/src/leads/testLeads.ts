@@ -13,6 +13,7 @@ import {
   type TemporaryHost,
 } from '../../../host/src/temporaryHost.ts';
 import { startStand, type TemporaryStand } from '../testStand.ts';
+import { insert } from './database.ts';
 import type { ForwarderTiming } from './forwarder.ts';
 import { Leads, type LeadsOptions, type StoredLead } from './leads.ts';
 import type { ServiceOptions } from './leadsService.ts';
@@ -213,4 +214,18 @@ export function receivedLine(id: string, more: Readonly<Record<string, unknown>>
 /** A line of a file of the old kind for a later event of a request. */
 export function eventLine(type: string, id: string, more: Readonly<Record<string, unknown>> = {}) {
   return `${JSON.stringify({ type, id, at: '2026-11-21T09:00:00.000Z', ...more })}\n`;
+}
+
+/** Adds requests to a file: every tenth waits, the others are sent. Their ids are their numbers from 0. */
+export function insertMany(file: string, count: number): void {
+  const database = new DatabaseSync(file);
+  const body = JSON.stringify({ fields: [{ name: 'email', value: 'x'.repeat(500) }] });
+  const lead = { ...request, body, receivedAt: 0, since: 0, attempts: 0, reason: '' } as const;
+  insert(
+    database,
+    Array.from({ length: count }, (_, index): StoredLead => {
+      return { ...lead, id: String(index), state: index % 10 === 0 ? 'waiting' : 'sent' };
+    }),
+  );
+  database.close();
 }
