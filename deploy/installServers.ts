@@ -1,5 +1,5 @@
 import { installWithApt } from '../scripts/apt.ts';
-import { findProgram } from '../scripts/findProgram.ts';
+import { findProgram } from '../apps/stand/src/launcher/findProgram.ts';
 
 /** Installs the recipes' servers where they are missing, if possible. */
 export default function installServers(): void {

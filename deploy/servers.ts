@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
-import { findProgram } from '../scripts/findProgram.ts';
+import { findProgram } from '../apps/stand/src/launcher/findProgram.ts';
 import { startHost } from '../apps/host/src/hostProcess.ts';
 
 export interface Server {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { buildBaseline } from './bench/baseline.ts';
-import { browserArguments, findBrowser } from './browser.ts';
+import { browserArguments, findBrowser } from '../apps/stand/src/launcher/findBrowser.ts';
 import { startHost } from '../apps/host/src/hostProcess.ts';
 
 const rounds = 3;

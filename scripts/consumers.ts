@@ -7,7 +7,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserArguments, findBrowser } from './browser.ts';
+import { browserArguments, findBrowser } from '../apps/stand/src/launcher/findBrowser.ts';
 import { followLinks } from './consumers/followLinks.ts';
 import { runIn, serve } from './consumers/processes.ts';
 import { createFromTemplate } from './consumers/templates.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { installWithApt } from './apt.ts';
-import { findProgram } from './findProgram.ts';
+import { findProgram } from '../apps/stand/src/launcher/findProgram.ts';
 
 /** The engines that the built app is tested in besides Chromium, which Playwright drives. */
 export const engines = ['firefox', 'webkit'] as const;

@@ -8,7 +8,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserArguments, findBrowser } from './browser.ts';
+import { browserArguments, findBrowser } from '../apps/stand/src/launcher/findBrowser.ts';
 import { registryOfPackages, runIn, serve } from './consumers/processes.ts';
 import { startRegistry } from './consumers/registry.ts';
 import { createFromTemplate } from './consumers/templates.ts';

@@ -2,7 +2,8 @@
  * `pnpm test`: the checks for every commit. `pnpm test:full`: these and all others, for every night and before a
  * release. Prints a summary. CONTRIBUTING.md says what each check protects.
  */
-import { findBrowser, installBrowsers } from './browser.ts';
+import { findBrowser } from '../apps/stand/src/launcher/findBrowser.ts';
+import { installBrowsers } from './browser.ts';
 import { engines, installEngines } from './findEngine.ts';
 import { run } from './run.ts';
 import { secondAttempt } from './secondAttempts.ts';

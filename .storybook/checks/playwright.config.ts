@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { findBrowser, findTestBrowser, testArguments } from '../../scripts/browser.ts';
+import { findBrowser } from '../../apps/stand/src/launcher/findBrowser.ts';
+import { findTestBrowser, testArguments } from '../../scripts/browser.ts';
 
 const port = Number(process.env['STORYBOOK_PORT'] ?? 4275);
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -17,7 +17,7 @@ import { finished } from 'node:stream/promises';
 import { chromium, type Page } from 'playwright';
 import { createServer, type Plugin } from 'vite';
 import { motifNames } from '@showcase/content/city/motifs';
-import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { browserArguments, findBrowser } from '../../apps/stand/src/launcher/findBrowser.ts';
 import { root } from '../../scripts/run.ts';
 import { writePoster } from '../bitmaps.ts';
 import {

@@ -1,4 +1,4 @@
-import { findBrowser } from '../../../../scripts/browser.ts';
+import { findBrowser } from './findBrowser.ts';
 import { startBrowser } from './browser.ts';
 import { extraArguments } from './commandLine.ts';
 import { findDisplay, type Display } from './displays.ts';

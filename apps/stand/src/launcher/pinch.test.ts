@@ -1,7 +1,7 @@
 import getPort from 'get-port';
 import { chromium } from 'playwright';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findBrowser } from '../../../../scripts/browser.ts';
+import { findBrowser } from './findBrowser.ts';
 import { startBrowser } from './browser.ts';
 
 // A browser starts slowly on a busy machine.

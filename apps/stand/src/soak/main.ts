@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { kioskDefaults } from '@showcase/content/configuration/defaults';
-import { browserArguments, findBrowser } from '../../../../scripts/browser.ts';
+import { browserArguments, findBrowser } from '../launcher/findBrowser.ts';
 import { startStand } from '../standProcess.ts';
 import { countHoldings, growthOf, type Holdings } from './growth.ts';
 import { createRandom } from './random.ts';
