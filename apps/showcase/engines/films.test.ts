@@ -1,4 +1,5 @@
 import { ddaRoot } from '@showcase/content/city/area';
+import type { ServerResponse } from 'node:http';
 import { av1, canStream, expectMoving, h264, hasPoster } from './support/films.ts';
 import { expect, expectSettled, test } from './support/fixtures.ts';
 import type { Page } from './support/page.ts';
@@ -39,9 +40,8 @@ test('the frame of the portal is hidden until it has loaded (V2)', async ({
 }) => {
   // On a busy machine, Firefox doesn't let listeners read an event from a frame that is still loading.
   expectedReports.push('Permission denied to access property "target"');
-  let load: () => void = () => undefined;
-  host.answer(/^\/portal$/, (response) => {
-    load = () => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Here</h1>');
+  const requested = new Promise<ServerResponse>((resolve) => {
+    host.answer(/^\/portal$/, resolve);
   });
   await page.open('/projects/g42');
   await page.role('button', /^Launch Intelligence Grid/).click();
@@ -51,7 +51,8 @@ test('the frame of the portal is hidden until it has loaded (V2)', async ({
       return frame && getComputedStyle(frame).visibility;
     });
   await expect.poll(visibility).toBe('hidden');
-  load();
+  // The frame is hidden before its request arrives.
+  answer(200, '<h1>Here</h1>', 'text/html')(await requested);
   await expect.poll(visibility).toBe('visible');
 });
 
