@@ -219,7 +219,7 @@ describe.each(serverNames)('the site on %s', (name) => {
   it.each([
     ...['/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/config.json', '/..%2fconfig.json'],
     ...['/..%5cconfig.json', '/assets/..%2f..%2fconfig.json', '/%00', '/%', '/%ff'],
-    ...['/.preflight/index.html', '/.preflight', '/index.html%00.js'],
+    ...['/.git/config', '/.env', '/index.html%00.js'],
   ])('never answers %s with a file (H1)', async (path) => {
     const { status } = await get(server.origin, `${server.origin}${path}`);
     expect(status).toBeGreaterThanOrEqual(400);

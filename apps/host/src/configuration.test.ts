@@ -229,7 +229,7 @@ describe('keys for a file that lacks them', () => {
     return JSON.parse((await read()).text ?? '') as unknown;
   }
 
-  it('are served if there is no file', async () => {
+  it('are served without a file', async () => {
     expect(await serve()).toEqual(served({ contactForm }));
   });
 

@@ -35,7 +35,7 @@ export interface ConfigurationOptions {
    * its place, which means the origin of the page.
    */
   readonly receivesForms?: boolean;
-  /** Keys for a file that lacks them. They also serve as long as there is no file that can be read. */
+  /** Keys for a file that lacks them. They serve alone until a file can be read. */
   readonly defaults?: object;
   /** Whether somebody has named the file, so that a missing one is a mistake. */
   readonly isNamed?: boolean;

@@ -23,13 +23,19 @@ describe('checkAddress', () => {
     expect(answer).toMatchObject({ status: 200 });
   });
 
+  it('names no origin to an address that visitors open', async () => {
+    const answer = await checkAddress(new URL('/readable', await startSite()), options);
+    expect(answer).toMatchObject({ status: 200, isReadable: false });
+  });
+
   it('says whether pages of the showcase may read it', async () => {
     const site = await startSite();
     for (const [path, isReadable] of [
       ['/readable', true],
       ['/200', false],
     ] as const) {
-      expect(await checkAddress(new URL(path, site), options)).toMatchObject({ isReadable });
+      const answer = await checkAddress(new URL(path, site), { ...options, isRead: true });
+      expect(answer).toMatchObject({ isReadable });
     }
   });
 

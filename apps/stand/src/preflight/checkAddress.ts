@@ -15,8 +15,10 @@ export type AddressAnswer =
 export type Silence = 'timeout' | 'unknownName' | 'refused' | 'certificate' | 'unreachable';
 
 export interface AddressOptions {
-  /** The origin of the showcase, for frames and for reading. */
+  /** The origin of the showcase. */
   readonly origin: string;
+  /** Whether pages read the address, as opposed to opening or framing it: then the request names their origin. */
+  readonly isRead?: boolean;
   /** How long to wait for the headers of the answer, in milliseconds. */
   readonly timeout?: number;
 }
@@ -28,10 +30,14 @@ const browser =
 /** Requests an address as a page of the showcase does, follows its redirects and drops the body. Never rejects. */
 export async function checkAddress(
   address: URL,
-  { origin, timeout = 5000 }: AddressOptions,
+  { origin, isRead = false, timeout = 5000 }: AddressOptions,
 ): Promise<AddressAnswer> {
   try {
-    const headers = { accept: 'text/html,*/*;q=0.8', 'user-agent': browser, origin };
+    const headers = {
+      accept: 'text/html,*/*;q=0.8',
+      'user-agent': browser,
+      ...(isRead && { origin }),
+    };
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeout) });
     // The body does not matter.
     void response.body?.cancel().catch(() => undefined);

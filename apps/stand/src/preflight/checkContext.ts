@@ -42,6 +42,8 @@ export interface CheckContext {
   readonly entities: () => Promise<EntityList>;
   /** How an external address answers the host. */
   readonly ask: (address: string) => Promise<AddressAnswer>;
+  /** The same for an address that pages read. */
+  readonly askToRead: (address: string) => Promise<AddressAnswer>;
 }
 
 /** Collects what the checks are about. Never rejects. */
@@ -59,6 +61,7 @@ export async function readCheckContext(
     requests: await contactRequests(leads, readConfiguration),
     disk: await measureDisk(leads ? dirname(leads.state().file) : tmpdir(), freeBytes),
     entities: once(() => readEntityList(configuration.entitiesHost || origin)),
+    askToRead: (address) => checkAddress(new URL(address), { origin, isRead: true }),
     ask: (address) => {
       const answer = answers.get(address) ?? checkAddress(new URL(address), { origin });
       answers.set(address, answer);

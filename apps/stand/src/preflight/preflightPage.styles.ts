@@ -3,8 +3,8 @@ export const preflightStyles = `
 .summary { margin-block-end: 0.75rem; font-size: 1.25rem; font-weight: 600; }
 .problems { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-block-end: 1rem; padding: 0; list-style: none; }
 .problems a { color: #ffb3ba; line-height: 1.75rem; }
-main > section { margin-block-start: 1.5rem; padding: 0; }
-main > section > h2 { margin-block-end: 0.75rem; }
+.group { margin-block-start: 1.5rem; padding: 0; }
+.group > h2 { margin-block-end: 0.75rem; }
 .rows { padding: 0; border: 1px solid var(--line); border-radius: 1.25rem; background: var(--surface); list-style: none; }
 .rows li {
   display: grid;

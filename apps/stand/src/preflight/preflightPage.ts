@@ -24,7 +24,7 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'm
 /** The policy of the page. It needs no script; a frame asks the browser what only it knows. */
 export const preflightPolicy = `${pagePolicy([], [layoutStyles, preflightStyles].map(hashSource))}; ${frameAncestors}`;
 
-/** What the checks have found, with a button beside each to check it again. */
+/** What the checks have found, with a button that checks it again. */
 export function preflightPage(options: PreflightPageOptions): Html {
   const { page, id, checkedAt, groups } = options;
   const rows = groups.flatMap((group) => group.rows);
@@ -53,7 +53,7 @@ export function preflightPage(options: PreflightPageOptions): Html {
 }
 
 function section({ title, rows }: Group, page: string, result: string): Html {
-  return html`<section aria-labelledby="${title}">
+  return html`<section class="group" aria-labelledby="${title}">
     <h2 id="${title}">${title}</h2>
     <ul class="rows">
       ${rows.map((row) => item(row, page, result))}

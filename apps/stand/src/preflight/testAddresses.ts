@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 /**
  * Starts a site: `/404` answers with that status, `/to/404` redirects there, `/framed` refuses to be framed, `/hang`
- * never answers, `/endless` never ends, `/agent` answers 200 only to a browser, `/readable` lets every page read it.
+ * never answers, `/endless` never ends, `/agent` answers 200 only to a browser, `/readable` lets the page that asks read it.
  *
  * @returns Its origin.
  */
@@ -17,7 +17,9 @@ export async function startSite(): Promise<string> {
     if (first === 'to') response.writeHead(302, { location: `/${second ?? ''}` }).end();
     else if (first === 'framed') response.writeHead(200, { 'x-frame-options': 'DENY' }).end('x');
     else if (first === 'readable') {
-      response.writeHead(200, { 'access-control-allow-origin': '*' }).end('x');
+      response
+        .writeHead(200, { 'access-control-allow-origin': request.headers.origin ?? 'null' })
+        .end('x');
     } else if (first === 'endless') response.writeHead(200).write('x');
     else if (first === 'agent') {
       response.writeHead(/Mozilla/.test(request.headers['user-agent'] ?? '') ? 200 : 403).end();

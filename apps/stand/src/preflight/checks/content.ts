@@ -42,7 +42,7 @@ async function checkEntities(context: CheckContext): Promise<Finding> {
   if (isOwn(context, entitiesHost || '/')) return judgeEntities(list, context.entityFile);
   const address = `${entitiesHost}/api/entities`;
   const asked = { address, replace: 'replace entitiesHost in the configuration' };
-  const readable = judgeReadable(await context.ask(address), asked, context.origin);
+  const readable = judgeReadable(await context.askToRead(address), asked, context.origin);
   if (readable.state !== 'ok') return readable;
   return { ...judgeEntities(list), network: readable.network };
 }

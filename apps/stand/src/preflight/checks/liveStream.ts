@@ -14,7 +14,11 @@ export function liveStreamCheck(context: CheckContext, address: string): Check {
   return {
     ...common,
     run: async () => {
-      const readable = judgeReadable(await context.ask(address), { address, replace }, origin);
+      const readable = judgeReadable(
+        await context.askToRead(address),
+        { address, replace },
+        origin,
+      );
       if (readable.state !== 'ok') return readable;
       return { ...judgeStream(await play(new URL(address))), network: readable.network };
     },
