@@ -104,7 +104,8 @@ export default tseslint.config(
   {
     files: [
       'scripts/**',
-      'apps/host/src/{run,staticSite/main}.ts',
+      'apps/host/src/run.ts',
+      'deploy/staticSite/main.ts',
       'apps/stand/**',
       'apps/showcase/build/**',
       'media/**',

@@ -89,6 +89,7 @@ export default defineConfig({
             'scripts/{*,!(built|changes)/**/*}.test.ts',
             '.storybook/**/*.test.ts',
             'media/**/*.test.ts',
+            'deploy/*/*.test.ts',
           ],
         },
       },

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { fileHeaders, hashedFilesCache, pageHeaders } from '../apps/host/src/site/headers.ts';
-import { writeStaticSite } from '../apps/host/src/staticSite/writeStaticSite.ts';
+import { writeStaticSite } from './staticSite/writeStaticSite.ts';
 import { findTestBrowser, testArguments } from '../scripts/browser.ts';
 import { root } from '../scripts/run.ts';
 import { get } from './answers.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { servers, type Server, type ServerName } from '../../../../deploy/servers.ts';
-import { writeStaticSite } from '../../../host/src/staticSite/writeStaticSite.ts';
+import { writeStaticSite } from '../../../../deploy/staticSite/writeStaticSite.ts';
 
 const root = fileURLToPath(new URL('../../dist', import.meta.url));
 

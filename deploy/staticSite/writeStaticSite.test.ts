@@ -2,7 +2,7 @@ import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { build, temporaryFolder } from '../temporaryHost.ts';
+import { build, temporaryFolder } from '../../apps/host/src/temporaryHost.ts';
 import { writeStaticSite, type StaticSiteOptions } from './writeStaticSite.ts';
 
 const provider = { host: 'https://forms.example', portalId: '1', formId: '2' };

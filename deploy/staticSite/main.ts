@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeStaticSite } from './writeStaticSite.ts';
 
-const inProject = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 try {
   const options = readOptions(process.argv.slice(2));

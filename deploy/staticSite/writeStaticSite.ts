@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { serialize } from '../configuration.ts';
-import { readListApart } from '../entities/readListApart.ts';
-import { endings, quality } from '../site/compression.ts';
-import { configuredPages, isPage } from '../site/configuredPages.ts';
-import { listFiles, type Listing } from '../site/listFiles.ts';
-import { writeFiles } from '../site/writeFiles.ts';
+import { serialize } from '../../apps/host/src/configuration.ts';
+import { readListApart } from '../../apps/host/src/entities/readListApart.ts';
+import { endings, quality } from '../../apps/host/src/site/compression.ts';
+import { configuredPages, isPage } from '../../apps/host/src/site/configuredPages.ts';
+import { listFiles, type Listing } from '../../apps/host/src/site/listFiles.ts';
+import { writeFiles } from '../../apps/host/src/site/writeFiles.ts';
 import { headerFiles } from './headerFiles.ts';
 import { securityText } from './securityText.ts';
 import { readStaticConfiguration } from './staticConfiguration.ts';

@@ -6,7 +6,7 @@ import {
   hashedFilesCache,
   permissionsPolicy,
   strictTransport,
-} from '../site/headers.ts';
+} from '../../apps/host/src/site/headers.ts';
 
 /** The host's headers as configuration of other servers, by file. A page's own policy is in the page. */
 export function headerFiles(

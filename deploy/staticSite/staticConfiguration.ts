@@ -1,7 +1,7 @@
 import { defaultConfiguration, ownStream } from '@showcase/content/configuration/defaults';
 import { originsOf, publicOriginOf, type Origins } from '@showcase/content/configuration/origins';
 import type { Configuration } from '@showcase/content/configuration/schema';
-import { loadConfiguration } from '../configuration.ts';
+import { loadConfiguration } from '../../apps/host/src/configuration.ts';
 
 interface StaticConfiguration {
   readonly configuration: Configuration;
