@@ -121,10 +121,11 @@ export default defineConfig({
       },
       {
         oxc: { plugins: { styledComponents } },
+        resolve: { conditions: ['@showcase/source'] },
         optimizeDeps: { include: dependencies },
         test: {
           name: 'conformance',
-          include: ['packages/ui/src/conformance/*.test.tsx'],
+          include: ['packages/{ui,ui-showcase}/src/conformance/*.test.tsx'],
           globalSetup: ['packages/ui/src/conformance/renderOnServer.tsx'],
           browser: chromium(),
         },

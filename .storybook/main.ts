@@ -31,8 +31,8 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     // The plugin skips files outside its TypeScript project; examples are objects, which it would treat as components.
     reactDocgenTypescriptOptions: {
-      tsconfigPath: 'packages/ui/tsconfig.json',
-      include: ['packages/ui/src/{[A-Z]*,i18n}/*.tsx'],
+      tsconfigPath: '.storybook/docgen.tsconfig.json',
+      include: ['packages/{ui,ui-showcase}/src/{[A-Z]*,i18n}/*.tsx'],
       exclude: ['**/*.{example,stories}.tsx'],
       // Storybook's own defaults, which setting options would replace: a union becomes a choice.
       shouldExtractLiteralValuesFromEnum: true,

@@ -30,3 +30,15 @@ describe.each(folders)('the stories of %s', (name) => {
     expect(related).not.toContain(name);
   });
 });
+
+const ofTheShow = import.meta.glob<Stories>('../packages/ui-showcase/src/[A-Z]*/*.stories.tsx', {
+  eager: true,
+});
+
+it.each(Object.entries(ofTheShow))(
+  '%s begins with a playground and ends with a matrix',
+  (_, all) => {
+    expect(Object.keys(all)).toContain('Playground');
+    expect(all['AllStates']?.parameters).toHaveProperty('isMatrix', true);
+  },
+);

@@ -34,6 +34,9 @@ export function componentNames(): readonly string[] {
   return readdirSync(source).filter((name) => /^[A-Z]/.test(name));
 }
 
+/** The entry of the show's own components, which is not published. */
+export const internalEntry = { internal: 'src/internal/index.ts' } as const;
+
 /** The entries with components and hooks, which run in a browser. */
 export const clientEntries: Readonly<Record<string, string>> = {
   index: 'src/index.ts',

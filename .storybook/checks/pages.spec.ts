@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readIndex } from './storybook.ts';
 
 const docs = readIndex().filter(({ type }) => type === 'docs');
-const isComponent = ({ title }: { title: string }) => title.startsWith('Library/');
+const isComponent = ({ title }: { title: string }) => /^(Library|This show)\//.test(title);
 
 /** Collects the errors of a page. */
 function collectErrors(page: Page): readonly string[] {

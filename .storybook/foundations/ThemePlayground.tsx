@@ -48,8 +48,7 @@ type BrandTheme = Parameters<typeof createTheme>[0];
 const withoutEmpty = (colors: BrandColors) =>
   Object.fromEntries(Object.entries(colors).filter(([, color]) => Boolean(color)));
 
-/** All but the blank screen, which is black in every theme and captures all keys. */
-const samples = Object.entries(cases).filter(([name]) => name !== 'BlankScreen');
+const samples = Object.entries(cases);
 
 const Sample = memo(function Sample({ example }: { readonly example: ReactElement }) {
   return (

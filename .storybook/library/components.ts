@@ -20,19 +20,21 @@ const groups = [
   'Figures',
   'Media',
   'Dialogs and messages',
-  'Kiosk',
+  'This show',
 ];
 
-const source = join(root, 'packages/ui/src');
+const source = join(root, 'packages');
 
-/** Every component of the library, by group and name. A file with further stories has the title of the first file. */
+/** Every component of the library and of the show, by group and name. A file with further stories has the title of the first file. */
 export function readComponents(): readonly Component[] {
-  return globSync('[A-Z]*/*.stories.tsx', { cwd: source })
+  return globSync('{ui,ui-showcase}/src/[A-Z]*/*.stories.tsx', { cwd: source })
     .toSorted()
     .map((path) => {
       const title =
-        /title: '(Library\/.+)'/.exec(readFileSync(join(source, path), 'utf8'))?.[1] ?? '';
-      const [, group = '', name = basename(path, '.stories.tsx')] = title.split('/');
+        /title: '((?:Library|This show)\/.+)'/.exec(
+          readFileSync(join(source, path), 'utf8'),
+        )?.[1] ?? '';
+      const [name = basename(path, '.stories.tsx'), group = ''] = title.split('/').toReversed();
       return { name, group, title };
     })
     .filter(({ title }, index, all) => all.findIndex((each) => each.title === title) === index)

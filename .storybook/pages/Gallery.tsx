@@ -10,7 +10,7 @@ const pictures = import.meta.glob<string>('../checks/references/*.png', {
   import: 'default',
 });
 
-/** Every component of the library, by group, as a picture that links to its docs page. */
+/** Every component of the library and of the show, by group, as a picture that links to its docs page. */
 export function ComponentGallery() {
   const groups = [...new Set(components.map(({ group }) => group))];
   return (

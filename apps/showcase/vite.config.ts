@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { frameTexts } from './build/frameTexts.ts';
+import { showStyles } from './build/showStyles.ts';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -17,7 +18,7 @@ const hostPaths = ['/api/', '/dev/', '/live/', '/showcase.config.json', '/submis
 const host = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: [react(), ...(mode === 'player' ? [] : [frameTexts])],
+  plugins: [react(), showStyles, ...(mode === 'player' ? [] : [frameTexts])],
   resolve: {
     // `pnpm dev` takes the packages from their source, so that a change shows at once.
     alias: command === 'build' ? productionRouter : [],

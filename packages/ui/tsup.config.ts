@@ -1,26 +1,16 @@
 import { rmSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { transformWithOxc } from 'vite';
-import { clientEntries, dataEntries } from '../../scripts/entries.ts';
+import { clientEntries, dataEntries, internalEntry } from '../../scripts/entries.ts';
 import { designTokens } from './src/theme/designTokens.ts';
-import { styledComponents } from './styledComponents.ts';
+import { compileStyles } from './styledComponents.ts';
 
-const compileStyles: NonNullable<Options['esbuildPlugins']>[number] = {
+const styles: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'compile-styles',
   setup({ onLoad }) {
     onLoad({ filter: /packages\/ui\/src\/.*\.tsx?$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      if (!source.includes("from 'styled-components'")) return undefined;
-      // The id depends on the path; relative to the package, it is the same on every machine.
-      const file = relative(import.meta.dirname, path);
-      const { code } = await transformWithOxc(source, file, {
-        target: 'es2022',
-        jsx: { runtime: 'automatic' },
-        plugins: { styledComponents },
-      });
-      return { loader: 'js', contents: code };
+      const code = await compileStyles(await readFile(path, 'utf8'), path);
+      return code === undefined ? undefined : { loader: 'js', contents: code };
     });
   },
 };
@@ -33,11 +23,11 @@ const shared: Options = { format: 'esm', target: 'es2022', treeshake: false, sou
 export default defineConfig([
   {
     ...shared,
-    entry: clientEntries,
+    entry: { ...clientEntries, ...internalEntry },
     splitting: true,
     banner: { js: "'use client';" },
     external: [/^framer-motion/],
-    esbuildPlugins: [compileStyles],
+    esbuildPlugins: [styles],
     onSuccess: async () => {
       for (const file of ['base.css', 'fonts.css']) {
         await cp(`src/${file}`, `dist/${file}`);

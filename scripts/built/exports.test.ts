@@ -23,11 +23,12 @@ test('the generated files are as `pnpm entries` writes them', async () => {
 });
 
 function sourcesOf(name: PackageName): Readonly<Record<string, string>> {
-  const { name: library, exports } = manifestOf(name);
+  const { name: library, exports, publishConfig } = manifestOf(name);
+  const published = Object.keys(expandExports(name, publishConfig.exports));
   return Object.fromEntries(
     Object.entries(expandExports(name, exports)).flatMap(
       ([path, { '@showcase/source': source = '' }]) =>
-        /\.tsx?$/.test(source)
+        /\.tsx?$/.test(source) && published.includes(path)
           ? [[join(library, path), join(root, 'packages', name, source)] as const]
           : [],
     ),

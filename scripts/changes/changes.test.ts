@@ -42,14 +42,14 @@ beforeAll(() => {
   const linked = [
     ...['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'vitest.config.ts'],
     ...['node_modules', 'scripts', 'deploy', 'docs', '.storybook', 'apps/host', 'apps/stand'],
-    ...['packages/impact', 'packages/ui', 'packages/content/node_modules'],
+    ...['packages/impact', 'packages/ui', 'packages/ui-showcase', 'packages/content/node_modules'],
   ];
   for (const name of linked) link(name);
   // The app's dependencies are the original ones, but for the content.
   for (const name of readdirSync(join(root, 'apps/showcase/node_modules'))) {
     if (name !== '@showcase') link(`apps/showcase/node_modules/${name}`);
   }
-  for (const name of ['host', 'impact', 'stand', 'ui'])
+  for (const name of ['host', 'impact', 'stand', 'ui', 'ui-showcase'])
     link(`apps/showcase/node_modules/@showcase/${name}`);
   link('apps/showcase/node_modules/@showcase/content', join(copy, 'packages/content'));
 });
@@ -132,8 +132,13 @@ async function addLanguage(): Promise<void> {
     join(content, 'components/french.ts'),
     french.replace('../../messages.ts', '@showcase/ui'),
   );
-  insert('components/index.ts', 'import type { BuiltIn', "import { french } from './french.ts';\n");
-  replace('components/index.ts', '= {}', `= { '${tag}': french }`);
+  cpSync(join(root, 'scripts/changes/frenchShow.ts'), join(content, 'components/frenchShow.ts'));
+  insert(
+    'components/index.ts',
+    'import type { BuiltIn',
+    "import { french } from './french.ts';\nimport { frenchShow } from './frenchShow.ts';\n",
+  );
+  replace('components/index.ts', '= {}', `= { '${tag}': { ...french, ...frenchShow } }`);
   await expectSuccess('tsc');
 }
 

@@ -53,6 +53,7 @@ const packages = {
   content: '@showcase/content',
   impact: '@showcase/impact',
   ui: '@showcase/ui',
+  show: '@showcase/ui-showcase',
   host: '@showcase/host',
   stand: '@showcase/stand',
 };

@@ -1,11 +1,9 @@
-import {
-  BlankScreen,
-  HandOffDialog,
-  IdleWarning,
-  KeyboardShortcutsDialog,
-  ShowcaseProvider,
-} from '@showcase/ui';
+import { ShowcaseProvider } from '@showcase/ui';
 import { useIdleTime, useRunningOrder, useTouchGuard, useWakeLock } from '@showcase/ui/hooks';
+import { BlankScreen } from '@showcase/ui-showcase/BlankScreen';
+import { HandOffDialog } from '@showcase/ui-showcase/HandOffDialog';
+import { IdleWarning } from '@showcase/ui-showcase/IdleWarning';
+import { KeyboardShortcutsDialog } from '@showcase/ui-showcase/KeyboardShortcutsDialog';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { KioskConfiguration } from '@showcase/content/configuration/schema';

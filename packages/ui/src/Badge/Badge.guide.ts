@@ -26,6 +26,6 @@ export const guide: Guide = {
     note: 'Plain text, read in place.',
     criteria: ['1.4.1', '1.4.3'],
   },
-  related: ['ErrorPage', 'DashboardGrid', 'PageHeader'],
+  related: ['ErrorPage', 'PageHeader'],
   aliases: ['tag', 'chip', 'label', 'pill', 'status'],
 };

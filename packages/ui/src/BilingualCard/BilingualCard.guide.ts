@@ -54,7 +54,7 @@ export const guide: Guide = {
     ],
     criteria: ['1.3.1', '1.3.2', '1.4.3', '2.4.4', '2.4.6', '3.1.2'],
   },
-  related: ['ActionLink', 'FeatureCard', 'ServiceDirectory', 'QrCode'],
+  related: ['ActionLink', 'FeatureCard', 'QrCode'],
   aliases: ['card', 'hero', 'translation', 'both languages', 'rtl'],
   pair: {
     do: { text: 'Both languages say the same thing, each at its own length.', args: {} },

@@ -17,7 +17,7 @@ export const guide: Guide = {
       'Opaque, from margin to margin, above the lowest part of the screen, which is out of reach. Only on screens in portrait that are wider than 960 px.',
     ],
     ['Start', 'The children: the way home.'],
-    ['Middle', 'The links and the menu of a NavigationBar, or the sections of MediaShelves.'],
+    ['Middle', 'The links and the menu of a NavigationBar.'],
     ['End', 'The toggle of a SideNavigation, or the pause button of a background.'],
   ],
   keyboard: [['Tab', 'Moves through the bar first, from start to end, then to the page.']],
@@ -27,6 +27,6 @@ export const guide: Guide = {
     note: 'The controls keep their names, roles and landmarks in the bar.',
     criteria: ['1.4.10', '2.4.3', '2.4.11', '2.5.8', '3.2.3'],
   },
-  related: ['HomeLink', 'NavigationBar', 'SideNavigation', 'MediaShelves', 'BackgroundVideo'],
+  related: ['HomeLink', 'NavigationBar', 'SideNavigation', 'BackgroundVideo'],
   aliases: ['dock', 'tab bar', 'bottom navigation', 'kiosk controls'],
 };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { picture } from '../conformance/samples.ts';
 import { HomeLink } from '../HomeLink/index.ts';
-import { MediaShelves, NavigationBar, Page, PageHeader, SideNavigation } from '../index.ts';
+import { NavigationBar, Page, PageHeader, SideNavigation } from '../index.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { BottomBar, type BottomBarProps } from './BottomBar.tsx';
 import { guide } from './BottomBar.guide.ts';
@@ -59,29 +58,6 @@ export const WithNavigationBar: Story = {
   play: async () => {
     await expect(bar().getByRole('link', { name: 'Home' })).toBeVisible();
     await expect(bar().getByRole('banner')).toBeVisible();
-  },
-};
-
-const tile = { id: 'trade', title: 'Trade', poster: picture, href: './trade' };
-
-/** Links to the shelves of the page. */
-export const WithSections: Story = {
-  render: (args) => (
-    <>
-      <BottomBar {...args} />
-      <Page title="Toolkit">
-        <PageHeader title="Toolkit" />
-        <MediaShelves
-          shelves={[
-            { id: 'dubai', heading: { en: 'Dubai', ar: 'دبي' }, tiles: [tile] },
-            { id: 'codi', heading: { en: 'CODI', ar: 'منصات البيانات' }, tiles: [tile] },
-          ]}
-        />
-      </Page>
-    </>
-  ),
-  play: async () => {
-    await expect(bar().getAllByRole('link')).toHaveLength(3);
   },
 };
 

@@ -10,7 +10,7 @@ export interface BottomBarProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * The controls of a screen within reach: on a portrait kiosk, a bar at the bottom holds its children and the controls
- * of the components on the page: the links of a NavigationBar, the sections of MediaShelves, the toggle of a
+ * of the components on the page: the links of a NavigationBar, the toggle of a
  * SideNavigation, and the pause button of a background. Other screens have no bar. Place it first on the
  * page, once.
  */

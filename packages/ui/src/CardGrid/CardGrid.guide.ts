@@ -27,6 +27,6 @@ export const guide: Guide = {
     note: 'Layout only: cards are read in the given order.',
     criteria: ['1.3.2', '1.4.10'],
   },
-  related: ['DashboardGrid', 'TileGrid', 'FeatureCard', 'MetricCard'],
+  related: ['TileGrid', 'FeatureCard', 'MetricCard'],
   aliases: ['grid', 'columns', 'masonry', 'layout'],
 };

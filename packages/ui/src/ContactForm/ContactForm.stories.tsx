@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
-import { Rings } from '../Rings/index.ts';
 import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { themeNames } from '../theme/themes.ts';
 import { guide } from './ContactForm.guide.ts';
@@ -40,13 +39,10 @@ const meta = {
     onValuesChange: fn(),
     backHref: '/projects/core42/info',
     intro: (
-      <>
-        <PageHeader
-          title="Contact us today"
-          lead="Tell us a little about your organisation and how we can help."
-        />
-        <Rings />
-      </>
+      <PageHeader
+        title="Contact us today"
+        lead="Tell us a little about your organisation and how we can help."
+      />
     ),
   },
   argTypes: {
@@ -65,10 +61,7 @@ const meta = {
     jsx: { functionValue: () => 'async () => {}' },
     arabic: {
       intro: (
-        <>
-          <PageHeader title="تواصل معنا اليوم" lead="عرّفنا بجهة عملك وأخبرنا كيف يمكننا مساعدتك." />
-          <Rings />
-        </>
+        <PageHeader title="تواصل معنا اليوم" lead="عرّفنا بجهة عملك وأخبرنا كيف يمكننا مساعدتك." />
       ),
     },
   },

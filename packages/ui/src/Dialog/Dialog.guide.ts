@@ -55,6 +55,6 @@ export const guide: Guide = {
     ],
     criteria: ['1.3.1', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '4.1.2'],
   },
-  related: ['PortalDialog', 'VideoModal', 'IdleWarning'],
+  related: ['VideoModal'],
   aliases: ['modal', 'popup', 'overlay', 'drawer', 'sheet', 'lightbox', 'window'],
 };

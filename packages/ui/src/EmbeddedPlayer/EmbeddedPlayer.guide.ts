@@ -40,6 +40,6 @@ export const guide: Guide = {
     ],
     criteria: ['2.1.1', '2.4.4', '4.1.2', '4.1.3'],
   },
-  related: ['VideoModal', 'PortalDialog', 'BackgroundVideo'],
+  related: ['VideoModal', 'BackgroundVideo'],
   aliases: ['video', 'iframe', 'youtube', 'vimeo', 'film', 'embed'],
 };

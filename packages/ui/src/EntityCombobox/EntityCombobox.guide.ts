@@ -56,6 +56,6 @@ export const guide: Guide = {
     ],
     criteria: ['1.3.1', '2.1.1', '2.4.7', '2.5.8', '4.1.2', '4.1.3'],
   },
-  related: ['SelectField', 'TextField', 'DashboardGrid'],
+  related: ['SelectField', 'TextField'],
   aliases: ['autocomplete', 'typeahead', 'search', 'dropdown', 'select', 'input', 'picker'],
 };

@@ -48,6 +48,6 @@ export const guide: Guide = {
     ],
     criteria: ['1.1.1', '1.4.1', '2.1.1', '2.2.2', '2.5.8', '4.1.2', '4.1.3'],
   },
-  related: ['BackgroundVideo', 'EmbeddedPlayer', 'PortalDialog'],
+  related: ['BackgroundVideo', 'EmbeddedPlayer'],
   aliases: ['video', 'hls', 'live', 'broadcast', 'camera', 'backdrop'],
 };

@@ -35,7 +35,7 @@ export const guide: Guide = {
     note: 'Text: the label, then the exact figure instead of the compact one.',
     criteria: ['1.3.1', '1.4.3', '1.4.10'],
   },
-  related: ['CardGrid', 'DashboardGrid', 'AdoptionProgress'],
+  related: ['CardGrid'],
   aliases: ['kpi', 'stat', 'number', 'figure', 'value'],
   pair: {
     do: {

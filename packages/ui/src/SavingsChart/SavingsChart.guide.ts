@@ -44,7 +44,7 @@ export const guide: Guide = {
     ],
     criteria: ['1.1.1', '1.3.1', '1.4.1', '1.4.3', '2.1.1', '4.1.2'],
   },
-  related: ['AdoptionProgress', 'ImpactReport', 'MetricCard'],
+  related: ['MetricCard'],
   aliases: ['bar chart', 'graph', 'ranking', 'table', 'tabs'],
   pair: {
     do: { text: 'Amounts with their units.', args: {} },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AdoptionProgress } from '../AdoptionProgress/index.ts';
 import { Button } from '../Button/index.ts';
 import { BilingualCard } from '../BilingualCard/index.ts';
 import { ContactForm } from '../ContactForm/index.ts';
@@ -16,9 +15,16 @@ import { themeNames, themes } from '../theme/themes.ts';
 import { guide } from './ShowcaseProvider.guide.ts';
 import { ShowcaseProvider, type ShowcaseProviderProps } from './ShowcaseProvider.tsx';
 
+const measures = [
+  { id: 'cost', label: { en: 'Cost', ar: 'التكلفة', fr: 'Coût', ur: 'لاگت' }, format: String },
+] as const;
+const chart = (
+  <SavingsChart rows={[{ service: 'VPN', savings: { cost: 1200 } }]} measures={measures} />
+);
+
 const inside = (label: string, value: string) => (
   <>
-    <AdoptionProgress adopted={15} total={25} percentage={60} />
+    {chart}
     <MetricCard label={label} value={value} />
   </>
 );
@@ -63,16 +69,16 @@ export const BothLanguagesOnOnePage: Story = {
   render: () => (
     <>
       <ShowcaseProvider language="en" style={{ padding: '1.5rem' }}>
-        <AdoptionProgress adopted={15} total={25} percentage={60} />
+        {chart}
       </ShowcaseProvider>
       <ShowcaseProvider language="ar" style={{ padding: '1.5rem' }}>
-        <AdoptionProgress adopted={15} total={25} percentage={60} />
+        {chart}
       </ShowcaseProvider>
     </>
   ),
   play: async ({ canvas }) => {
-    const english = canvas.getByText('Services Adoption Progress');
-    const arabic = canvas.getByText('مستوى تبنّي الخدمات');
+    const english = canvas.getByText('Savings by service');
+    const arabic = canvas.getByText('الوفورات حسب الخدمة');
     await expect(getComputedStyle(english).direction).toBe('ltr');
     await expect(getComputedStyle(arabic).direction).toBe('rtl');
     await expect(arabic.closest('[lang]')).toHaveAttribute('lang', 'ar');
@@ -133,14 +139,9 @@ export const Shapes: Story = {
   },
 };
 
-const measures = [
-  { id: 'cost', label: { en: 'Cost', ar: 'التكلفة', fr: 'Coût', ur: 'لاگت' }, format: String },
-] as const;
-const rows = [{ service: 'VPN', savings: { cost: 1200 } }];
-const threeComponents = (
+const twoComponents = (
   <>
-    <AdoptionProgress adopted={15} total={25} percentage={60} />
-    <SavingsChart rows={rows} measures={measures} />
+    {chart}
     <PageHeader
       title={{
         en: 'Digital government',
@@ -192,17 +193,17 @@ export const OtherLanguages: Story = {
   render: () => (
     <>
       <ShowcaseProvider language="fr" messages={{ fr: french }} style={{ padding: '1.5rem' }}>
-        {threeComponents}
+        {twoComponents}
       </ShowcaseProvider>
       <ShowcaseProvider language="ur" messages={{ ur: urdu }} style={{ padding: '1.5rem' }}>
-        {threeComponents}
+        {twoComponents}
       </ShowcaseProvider>
     </>
   ),
   play: async ({ canvas }) => {
     for (const [title, language, direction] of [
-      ['Progression de l’adoption des services', 'fr', 'ltr'],
-      ['خدمات اپنانے کی پیش رفت', 'ur', 'rtl'],
+      ['Économies par service', 'fr', 'ltr'],
+      ['خدمت کے لحاظ سے بچت', 'ur', 'rtl'],
     ] as const) {
       const text = canvas.getByText(title);
       await expect(text.closest('[lang]')).toHaveAttribute('lang', language);

@@ -48,7 +48,7 @@ export const guide: Guide = {
     ],
     criteria: ['1.1.1', '1.3.1', '1.4.3', '2.1.1', '2.4.4', '2.4.7'],
   },
-  related: ['FeatureCard', 'MediaShelves', 'CardGrid'],
+  related: ['FeatureCard', 'CardGrid'],
   aliases: ['tiles', 'menu', 'gallery', 'grid', 'launcher'],
   pair: {
     do: { text: 'Two-word titles are readable at a glance from three metres away.', args: {} },

@@ -4,13 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cases } from './cases.tsx';
 
 const firstLevels = {
-  AdoptionProgress: 2,
-  AgentCard: 2,
   BilingualCard: 1,
   FeatureCard: 2,
   PageHeader: 1,
   SavingsChart: 2,
-  ServiceList: 2,
 };
 
 test.each(Object.entries(firstLevels))(

@@ -10,9 +10,7 @@ import { HomeLink } from '../HomeLink/index.ts';
 import { ImageLink } from '../ImageLink/index.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/index.ts';
 import { NavigationBar } from '../NavigationBar/index.ts';
-import { MediaShelves, type MediaTile } from '../MediaShelves/index.ts';
 import { ResourceList } from '../ResourceList/index.ts';
-import { ServiceDirectory } from '../ServiceDirectory/index.ts';
 import { ShowcaseProvider, type LinkComponent, type LinkProps } from '../ShowcaseProvider/index.ts';
 import { SideNavigation } from '../SideNavigation/index.ts';
 import { TileGrid } from '../TileGrid/index.ts';
@@ -29,10 +27,6 @@ const strictLink: LinkComponent = ({ href, replace, ...rest }: StrictLinkProps) 
 );
 
 const to = (href: string) => ({ href, replace: true, state: { from: 'home' } });
-const tile = { id: 'a', title: 'Trade', poster: picture };
-const shelf = (only: MediaTile) => (
-  <MediaShelves shelves={[{ id: 'shelf', heading: 'City', tiles: [only] }]} />
-);
 const links = (href: string): Readonly<Record<string, ReactElement>> => ({
   ActionLink: <ActionLink label="Trade" {...to(href)} />,
   'action of BilingualCard': (
@@ -53,16 +47,7 @@ const links = (href: string): Readonly<Record<string, ReactElement>> => ({
   'home of NavigationBar': (
     <NavigationBar logo="" home={{ label: 'Trade', ...to(href) }} links={[]} />
   ),
-  MediaShelves: shelf({ ...tile, ...to(href) }),
-  'variant of MediaShelves': shelf({
-    ...tile,
-    href: undefined,
-    variants: [{ id: 'b', label: 'Figures', ...to(href) }],
-  }),
   ResourceList: <ResourceList resources={[{ title: 'Sales Deck', ...to(href) }]} />,
-  ServiceDirectory: (
-    <ServiceDirectory heading="Services" services={[{ id: 'a', label: 'Trade', ...to(href) }]} />
-  ),
   SideNavigation: <SideNavigation items={[{ label: 'Trade', ...to(href) }]} />,
   TileGrid: <TileGrid tiles={[{ id: 'a', title: 'Trade', frame: picture, ...to(href) }]} />,
 });

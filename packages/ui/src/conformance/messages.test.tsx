@@ -1,8 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AdoptionProgress } from '../AdoptionProgress/index.ts';
-import { DeepLinkTester } from '../DeepLinkTester/index.ts';
+import { HomeLink } from '../HomeLink/index.ts';
 import { NavigationBar } from '../NavigationBar/index.ts';
 import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 
@@ -31,65 +30,61 @@ async function render(node: ReactNode) {
   });
 }
 
-const progress = { adopted: 1, total: 2, percentage: 50 };
+const menus = () => [...host.querySelectorAll('button')];
+
+const navigation = { logo: 'Logo', links: [] };
 
 describe('built-in texts', () => {
   test('are replaced by language; the component comes before the provider', async () => {
     await render(
       <ShowcaseProvider
-        messages={{ en: { AdoptionProgress: { title: 'Uptake' } }, ar: {} }}
+        messages={{ en: { NavigationBar: { menu: 'More' } }, ar: {} }}
         language="en"
       >
-        <AdoptionProgress {...progress} />
-        <AdoptionProgress {...progress} messages={{ en: { title: 'Progress' } }} />
-        <AdoptionProgress {...progress} messages={{ ar: { title: 'التقدّم' } }} />
+        <NavigationBar {...navigation} />
+        <NavigationBar {...navigation} messages={{ en: { menu: 'All' } }} />
+        <NavigationBar {...navigation} messages={{ ar: { menu: 'المزيد' } }} />
       </ShowcaseProvider>,
     );
-    const titles = [...host.querySelectorAll('h2')].map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Uptake', 'Progress', 'Uptake']);
+    expect(menus().map(({ textContent }) => textContent)).toEqual(['More', 'All', 'More']);
     expect(console.warn).not.toHaveBeenCalled();
   });
 
   test('can be in French, next to English', async () => {
-    const items = [{ name: { en: 'Trade', fr: 'Commerce' }, description: '', url: 'app://trade' }];
-    const messages = { fr: { DeepLinkTester: { open: 'Ouvrir' } } };
+    const messages = { fr: { HomeLink: { home: 'Tous les projets' } } };
     await render(
       <ShowcaseProvider language="fr" messages={messages}>
-        <DeepLinkTester items={items} schemes={['app']} />
+        <HomeLink />
       </ShowcaseProvider>,
     );
-    const [open] = host.querySelectorAll('a');
-    expect(open?.querySelector('[lang=fr]')?.textContent).toContain('Ouvrir');
-    expect(open?.querySelector('[lang=ar]')).toBeNull();
+    const home = host.querySelector('a');
+    expect(home?.querySelector('[lang=fr]')?.textContent).toContain('Tous les projets');
+    expect(home?.querySelector('[lang=ar]')).toBeNull();
   });
 
   test('stay if a replacement is undefined', async () => {
-    const title = undefined;
+    const menu = undefined;
     await render(
-      <ShowcaseProvider messages={{ en: { AdoptionProgress: { title } } }}>
-        <AdoptionProgress {...progress} messages={{ en: { title } }} />
+      <ShowcaseProvider messages={{ en: { NavigationBar: { menu } } }}>
+        <NavigationBar {...navigation} messages={{ en: { menu } }} />
       </ShowcaseProvider>,
     );
-    expect(host.querySelector('h2')?.textContent).toBe('Services Adoption Progress');
+    expect(menus().map(({ textContent }) => textContent)).toEqual(['Menu']);
   });
 
   test('reach components that show both languages at once', async () => {
     await render(
-      <ShowcaseProvider messages={{ ar: { DeepLinkTester: { copy: 'انسخ' } } }}>
-        <DeepLinkTester
-          items={[{ name: 'App', description: 'It opens.', url: 'app://' }]}
-          schemes={['app']}
-          messages={{ en: { copy: 'Copy it' } }}
-        />
+      <ShowcaseProvider messages={{ ar: { HomeLink: { home: 'الكل' } } }}>
+        <HomeLink messages={{ en: { home: 'Everything' } }} />
       </ShowcaseProvider>,
     );
-    const [button] = host.querySelectorAll('button');
-    expect(button?.querySelector('[lang="en"]')?.textContent).toBe('Copy it');
-    expect(button?.querySelector('[lang="ar"]')?.textContent).toBe('انسخ');
+    const home = host.querySelector('a');
+    expect(home?.querySelector('[lang="en"]')?.textContent).toBe('Everything');
+    expect(home?.querySelector('[lang="ar"]')?.textContent).toBe('الكل');
   });
 
   test('fall back to English if a language lacks them, with one warning', async () => {
-    const bar = <NavigationBar logo="Logo" links={[]} />;
+    const bar = <NavigationBar {...navigation} />;
     await render(
       <ShowcaseProvider language="it" messages={{ it: { NavigationBar: { menu: 'Menù' } } }}>
         {bar}
@@ -108,7 +103,7 @@ test('an inner provider can replace single texts of the outer one', async () => 
   await render(
     <ShowcaseProvider messages={{ en: { NavigationBar: { menu: 'More', refresh: 'Again' } } }}>
       <ShowcaseProvider messages={{ en: { NavigationBar: { menu: 'All' } } }}>
-        <NavigationBar logo="Logo" links={[]} />
+        <NavigationBar {...navigation} />
       </ShowcaseProvider>
     </ShowcaseProvider>,
   );
@@ -117,18 +112,17 @@ test('an inner provider can replace single texts of the outer one', async () => 
 });
 
 test('an inner provider inherits the texts, and sets its own language and direction', async () => {
-  const messages = { he: { AdoptionProgress: { title: 'אימוץ שירותים' } } };
+  const messages = { he: { NavigationBar: { menu: 'תפריט' } } };
   await render(
     <ShowcaseProvider messages={messages}>
       <ShowcaseProvider language="he">
-        <AdoptionProgress {...progress} />
+        <NavigationBar {...navigation} />
       </ShowcaseProvider>
       <ShowcaseProvider language="he" direction="ltr">
-        <AdoptionProgress {...progress} />
+        <NavigationBar {...navigation} />
       </ShowcaseProvider>
     </ShowcaseProvider>,
   );
-  const titles = [...host.querySelectorAll('h2')];
-  expect(titles.map(({ textContent }) => textContent)).toEqual(['אימוץ שירותים', 'אימוץ שירותים']);
-  expect(titles.map((title) => getComputedStyle(title).direction)).toEqual(['rtl', 'ltr']);
+  expect(menus().map(({ textContent }) => textContent)).toEqual(['תפריט', 'תפריט']);
+  expect(menus().map((menu) => getComputedStyle(menu).direction)).toEqual(['rtl', 'ltr']);
 });

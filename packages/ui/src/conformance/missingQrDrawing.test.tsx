@@ -1,6 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HandOffDialog } from '../HandOffDialog/index.ts';
 import { QrCode } from '../QrCode/index.ts';
 
 // The host is gone: nothing else can be fetched.
@@ -22,24 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   host.remove();
-});
-
-test('a dialog without the code component says so, and keeps the address', async () => {
-  root.render(
-    <HandOffDialog
-      open
-      onOpenChange={() => undefined}
-      title="Trade"
-      address="https://example.com/a"
-    />,
-  );
-  await vi.waitFor(() => {
-    expect(host.querySelector('[role="status"]')?.textContent).toBe(
-      'The QR code could not be loaded. تعذّر تحميل رمز الاستجابة السريعة.',
-    );
-  });
-  expect(host.querySelector('bdi')?.textContent).toBe('example.com/a');
-  expect(host.querySelector('svg')).toBeNull();
 });
 
 test('a QR code that cannot load keeps its address, and its caption says so', async () => {

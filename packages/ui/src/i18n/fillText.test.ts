@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { entityComboboxMessages } from '../EntityCombobox/EntityCombobox.messages.ts';
-import { idleWarningMessages } from '../IdleWarning/IdleWarning.messages.ts';
 import { fillText } from './fillText.ts';
 
 describe('fillText', () => {
@@ -21,17 +20,6 @@ describe('fillText', () => {
     ['ar', 100_000, '100,000 جهة'],
   ] as const)('counts in %s: %i is %s', (language, count, text) => {
     expect(fillText(entityComboboxMessages[language].count, { count }, language)).toBe(text);
-  });
-
-  it.each([
-    ['en', 1, 'This screen will start again in 1 second.'],
-    ['en', 15, 'This screen will start again in 15 seconds.'],
-    ['ar', 1, 'ستعود الشاشة إلى البداية بعد ثانية واحدة.'],
-    ['ar', 2, 'ستعود الشاشة إلى البداية بعد ثانيتين.'],
-    ['ar', 10, 'ستعود الشاشة إلى البداية بعد 10 ثوانٍ.'],
-    ['ar', 30, 'ستعود الشاشة إلى البداية بعد 30 ثانية.'],
-  ] as const)('counts seconds in %s: %i', (language, count, text) => {
-    expect(fillText(idleWarningMessages[language].remaining, { count }, language)).toBe(text);
   });
 
   it('uses one string for every number', () => {

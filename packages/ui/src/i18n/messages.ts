@@ -1,5 +1,5 @@
 import { useShowcase } from '../internal/context.ts';
-import { givenOf } from '../internal/optional.ts';
+import { givenOf, type Optional } from '../internal/optional.ts';
 import type { LibraryMessages } from '../messages.ts';
 import type { BuiltInLanguage, Language } from './language.ts';
 import type { ProviderMessages } from './providerMessages.ts';
@@ -35,16 +35,18 @@ const reported = new Set<string>();
  *
  * @param name The component's name in the provider's messages.
  */
-export function useMessagesIn<Name extends keyof LibraryMessages>(
-  name: Name,
-  builtIn: Messages<LibraryMessages[Name]>,
-  overrides?: MessageOverrides<LibraryMessages[Name]>,
-): (language: Language) => LibraryMessages[Name] {
+export function useMessagesIn<Texts extends object>(
+  name: string,
+  builtIn: Messages<Texts>,
+  overrides?: MessageOverrides<Texts>,
+): (language: Language) => Texts {
   const { messages } = useShowcase();
   return (language) => {
     const given = {
       ...builtIn[language as BuiltInLanguage],
-      ...givenOf(messages?.[language]?.[name]),
+      ...givenOf(
+        messages?.[language]?.[name as keyof LibraryMessages] as Optional<Texts> | undefined,
+      ),
       ...givenOf(overrides?.[language]),
     };
     if (process.env.NODE_ENV !== 'production') warnOfMissing(name, language, builtIn.en, given);
@@ -53,11 +55,11 @@ export function useMessagesIn<Name extends keyof LibraryMessages>(
 }
 
 /** The texts of a component in the page's language; see `useMessagesIn`. */
-export function useMessages<Name extends keyof LibraryMessages>(
-  name: Name,
-  builtIn: Messages<LibraryMessages[Name]>,
-  overrides?: MessageOverrides<LibraryMessages[Name]>,
-): LibraryMessages[Name] {
+export function useMessages<Texts extends object>(
+  name: string,
+  builtIn: Messages<Texts>,
+  overrides?: MessageOverrides<Texts>,
+): Texts {
   const { language } = useShowcase();
   return useMessagesIn(name, builtIn, overrides)(language);
 }

@@ -1,4 +1,5 @@
-import { FooterActions, Page, PageHeader, PartnerGrid } from '@showcase/ui';
+import { FooterActions, Page, PageHeader } from '@showcase/ui';
+import { PartnerGrid } from '@showcase/ui-showcase/PartnerGrid';
 import { partners } from '@showcase/content/microsite';
 import { documentTitle } from '@showcase/content/site';
 import { drawing } from '../../pictures.ts';

@@ -1,4 +1,5 @@
-import { actionLabels, AgentCard, BilingualCard, CardGrid, Page } from '@showcase/ui';
+import { actionLabels, BilingualCard, CardGrid, Page } from '@showcase/ui';
+import { AgentCard } from '@showcase/ui-showcase/AgentCard';
 import { useLocation } from 'react-router-dom';
 import { deepLinkSchemes } from '@showcase/content/links';
 import { useLinks } from '../../config/useLinks.ts';

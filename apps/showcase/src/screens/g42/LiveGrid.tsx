@@ -1,14 +1,6 @@
-import {
-  Button,
-  ButtonLink,
-  LocalText,
-  Page,
-  PageHeader,
-  PortalDialog,
-  Toolbar,
-  useLanguage,
-} from '@showcase/ui';
+import { Button, ButtonLink, LocalText, Page, PageHeader, Toolbar, useLanguage } from '@showcase/ui';
 import { LiveStream } from '@showcase/ui/LiveStream';
+import { PortalDialog } from '@showcase/ui-showcase/PortalDialog';
 import { useConfiguration } from '../../config/configuration.ts';
 import { liveGrid } from '@showcase/content/live';
 import { documentTitle, site } from '@showcase/content/site';

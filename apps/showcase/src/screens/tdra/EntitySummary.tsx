@@ -1,13 +1,5 @@
-import {
-  Badge,
-  LocalText,
-  MetricCard,
-  PageHeader,
-  ServiceList,
-  textIn,
-  useLanguage,
-  type Bilingual,
-} from '@showcase/ui';
+import { Badge, LocalText, MetricCard, PageHeader, textIn, useLanguage, type Bilingual } from '@showcase/ui';
+import { ServiceList } from '@showcase/ui-showcase/ServiceList';
 import type { EntitySummary, ServiceSaving } from '@showcase/impact';
 import { useState } from 'react';
 import { dashboard } from '@showcase/content/dashboard';

@@ -1,14 +1,7 @@
-import {
-  AdoptionDial,
-  AdoptionProgress,
-  Button,
-  DashboardGrid,
-  EntityCombobox,
-  LocalText,
-  Page,
-  PageHeader,
-  Panel,
-} from '@showcase/ui';
+import { Button, EntityCombobox, LocalText, Page, PageHeader, Panel } from '@showcase/ui';
+import { AdoptionDial } from '@showcase/ui-showcase/AdoptionDial';
+import { AdoptionProgress } from '@showcase/ui-showcase/AdoptionProgress';
+import { DashboardGrid } from '@showcase/ui-showcase/DashboardGrid';
 import { entityName, TOTAL_SERVICES } from '@showcase/impact';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

@@ -3,15 +3,9 @@ import type { LibraryMessages } from '../../messages.ts';
 /** The texts of the whole library in French, in one object: the compiler reports missing texts. */
 export const french: LibraryMessages = {
   Link: { comingSoon: 'Bientôt disponible' },
-  AdoptionProgress: { title: 'Progression de l’adoption des services' },
-  AttractLoop: { leave: 'Touchez pour commencer' },
   BackgroundVideo: {
     pause: 'Mettre en pause la vidéo d’arrière-plan',
     play: 'Lire la vidéo d’arrière-plan',
-  },
-  BlankScreen: {
-    label: 'Écran noir',
-    leave: 'Appuyez sur une touche ou touchez l’écran pour revenir',
   },
   ContactForm: {
     name: 'Nom',
@@ -38,18 +32,6 @@ export const french: LibraryMessages = {
     privacyPolicy: 'Politique de confidentialité',
     withoutScripts: 'JavaScript est nécessaire pour envoyer ce formulaire.',
   },
-  DeepLinkTester: {
-    open: 'Ouvrir l’application',
-    copy: 'Copier le lien',
-    link: 'Lien profond',
-    waiting: 'Ouverture…',
-    opened: 'Lien transmis. Un onglet vide signifie qu’aucune application n’a répondu.',
-    noResponse: 'L’application ne répond pas.',
-    copied: 'Copié',
-    selected: 'Le lien est sélectionné. Copiez-le à la main.',
-    iosOnly: 'Cette application n’existe que pour iPhone.',
-    scan: 'Scannez avec votre téléphone',
-  },
   Dialog: { close: 'Fermer' },
   EmbeddedPlayer: {
     loading: 'Chargement du lecteur…',
@@ -61,47 +43,8 @@ export const french: LibraryMessages = {
     noMatches: 'Aucun résultat',
     count: { one: '{count} entité', other: '{count} entités' },
   },
-  HandOffDialog: {
-    scan: 'Scannez avec votre téléphone',
-    tooLong: 'Cette adresse est trop longue pour un code QR.',
-    noPublicOrigin: 'Les téléphones ne peuvent pas ouvrir cette page : elle n’a pas de code QR.',
-  },
   LanguageSwitcher: { label: 'Langue' },
   HomeLink: { label: 'Vitrine', home: 'Tous les projets' },
-  IdleWarning: {
-    question: 'Êtes-vous toujours là ?',
-    remaining: {
-      one: 'Cet écran revient au début dans {count} seconde.',
-      other: 'Cet écran revient au début dans {count} secondes.',
-    },
-    restarting: 'Cet écran revient au début maintenant.',
-    answer: 'Continuer',
-  },
-  ImpactReport: {
-    adoption: 'Progression de l’adoption des services',
-    adopted: 'Services adoptés',
-    noneAdopted: 'Aucun service adopté pour l’instant',
-    notAdopted: 'Services non adoptés',
-    allAdopted: 'Tous les services sont adoptés',
-    scan: 'Scannez pour ouvrir sur votre téléphone',
-  },
-  KeyboardShortcutsDialog: {
-    title: 'Touches du présentateur',
-    next: 'Écran suivant',
-    previous: 'Écran précédent',
-    first: 'Premier écran',
-    last: 'Dernier écran',
-    blank: 'Écran noir',
-    fullScreen: 'Activer ou quitter le plein écran',
-    keys: 'Afficher ces touches',
-    arrowRight: 'Flèche droite',
-    arrowLeft: 'Flèche gauche',
-    arrowUp: 'Flèche haut',
-    arrowDown: 'Flèche bas',
-    fullStop: 'Point',
-    questionMark: 'Point d’interrogation',
-    space: 'Espace',
-  },
   LiveStream: {
     connecting: 'Connexion',
     live: 'En direct',
@@ -112,12 +55,6 @@ export const french: LibraryMessages = {
     play: 'Lire le direct',
   },
   NavigationBar: { label: 'Section', refresh: 'Actualiser', menu: 'Menu' },
-  PortalDialog: {
-    loading: 'Chargement du portail…',
-    missing: 'Le portail ne s’est pas chargé ici.',
-    openInNewTab: 'Ouvrir dans un nouvel onglet',
-  },
-  MediaShelves: { sections: 'Rubriques' },
   QrCode: { label: 'Code QR', failed: 'Le code QR n’a pas pu être chargé.' },
   SavingsChart: { title: 'Économies par service', measure: 'Afficher', service: 'Service' },
   SelectField: {

@@ -1,6 +1,7 @@
 import { languageAt, type Language } from '@showcase/content/languages';
-import { Page, PageHeader, Rings } from '@showcase/ui';
+import { Page, PageHeader } from '@showcase/ui';
 import { ContactForm, otherProduct, type ContactValues } from '@showcase/ui/ContactForm';
+import { Rings } from '@showcase/ui-showcase/Rings';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadConfiguration, useConfiguration } from '../../../config/configuration.ts';

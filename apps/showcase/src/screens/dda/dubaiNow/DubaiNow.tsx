@@ -1,5 +1,6 @@
-import { BilingualCard, Page, ServiceDirectory } from '@showcase/ui';
+import { BilingualCard, Page } from '@showcase/ui';
 import { QrCode } from '@showcase/ui/QrCode';
+import { ServiceDirectory } from '@showcase/ui-showcase/ServiceDirectory';
 import { useLinks } from '../../../config/useLinks.ts';
 import { dubaiNow, dubaiNowServices } from '@showcase/content/city/dubaiNow';
 import { documentTitle } from '@showcase/content/site';

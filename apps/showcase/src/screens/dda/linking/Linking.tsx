@@ -1,4 +1,5 @@
-import { DeepLinkTester, Page, PageHeader } from '@showcase/ui';
+import { Page, PageHeader } from '@showcase/ui';
+import { DeepLinkTester } from '@showcase/ui-showcase/DeepLinkTester';
 import { useLinks } from '../../../config/useLinks.ts';
 import { deepLinkSchemes } from '@showcase/content/links';
 import { deepLinkItems, linking } from '@showcase/content/city/linking';

@@ -1,4 +1,5 @@
-import { ActionLink, Page, PageHeader, MediaShelves } from '@showcase/ui';
+import { ActionLink, Page, PageHeader } from '@showcase/ui';
+import { MediaShelves } from '@showcase/ui-showcase/MediaShelves';
 import { useLinks } from '../../../config/useLinks.ts';
 import { ddaRoot } from '@showcase/content/city/area';
 import { tileMediaOf } from '@showcase/content/city/backgrounds';

@@ -1,4 +1,5 @@
-import { AttractLoop, Page } from '@showcase/ui';
+import { Page } from '@showcase/ui';
+import { AttractLoop } from '@showcase/ui-showcase/AttractLoop';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfiguration } from '../../../config/configuration.ts';
 import { regulator } from '@showcase/content/regulator';

@@ -1,12 +1,6 @@
-import {
-  AdoptionDial,
-  ImpactWall,
-  LocalText,
-  PageHeader,
-  Panel,
-  ShowcaseProvider,
-  type Bilingual,
-} from '@showcase/ui';
+import { LocalText, PageHeader, Panel, ShowcaseProvider, type Bilingual } from '@showcase/ui';
+import { AdoptionDial } from '@showcase/ui-showcase/AdoptionDial';
+import { ImpactWall } from '@showcase/ui-showcase/ImpactWall';
 import { TOTAL_SERVICES } from '@showcase/impact';
 import { useSearchParams } from 'react-router-dom';
 import { takeAway } from '@showcase/content/takeAway';

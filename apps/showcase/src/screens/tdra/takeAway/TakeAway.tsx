@@ -1,11 +1,6 @@
-import {
-  Button,
-  HandOffDialog,
-  ImpactReport,
-  LocalText,
-  ShowcaseProvider,
-  type Bilingual,
-} from '@showcase/ui';
+import { Button, LocalText, ShowcaseProvider, type Bilingual } from '@showcase/ui';
+import { HandOffDialog } from '@showcase/ui-showcase/HandOffDialog';
+import { ImpactReport } from '@showcase/ui-showcase/ImpactReport';
 import { csvFileName } from '@showcase/impact';
 import { useState } from 'react';
 import { useConfiguration } from '../../../config/configuration.ts';

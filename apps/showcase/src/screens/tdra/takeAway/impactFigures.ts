@@ -1,5 +1,6 @@
 import type { EntitySummary } from '@showcase/impact';
-import type { Bilingual, ImpactFigures } from '@showcase/ui';
+import type { Bilingual } from '@showcase/ui';
+import type { ImpactFigures } from '@showcase/ui-showcase/ImpactReport';
 import { takeAway } from '@showcase/content/takeAway';
 import type { Impact } from '../impact.ts';
 

@@ -1,0 +1,1 @@
+export { AdoptionProgress, type AdoptionProgressProps } from './AdoptionProgress.tsx';

@@ -1,0 +1,1 @@
+export { BlankScreen, type BlankScreenProps } from './BlankScreen.tsx';

@@ -1,0 +1,1 @@
+export { HandOffDialog, type HandOffDialogProps } from './HandOffDialog.tsx';

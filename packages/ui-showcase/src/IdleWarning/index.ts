@@ -1,0 +1,1 @@
+export { IdleWarning, type IdleWarningProps } from './IdleWarning.tsx';

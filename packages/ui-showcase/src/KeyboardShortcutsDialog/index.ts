@@ -1,0 +1,5 @@
+export {
+  KeyboardShortcutsDialog,
+  type KeyboardShortcut,
+  type KeyboardShortcutsDialogProps,
+} from './KeyboardShortcutsDialog.tsx';

@@ -1,0 +1,156 @@
+import { styled } from 'styled-components';
+import { theme } from '@showcase/ui';
+import {
+  focusRing,
+  headingText,
+  languagesStacked,
+  phone,
+  portrait,
+  short,
+} from '@showcase/ui/internal';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  min-inline-size: 0;
+  color: ${theme.color.text};
+  font-family: ${theme.font.family};
+
+  /* Centres the footer below it. */
+  & ~ footer {
+    justify-self: center;
+  }
+
+  /* The first shelf fits below the title. */
+  ${short} {
+    @media (min-width: 60rem) {
+      margin-block-start: -2vh;
+    }
+  }
+
+  /* Grid rows don't grow when items move to the next page. */
+  @media print {
+    display: block;
+  }
+`;
+
+/* In a BottomBar. */
+export const Sections = styled.nav`
+  flex: 1;
+`;
+
+export const SectionList = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  justify-content: space-evenly;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+  }
+`;
+
+export const SectionLink = styled.a`
+  ${focusRing}
+  display: grid;
+  align-content: center;
+  min-block-size: ${theme.target};
+  padding-inline: ${theme.space.xs};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.text};
+  font-size: 0.75rem;
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  text-wrap: balance;
+
+  ${languagesStacked}
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${theme.color.raised};
+    }
+  }
+
+  &[aria-current] {
+    color: ${theme.color.onAccent};
+    background: ${theme.color.accent};
+  }
+`;
+
+export const Shelf = styled.section`
+  display: grid;
+  gap: ${theme.space.m};
+  min-inline-size: 0;
+  scroll-margin-block-start: ${theme.space.xl};
+
+  /* Then it's the shelf in view, even if it's short. */
+  ${portrait} {
+    scroll-margin-block-start: 24vh;
+  }
+
+  ${short} {
+    gap: ${theme.space.xs};
+  }
+
+  @media print {
+    margin-block-end: ${theme.space.l};
+    break-inside: avoid;
+  }
+`;
+
+export const Headings = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.xs} ${theme.space.l};
+
+  /* The other language ends where the page begins: on a separate line, it stays on its own side. */
+  > :last-child {
+    margin-inline-end: auto;
+  }
+`;
+
+export const Heading = styled.h2`
+  ${headingText}
+  font-size: ${theme.font.heading};
+`;
+
+/* Two to five in a row, all equally wide, and the last row centred. */
+export const Tiles = styled.ul`
+  --columns: 5;
+  --gap: ${theme.space.m};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space.m} var(--gap);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (max-width: 70rem) {
+    --columns: 4;
+  }
+
+  @media (max-width: 55rem) {
+    --columns: 3;
+  }
+
+  ${phone} {
+    --columns: 2;
+    --gap: ${theme.space.s};
+  }
+
+  ${portrait} {
+    --columns: 3;
+  }
+
+  /* Two shelves, with their headings, fit on one sheet. */
+  @media print {
+    --columns: 4;
+  }
+`;

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { stateMatrix } from '../../../ui/src/story/stateMatrix/index.ts';
+import { Rings, type RingsProps } from './Rings.tsx';
+
+const meta = {
+  title: 'This show/Rings',
+  component: Rings,
+} satisfies Meta<typeof Rings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden]')).not.toBeNull();
+  },
+};
+
+export const AllStates: Story = stateMatrix<RingsProps>({ states: { rest: {} } });

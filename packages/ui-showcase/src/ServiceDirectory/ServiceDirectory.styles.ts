@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import { theme } from '@showcase/ui';
+import { half, halves, headingText, kiosk, portrait } from '@showcase/ui/internal';
+
+const width = '34rem';
+
+export const Root = styled.div`
+  container: bilingual / inline-size;
+  inline-size: 100%;
+  color: ${theme.color.text};
+  font-family: ${theme.font.family};
+`;
+
+export const Halves = styled.div`
+  ${halves(width)}
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+export const Half = styled.section`
+  ${half(width, 2)}
+`;
+
+export const Heading = styled.h2`
+  ${headingText}
+  color: ${theme.color.highlight};
+  font-size: ${theme.font.heading};
+`;
+
+export const List = styled.ul`
+  margin: ${theme.space.s} 0 0;
+  padding: 0;
+  list-style: none;
+
+  li + li {
+    border-block-start: 0.0625rem solid
+      color-mix(in srgb, ${theme.color.highlight} 18%, transparent);
+  }
+`;
+
+export const Service = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  min-block-size: ${theme.target};
+  margin-inline: calc(-1 * ${theme.space.s});
+  padding: 0.4rem ${theme.space.s};
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.text};
+  font-size: ${theme.font.body};
+  line-height: 1.35;
+  text-decoration: none;
+  transition: background-color 0.2s;
+
+  svg {
+    color: ${theme.color.accent};
+    transition: translate 0.2s;
+  }
+
+  /* All rows are within reach. */
+  ${portrait} {
+    min-block-size: 44px;
+    padding-block: 0;
+    font-size: ${theme.font.small};
+  }
+
+  ${kiosk} {
+    min-block-size: 48px;
+  }
+
+  @media print {
+    min-block-size: 0;
+    padding-block: 0.25rem;
+  }
+
+  &:focus-visible {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: -3px;
+  }
+
+  @media (hover: hover) {
+    &[href]:hover {
+      background: ${theme.color.soft};
+
+      svg {
+        translate: 0.25rem 0;
+      }
+
+      svg:dir(rtl) {
+        translate: -0.25rem 0;
+      }
+    }
+  }
+
+  &[href]:active {
+    background: ${theme.color.border};
+  }
+
+  &[aria-disabled] {
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+
+    svg {
+      transition: none;
+    }
+  }
+`;
+
+export const Reason = styled.span`
+  flex: none;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+`;

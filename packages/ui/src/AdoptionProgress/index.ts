@@ -1,2 +1,0 @@
-export { AdoptionProgress, type AdoptionProgressProps } from './AdoptionProgress.tsx';
-export type { AdoptionProgressMessages } from './AdoptionProgress.messages.ts';

@@ -1,2 +1,0 @@
-export { BlankScreen, type BlankScreenProps } from './BlankScreen.tsx';
-export type { BlankScreenMessages } from './BlankScreen.messages.ts';

@@ -1,3 +1,0 @@
-export { DeepLinkTester, type DeepLinkTesterProps } from './DeepLinkTester.tsx';
-export type { DeepLink } from './DeepLinkCard.tsx';
-export type { DeepLinkTesterMessages } from './DeepLinkTester.messages.ts';

@@ -1,2 +1,0 @@
-export { IdleWarning, type IdleWarningProps } from './IdleWarning.tsx';
-export type { IdleWarningMessages } from './IdleWarning.messages.ts';
