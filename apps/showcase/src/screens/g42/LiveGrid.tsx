@@ -1,4 +1,12 @@
-import { Button, ButtonLink, LocalText, Page, PageHeader, Toolbar, useLanguage } from '@showcase/ui';
+import {
+  Button,
+  ButtonLink,
+  LocalText,
+  Page,
+  PageHeader,
+  Toolbar,
+  useLanguage,
+} from '@showcase/ui';
 import { LiveStream } from '@showcase/ui/LiveStream';
 import { PortalDialog } from '@showcase/ui-showcase/PortalDialog';
 import { useConfiguration } from '../../config/configuration.ts';

@@ -1,4 +1,12 @@
-import { Badge, LocalText, MetricCard, PageHeader, textIn, useLanguage, type Bilingual } from '@showcase/ui';
+import {
+  Badge,
+  LocalText,
+  MetricCard,
+  PageHeader,
+  textIn,
+  useLanguage,
+  type Bilingual,
+} from '@showcase/ui';
 import { ServiceList } from '@showcase/ui-showcase/ServiceList';
 import type { EntitySummary, ServiceSaving } from '@showcase/impact';
 import { useState } from 'react';
