@@ -17,7 +17,14 @@ const physicalCss =
 /** WebKit knows `text-decoration` with a line alone, and drops a declaration that has more. */
 const richTextDecoration = 'text-decoration\\s*:\\s*[a-z-]+\\s+[^;\\s]';
 
+/** `main` belongs to Page, which lays out the page. */
+const pageSelector = '(^|[\\s,}(])main(\\s*[:.\\[>{,]|\\s+&)';
+
 const restrictedSyntax = [
+  {
+    selector: `TemplateElement[value.raw=/${pageSelector}/]`,
+    message: 'A component styles its own root and what is inside it; Page lays out the page.',
+  },
   {
     selector: `TemplateElement[value.raw=/${richTextDecoration}/]`,
     message: 'Use text-decoration-line, -thickness and -color: WebKit drops the shorthand.',

@@ -13,7 +13,6 @@ export * from './EmbeddedPlayer/index.ts';
 export * from './EntityCombobox/index.ts';
 export * from './ErrorPage/index.ts';
 export * from './FeatureCard/index.ts';
-export * from './FooterActions/index.ts';
 export * from './Hero/index.ts';
 export * from './HomeLink/index.ts';
 export * from './ImageLink/index.ts';

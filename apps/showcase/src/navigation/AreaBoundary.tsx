@@ -101,7 +101,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
     if (failedAt === undefined) return <Fragment key={generation}>{this.props.children}</Fragment>;
     const { title, text, retry } = site.failure;
     return (
-      <Page title={documentTitle(title)}>
+      <Page title={documentTitle(title)} layout="fill">
         <ErrorPage title={title} lead={text}>
           <Button variant="primary" onClick={() => void this.#onRetry()}>
             <LocalText text={retry} />

@@ -11,7 +11,7 @@ export function NotFound() {
   const pathname = withoutLanguage(useLocation().pathname).toLowerCase();
   const area = projects.find(({ path }) => pathname.startsWith(`${path}/`));
   return (
-    <Page title={documentTitle(title)}>
+    <Page title={documentTitle(title)} layout="fill">
       <ErrorPage title={title} lead={text}>
         {area && (
           <ButtonLink variant="primary" href={area.path}>

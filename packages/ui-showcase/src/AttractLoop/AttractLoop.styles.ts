@@ -23,25 +23,16 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/* Always as wide as the window: the main landmark around it is narrower and slides in. */
 export const Root = styled.div`
   position: fixed;
-  inset-block-start: 0;
-  inset-inline-start: 50%;
   z-index: 1;
-  inline-size: 100vw;
-  block-size: 100dvh;
-  margin-inline-start: -50vw;
+  inset: 0;
   overflow: hidden;
   container: bilingual / size;
   color: ${theme.color.text};
   background: ${theme.color.page};
   font-family: ${theme.font.family};
   cursor: none;
-
-  html:has(&) {
-    overflow: hidden;
-  }
 `;
 
 export const Heading = styled.h1`

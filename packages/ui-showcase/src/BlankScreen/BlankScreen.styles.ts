@@ -35,11 +35,6 @@ export const Root = styled.dialog`
   cursor: none;
   forced-color-adjust: none;
 
-  html:has(&[open]) {
-    overflow: hidden;
-    background-color: #000;
-  }
-
   &::backdrop {
     background: #000;
   }

@@ -20,29 +20,14 @@ export const Root = styled.div`
   color: ${theme.color.text};
   font-family: ${theme.font.family};
 
-  /* Centres the footer below it. */
-  & ~ footer {
-    justify-self: center;
-  }
-
   /* Controls are within reach. */
   ${portrait} {
-    margin-block-start: 9vh;
-  }
-
-  /* All controls of the first row are in view. */
-  ${short} {
-    margin-block-start: calc(-1 * ${theme.space.s});
+    padding-block-start: 9vh;
   }
 
   /* Grid rows don't grow when items move to the next page. */
   @media print {
-    margin-block-start: ${theme.space.l};
-
-    &,
-    main:has(> &) {
-      display: block;
-    }
+    display: block;
   }
 `;
 

@@ -45,7 +45,6 @@ export const Root = styled.article`
     --spread: 1.12;
   }
 
-  /* The sheet is alone on its page: its ancestors lose their boxes, and everything else is hidden. */
   @media print {
     && {
       page: impact-report;
@@ -53,18 +52,6 @@ export const Root = styled.article`
       inline-size: auto;
       min-block-size: calc(100vh - 1mm);
       break-inside: avoid;
-    }
-
-    html:has(&) {
-      background: #fff !important;
-    }
-
-    html:has(&) body :has(&) {
-      display: contents !important;
-    }
-
-    html:has(&) body :not(:has(&), &, & *) {
-      display: none !important;
     }
   }
 `;

@@ -33,7 +33,7 @@ export function Sheet(props: SheetProps) {
   );
 
   return (
-    <Root data-preview={preview || undefined} {...rest}>
+    <Root data-preview={preview || undefined} data-prints-alone="" {...rest}>
       <Head>
         <p>
           <LocalText text={subject} />

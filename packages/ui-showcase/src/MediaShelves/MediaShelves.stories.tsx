@@ -12,7 +12,10 @@ import {
 
 const type = 'video/webm; codecs="vp9"';
 const loopOf = (name: string) => [
-  { src: new URL(`../../../ui/src/BackgroundVideo/fixture/${name}.webm`, import.meta.url).href, type },
+  {
+    src: new URL(`../../../ui/src/BackgroundVideo/fixture/${name}.webm`, import.meta.url).href,
+    type,
+  },
 ];
 const picture = (src: string) => ({ src, width: 1600, height: 1000 });
 const evening = picture(storyDusk('#2b1836', '#f0a765', '#8a4a3c'));

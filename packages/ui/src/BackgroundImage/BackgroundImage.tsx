@@ -34,7 +34,7 @@ const keyOf = ({ src, scrim }: Still) => `${scrim} ${src}`;
 export function BackgroundImage({ src, focus, scrim = 'soft', ...rest }: BackgroundImageProps) {
   const { layers, markReady } = useLayers<Still>({ src, focus, scrim }, keyOf);
   return (
-    <Backdrop aria-hidden="true" {...rest}>
+    <Backdrop aria-hidden="true" data-backdrop="" {...rest}>
       {layers.map(({ id, content, isReady }) => (
         <Layer
           key={id}

@@ -64,7 +64,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
 
   return (
     <Root {...rest}>
-      <Backdrop aria-hidden="true">
+      <Backdrop aria-hidden="true" data-backdrop="">
         {layers.map(({ id, content, isReady }) => (
           <ClipLayer
             key={id}

@@ -5,81 +5,29 @@ import { pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { size, tablet, wide } from './composition.ts';
 
-/* The first card on a page fills the screen, edge to edge. */
 export const Root = styled.article`
   container: bilingual / inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
   color: ${theme.color.text};
   font-family: ${theme.font.family};
-
-  main:has(> &:first-child) {
-    gap: 0;
-    max-inline-size: none;
-    padding-block-start: 0;
-    padding-block-end: 0;
-    padding-inline: 0;
-  }
-
-  /* Content that follows continues on the background of the card's texts. */
-  main:has(> &:first-child) > & ~ * {
-    padding: ${theme.space.l} ${theme.space.page} 0;
-    background: ${theme.color.page};
-  }
-
-  main:has(> &:first-child) > & ~ :last-child {
-    padding-block-end: ${theme.space.m};
-
-    ${portrait} {
-      padding-block-end: var(--showcase-page-end, ${theme.space.m});
-    }
-  }
-
-  main:has(> &:first-child) > & ~ footer {
-    padding-block-start: 4.5rem;
-    text-align: center;
-
-    ${portrait} {
-      padding-block-start: 0;
-    }
-  }
 `;
 
 export const Composition = styled.div`
   display: grid;
   align-content: end;
 
-  main > ${Root}:first-child > & {
-    min-block-size: 100dvh;
+  /* Next to a QR code, the controls are in the next block. */
+  ${portrait} {
+    &:has([data-code]) {
+      min-block-size: 46dvh;
+    }
   }
 
-  /* The top of the next block shows, so visitors know there's more. */
-  main > ${Root}:first-child:not(:last-child) > & {
-    min-block-size: calc(100dvh - 5rem);
-
-    ${portrait} {
-      min-block-size: calc(100dvh - ${pageEnd} - 5rem);
-
-      > * {
-        --showcase-page-end: ${theme.space.l};
-      }
-
-      /* Next to a QR code, the controls are in the next block. */
-      &:has([data-code]) {
-        min-block-size: 46dvh;
-      }
-    }
-
-    ${tablet} {
-      &:has([data-code]) {
-        min-block-size: 0;
-      }
-    }
-
-    /* Beside it, the texts are short: what follows is in view. */
-    ${wide} {
-      &:has([data-code]) {
-        min-block-size: 0;
-      }
+  ${tablet} {
+    &:has([data-code]) {
+      min-block-size: 0;
     }
   }
 
@@ -108,7 +56,9 @@ export const Composition = styled.div`
   }
 
   @media print {
-    min-block-size: 0 !important;
+    && {
+      min-block-size: 0;
+    }
   }
 `;
 

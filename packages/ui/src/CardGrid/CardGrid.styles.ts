@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { portrait, pageEnd } from '../theme/screens.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /** A wide screen, or a portrait kiosk or tablet. */
@@ -35,21 +35,6 @@ export const Root = styled.div`
     grid-row: span 2;
     grid-template-rows: subgrid;
     row-gap: 0;
-  }
-
-  /* Cards alone on a page fill the screen: their pictures take the space that the texts leave. */
-  ${spacious} {
-    main:has(> &[data-columns='feature']) {
-      grid-template-rows: auto 1fr;
-      min-block-size: calc(100dvh - var(--showcase-bar, 0px));
-    }
-  }
-
-  /* They end where the touch area ends. */
-  ${portrait} {
-    main:has(> &[data-columns='feature']) {
-      padding-block-end: ${pageEnd};
-    }
   }
 
   /* Two large cards above three: cards span three or two of six tracks. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { portrait, pageEnd, short } from '../theme/screens.ts';
+import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { More } from './PrivacyNotice.styles.ts';
 
@@ -26,23 +26,12 @@ export const Root = styled.form`
       grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
       align-items: stretch;
     }
-
-    main:has(> & > [data-intro]) {
-      align-content: stretch;
-      min-block-size: 100dvh;
-    }
   }
 
   /* The form is within reach, at the bottom of the screen; the edge of its card may be below it. */
   ${portrait} {
     &:has(> [data-intro]) {
       grid-template-rows: 1fr auto;
-    }
-
-    main:has(> & > [data-intro]) {
-      align-content: stretch;
-      min-block-size: 100dvh;
-      padding-block-end: ${pageEnd};
     }
   }
 `;

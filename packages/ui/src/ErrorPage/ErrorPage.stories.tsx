@@ -26,7 +26,7 @@ const meta = {
   tags: ['arabic-reviewed-2026-11'],
   args: { title, lead, children: wayOn },
   render: (args) => (
-    <Page title={title}>
+    <Page title={title} layout="fill">
       <ErrorPage {...args} />
     </Page>
   ),

@@ -1,23 +1,17 @@
 import { styled } from 'styled-components';
-import { pageEnd, portrait, short } from '../theme/screens.ts';
+import { short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
   display: grid;
   grid-template-rows: 1fr auto;
-  /* A bar above it sets its height in this variable. */
-  min-block-size: calc(100dvh - var(--showcase-bar, 0px));
-
-  main:has(> &) {
-    padding-block: 0;
-  }
 `;
 
 export const Star = styled.svg`
   position: relative;
   place-self: end center;
   block-size: clamp(8rem, 50vmin, 44rem);
-  margin-block: 4rem ${theme.space.l};
+  margin-block-end: ${theme.space.l};
   fill: none;
   stroke: ${theme.color.accent};
 
@@ -42,7 +36,6 @@ export const Star = styled.svg`
 export const Text = styled.div`
   display: grid;
   gap: ${theme.space.l};
-  padding-block-end: ${theme.space.xl};
   border-image: linear-gradient(transparent, ${theme.color.page} 45vh) fill 0 / 0 / 45vh 100vw 100vh;
 
   /* Both languages have equal weight. */
@@ -63,10 +56,6 @@ export const Text = styled.div`
     h1 + [lang] {
       font-size: 1.875rem;
     }
-  }
-
-  ${portrait} {
-    padding-block-end: ${pageEnd};
   }
 
   @media (forced-colors: active) {

@@ -18,9 +18,7 @@ export const Root = styled.section`
   isolation: isolate;
 
   &[data-size='screen'] {
-    min-block-size: 100dvh;
-    margin-block: calc(-1 * ${pageTop}) calc(-1 * ${theme.space.xl});
-    margin-inline: calc(-1 * ${theme.space.page});
+    min-block-size: 0;
     padding: ${theme.space.xl} ${theme.space.page};
     border: 0;
     border-radius: 0;

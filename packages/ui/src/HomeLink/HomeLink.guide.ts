@@ -32,6 +32,6 @@ export const guide: Guide = {
     ],
     criteria: ['1.1.1', '2.4.3', '2.4.4', '2.5.8', '3.2.3'],
   },
-  related: ['NavigationBar', 'FooterActions'],
+  related: ['NavigationBar', 'Page'],
   aliases: ['home', 'logo', 'back', 'start'],
 };

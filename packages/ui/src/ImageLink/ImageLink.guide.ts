@@ -33,6 +33,6 @@ export const guide: Guide = {
     roles: [['link', 'Named by the label alone. The picture is decorative.']],
     criteria: ['1.1.1', '1.4.3', '2.1.1', '2.4.4', '2.4.7', '2.5.8'],
   },
-  related: ['ActionLink', 'Button', 'FooterActions', 'Hero'],
+  related: ['ActionLink', 'Button', 'Hero'],
   aliases: ['thumbnail', 'picture', 'button', 'link'],
 };

@@ -2,7 +2,8 @@ import { keyframes, styled } from 'styled-components';
 import { Backdrop } from '../backdrop/Backdrop.styles.ts';
 import { cornerSize, pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { cornerSpace } from '../internal/pageTop.ts';
-import { pageEnd, portrait, short } from '../theme/screens.ts';
+import { visuallyHidden } from '../theme/mixins.ts';
+import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /* If pictures can't be behind text, this one gets its own frame after the page. */
@@ -11,32 +12,6 @@ const apart = '@media (forced-colors: active), print';
 /* Has no position: the picture is behind everything, the signal and the control above it. */
 export const Root = styled.div`
   display: contents;
-
-  ${apart} {
-    :has(> &) {
-      display: flex;
-      flex-direction: column;
-    }
-  }
-
-  /* Titles are in the sky, actions at the bottom: no text crosses the horizon between them. */
-  html:has(&) main {
-    grid-template-rows: 1fr auto;
-    min-block-size: 100dvh;
-
-    > :first-child {
-      align-self: start;
-    }
-
-    ${apart} {
-      min-block-size: 0;
-    }
-
-    ${portrait} {
-      min-block-size: 100dvh;
-      padding-block-end: ${pageEnd};
-    }
-  }
 
   html:has(&) {
     ${pageTopWithControls}
@@ -48,8 +23,7 @@ export const Picture = styled(Backdrop)`
     position: relative;
     z-index: 0;
     display: block;
-    flex: 1 0 16rem;
-    order: 1;
+    block-size: clamp(16rem, 60vh, 40rem);
     margin: 0 ${pageMargin} ${theme.space.l};
     border: 0.0625rem solid;
     border-radius: ${theme.radius.m};
@@ -60,11 +34,12 @@ export const Picture = styled(Backdrop)`
     ${portrait} {
       position: absolute;
       inset: 32vh 0 30vh;
+      block-size: auto;
     }
   }
 
   @media print {
-    flex: none;
+    block-size: auto;
     aspect-ratio: 16 / 9;
     overflow: visible;
   }
@@ -207,4 +182,10 @@ export const Signal = styled.p`
   @media print {
     display: none;
   }
+`;
+
+/* Its own place at the end of the page would be below the window. */
+export const Announcement = styled.p`
+  ${visuallyHidden}
+  inset-block-start: 0;
 `;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 'react';
-import { Label, Video } from '../backdrop/Playback.styles.ts';
+import { Video } from '../backdrop/Playback.styles.ts';
 import { PlaybackControl } from '../backdrop/PlaybackControl.tsx';
 import { usePlayback } from '../backdrop/playback.ts';
 import { useMessagesIn } from '../i18n/messages.ts';
@@ -11,7 +11,7 @@ import { safeHref } from '../link/safeHref.ts';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
 import type { LiveState } from './liveController.ts';
 import { liveStreamMessages, type LiveStreamMessages } from './LiveStream.messages.ts';
-import { Address, Picture, Root, Scrim, Signal } from './LiveStream.styles.ts';
+import { Address, Announcement, Picture, Root, Scrim, Signal } from './LiveStream.styles.ts';
 import { useLiveStream, useSettled } from './useLiveStream.ts';
 import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
@@ -64,7 +64,7 @@ export function LiveStream(props: LiveStreamProps) {
 
   return (
     <Root {...rest}>
-      <Picture role="region" aria-label={name} aria-hidden={covered || undefined}>
+      <Picture role="region" aria-label={name} aria-hidden={covered || undefined} data-backdrop="">
         <Layer data-ready>
           <img src={poster} alt="" decoding="async" onError={hideBroken} />
           <Video
@@ -85,11 +85,11 @@ export function LiveStream(props: LiveStreamProps) {
           <Signal data-state={shown} aria-hidden="true">
             <BilingualText>{(language) => messagesIn(language)[shown]}</BilingualText>
           </Signal>
-          <Label role="status">
+          <Announcement role="status">
             {announced && (
               <BilingualText>{(language) => messagesIn(language)[announced]}</BilingualText>
             )}
-          </Label>
+          </Announcement>
         </>
       )}
       {isHydrated && href !== undefined && (

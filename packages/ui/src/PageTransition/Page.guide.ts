@@ -7,6 +7,7 @@ export const guide: Guide = {
     'Put a PageHeader first: after a page change, the focus goes to its heading, so that screen readers read it.',
     'Put it in a PageTransition, which animates it in.',
     'Put the page before the site in the title: “Partners · Showcase”.',
+    'Choose a layout: fill for a screen without scrolling, cover for a picture from edge to edge.',
   ],
   dont: [
     'Use two at once: a document has one main landmark.',
@@ -19,7 +20,9 @@ export const guide: Guide = {
       'A column up to 150 rem wide, centred on wider screens, with equal gaps between its sections.',
     ],
     ['Title', 'The title of the document while the page is shown, in the page’s language.'],
-    ['Content', 'A PageHeader, then the screen’s content.'],
+    ['Header', 'A PageHeader, or a Hero or a BilingualCard from edge to edge.'],
+    ['Content', 'The screen’s content.'],
+    ['Footer', 'The links or buttons that come last; not printed.'],
   ],
   keyboard: [['Tab', 'After a page change, moves from the heading to the next control.']],
   content: [

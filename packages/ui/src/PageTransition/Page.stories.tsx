@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { BuiltInLanguage } from '../i18n/language.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { ButtonLink } from '../Button/index.ts';
+import { Hero } from '../Hero/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
+import { storyPicture } from '../story/storyPicture.ts';
 import { Panel } from '../Panel/index.ts';
 import { guide } from './Page.guide.ts';
 import { Page, type PageProps } from './Page.tsx';
@@ -62,6 +65,58 @@ export const LongTexts: Story = {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
+};
+
+const parts: Pick<PageProps, 'header' | 'footer'> = {
+  header: <PageHeader title={{ en: 'Partners', ar: 'الشركاء' }} />,
+  footer: <ButtonLink href="#back">Showcase</ButtonLink>,
+};
+
+/** The content gets the height that the header and the footer leave, and the footer ends the window. */
+export const Fill: Story = {
+  args: { layout: 'fill', ...parts, children: <Panel>42</Panel> },
+  parameters: { arabic: { children: <Panel>42</Panel> } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    const { bottom } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(main.getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      window.innerHeight - 1,
+    );
+    await expect(bottom).toBeGreaterThan(window.innerHeight * 0.8);
+  },
+};
+
+export const Center: Story = {
+  args: { layout: 'center' },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(window.innerHeight * 0.2);
+  },
+};
+
+const hero = (
+  <Hero size="screen" picture={storyPicture('#23264d', 1600, 1000)}>
+    <PageHeader size="display" title={{ en: 'Partners', ar: 'الشركاء' }} />
+  </Hero>
+);
+const afterHero = { children: <Panel>42</Panel> };
+
+/** The header covers the window from edge to edge, and the top of the content shows. */
+export const Cover: Story = {
+  args: { layout: 'cover', header: hero, ...afterHero },
+  parameters: { arabic: afterHero },
+  play: async ({ canvas, canvasElement }) => {
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    const content = canvasElement.querySelector('main > :last-child');
+    await expect(Math.round(main.width)).toBe(window.innerWidth);
+    await expect(content?.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+  },
+};
+
+/** As `cover`, but as high as the header's content. */
+export const Bleed: Story = {
+  args: { layout: 'bleed', header: hero, ...afterHero },
+  parameters: { arabic: afterHero },
 };
 
 export const AllStates: Story = stateMatrix<PageProps>({

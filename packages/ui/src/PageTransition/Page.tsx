@@ -9,15 +9,28 @@ import {
 import { useText } from '../i18n/bilingual.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { PageTransitionContext } from './context.ts';
-import { Root } from './Page.styles.ts';
+import { Content, Footer, Header, Root } from './Page.styles.ts';
 import type { LocalizedText } from '../i18n/types.ts';
+
+export type PageLayout = 'content' | 'fill' | 'center' | 'cover' | 'bleed';
 
 export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
   /** Specifies the document title while the page is shown. */
   readonly title: LocalizedText | string;
   /**
-   * Specifies the content of the screen. Its first heading gets the focus when the page changes, or when the title
-   * changes and the focused element is gone.
+   * Specifies how the parts share the window. 'content' puts one below the other; 'fill' gives the content the height
+   * that the header and the footer leave; 'center' puts them in the middle. From edge to edge, without the page's
+   * margins: the header of 'cover' is as high as the window, that of 'bleed' as high as what it holds.
+   * @default 'content'
+   */
+  readonly layout?: PageLayout | undefined;
+  /** Specifies what comes first: a PageHeader, or in 'cover' and 'bleed' a Hero or a BilingualCard. */
+  readonly header?: ReactNode;
+  /** Specifies the links or buttons that come last. */
+  readonly footer?: ReactNode;
+  /**
+   * Specifies the content of the screen. The page's first heading gets the focus when the page changes, or when the
+   * title changes and the focused element is gone.
    */
   readonly children?: ReactNode;
 }
@@ -26,7 +39,8 @@ export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> 
  * The main landmark of one screen. Inside a PageTransition it enters with a fade and a slide; then the window
  * scrolls to the top and the focus moves to the page's `h1`.
  */
-export function Page({ title, children, ref, onFocus, ...rest }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, layout = 'content', header, footer, children, ref, onFocus, ...rest } = props;
   const documentTitle = useText(title);
   const own = useRef<HTMLElement>(null);
   const transition = use(PageTransitionContext);
@@ -55,6 +69,7 @@ export function Page({ title, children, ref, onFocus, ...rest }: PageProps) {
   return (
     <Root
       key={transition?.key}
+      data-layout={layout}
       {...rest}
       ref={useMergedRef(own, ref)}
       onFocus={(event) => {
@@ -63,10 +78,14 @@ export function Page({ title, children, ref, onFocus, ...rest }: PageProps) {
       }}
     >
       <title>{documentTitle}</title>
-      {children}
+      {isShown(header) && <Header>{header}</Header>}
+      {isShown(children) && <Content>{children}</Content>}
+      {isShown(footer) && <Footer>{footer}</Footer>}
     </Root>
   );
 }
+
+const isShown = (part: ReactNode) => part !== undefined && part !== null && part !== false;
 
 function focusHeading(page: HTMLElement) {
   const heading = page.querySelector('h1');

@@ -1,2 +1,2 @@
 export { PageTransition, type PageTransitionProps } from './PageTransition.tsx';
-export { Page, type PageProps } from './Page.tsx';
+export { Page, type PageLayout, type PageProps } from './Page.tsx';

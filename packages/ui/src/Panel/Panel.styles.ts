@@ -4,31 +4,36 @@ import { short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space.m};
+  container: panel / inline-size;
   inline-size: 100%;
-  max-inline-size: 60rem;
-  margin-inline: auto;
-  padding: ${theme.space.xl};
   border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.l};
   color: ${theme.color.text};
   background: ${theme.color.surface};
   font-family: ${theme.font.family};
 
-  /* As a page's only content, it's centred on the screen. */
-  main:has(> &:only-child) {
-    min-block-size: 100dvh;
-    align-content: center;
+  &[data-tone='warning'] {
+    border-inline-start: 8px solid ${theme.color.warning};
   }
 
+  &[data-tone='quiet'] {
+    border: 0;
+    background: none;
+    text-align: center;
+  }
+`;
+
+export const Content = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.m};
+  padding: ${theme.space.xl};
+
   /* A picture and texts are side by side if they fit. */
-  @media (width >= 75rem) and (orientation: landscape) {
-    main > &:only-child:has(> img:first-child) {
+  @container panel (min-width: 60rem) {
+    &:has(> img:first-child) {
       grid-template: 1fr auto 1fr / 5fr 3fr;
       column-gap: ${theme.space.xl};
-      max-inline-size: none;
       padding: ${theme.space.l};
       padding-inline-end: ${theme.space.xl};
 
@@ -75,16 +80,8 @@ export const Root = styled.section`
     border-radius: ${theme.radius.m};
   }
 
-  &[data-tone='warning'] {
-    border-inline-start: 8px solid ${theme.color.warning};
-  }
-
-  &[data-tone='quiet'] {
+  [data-tone='quiet'] > & {
     justify-items: center;
-    max-inline-size: none;
-    border: 0;
-    background: none;
-    text-align: center;
     padding-block: ${theme.space.l};
 
     ${short} {

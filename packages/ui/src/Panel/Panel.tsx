@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Picture } from '../picture/Picture.ts';
-import { Root } from './Panel.styles.ts';
+import { Content, Root } from './Panel.styles.ts';
 
 export const panelTones = ['plain', 'warning', 'quiet'] as const;
 export type PanelTone = (typeof panelTones)[number];
@@ -21,8 +21,10 @@ export interface PanelProps extends ComponentPropsWithRef<'section'> {
 export function Panel({ tone = 'plain', picture, children, ...rest }: PanelProps) {
   return (
     <Root role={tone === 'warning' ? 'alert' : undefined} data-tone={tone} {...rest}>
-      {picture && <img {...picture} alt="" decoding="async" />}
-      {children}
+      <Content>
+        {picture && <img {...picture} alt="" decoding="async" />}
+        {children}
+      </Content>
     </Root>
   );
 }

@@ -26,6 +26,11 @@ export const Root = styled.div<{ $theme: Theme }>`
     }
   }
 
+  /* Its own background would hide a backdrop. */
+  html:has([data-backdrop]) &[data-page] {
+    background-color: transparent;
+  }
+
   &:lang(ar),
   &:lang(fa),
   &:lang(ur),

@@ -30,6 +30,6 @@ export const guide: Guide = {
     note: 'Layout only: each control is a tab stop.',
     criteria: ['1.3.2', '1.4.10', '2.4.3'],
   },
-  related: ['Button', 'FooterActions', 'Panel'],
+  related: ['Button', 'Panel'],
   aliases: ['button group', 'actions', 'row', 'cluster', 'inline'],
 };

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { motion } from '../motion/motion.ts';
 import { theme } from '../theme/theme.ts';
 
-/* Fills the screen behind everything. The page's own background would hide it, so it becomes transparent. */
+/* Fills the screen behind everything. */
 export const Backdrop = styled.div`
   position: fixed;
   z-index: -1;
@@ -10,10 +10,6 @@ export const Backdrop = styled.div`
   overflow: hidden;
   background: ${theme.color.page};
   pointer-events: none;
-
-  html:has(&) [data-page] {
-    background-color: transparent;
-  }
 
   @media (forced-colors: active), print {
     display: none;

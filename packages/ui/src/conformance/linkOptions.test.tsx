@@ -5,7 +5,6 @@ import { ActionLink } from '../ActionLink/index.ts';
 import { BilingualCard } from '../BilingualCard/index.ts';
 import { ButtonLink } from '../Button/index.ts';
 import { FeatureCard } from '../FeatureCard/index.ts';
-import { FooterActions } from '../FooterActions/index.ts';
 import { HomeLink } from '../HomeLink/index.ts';
 import { ImageLink } from '../ImageLink/index.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/index.ts';
@@ -37,7 +36,6 @@ const links = (href: string): Readonly<Record<string, ReactElement>> => ({
   ),
   ButtonLink: <ButtonLink {...to(href)}>Trade</ButtonLink>,
   FeatureCard: <FeatureCard title="Trade" text="Goods" linkLabel="Open" {...to(href)} />,
-  FooterActions: <FooterActions actions={[{ id: 'a', label: 'Trade', picture, ...to(href) }]} />,
   HomeLink: <HomeLink {...to(href)} />,
   ImageLink: <ImageLink label="Trade" picture={picture} {...to(href)} />,
   LanguageSwitcher: (

@@ -30,25 +30,33 @@ const cases: Readonly<Record<string, ReactNode>> = {
   ),
   Hero: <Hero picture={picture}>{header}</Hero>,
   'Hero of a screen': (
-    <Page title="Hero">
-      <Hero picture={picture} size="screen">
-        {header}
-        <ButtonLink href="/">{title.en}</ButtonLink>
-      </Hero>
-    </Page>
+    <Page
+      title="Hero"
+      layout="cover"
+      header={
+        <Hero picture={picture} size="screen">
+          {header}
+          <ButtonLink href="/">{title.en}</ButtonLink>
+        </Hero>
+      }
+    />
   ),
   'BilingualCard over a BackgroundImage': (
     <>
       <BackgroundImage src={picture.src} scrim="ground" />
-      <Page title="Card">
-        <BilingualCard
-          title={title}
-          description={words}
-          figures={[{ value: '400', qualifier: 'over', label: 'steps' }]}
-          action={{ label: 'Start', href: '/' }}
-          back={{ label: title, href: '/' }}
-        />
-      </Page>
+      <Page
+        title="Card"
+        layout="cover"
+        header={
+          <BilingualCard
+            title={title}
+            description={words}
+            figures={[{ value: '400', qualifier: 'over', label: 'steps' }]}
+            action={{ label: 'Start', href: '/' }}
+            back={{ label: title, href: '/' }}
+          />
+        }
+      />
     </>
   ),
   'BilingualCard with a picture': (

@@ -8,19 +8,10 @@ const ink = `light-dark(${theme.color.text}, ${theme.color.page})`;
 export const scrimColor = `color-mix(in srgb, ${ink} 88%, transparent)`;
 
 /**
- * Darkens and locks the page behind a modal dialog; apply it to the dialog element. There's no blur: without a GPU, a
- * blur is redrawn every frame, which took 30 ms each time.
+ * Darkens the page behind a modal dialog; apply it to the dialog element. There's no blur: without a GPU, a blur is
+ * redrawn every frame, which took 30 ms each time.
  */
 export const behindModal = css`
-  /* A native dialog doesn't lock the page behind it. */
-  html:has(&&[open]) {
-    overflow: hidden;
-  }
-
-  html:has(&[open]) [data-page] {
-    min-block-size: 100dvh;
-  }
-
   &::backdrop {
     background: ${scrimColor};
   }

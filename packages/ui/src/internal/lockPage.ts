@@ -2,12 +2,11 @@ const locked = new Set<Element>();
 let before = '';
 
 /**
- * Keeps the page from scrolling behind a dialog in a shadow root, from where `behindModal` doesn't reach the page.
+ * Keeps the page from scrolling behind a modal dialog, which browsers don't.
  *
  * @returns A function that releases the page once every such dialog has released it.
  */
-export function lockPage(dialog: Element, place: Node): () => void {
-  if (place === document) return () => undefined;
+export function lockPage(dialog: Element): () => void {
   const { style } = document.documentElement;
   if (locked.size === 0) before = style.overflow;
   locked.add(dialog);

@@ -58,7 +58,7 @@ function open(element: Simulated, first: HTMLElement | null, fallback: string | 
   if (element.showModal) element.showModal();
   else element.setAttribute('open', '');
   first?.focus();
-  const unlock = lockPage(element, place);
+  const unlock = lockPage(element);
   const stopWatching = closeWhenHidden(element);
   return () => {
     stopWatching();

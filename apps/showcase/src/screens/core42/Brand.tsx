@@ -1,16 +1,19 @@
-import { FooterActions, Page, PageHeader, TileGrid } from '@showcase/ui';
+import { Page, PageHeader, TileGrid } from '@showcase/ui';
 import { brand } from '@showcase/content/microsite';
 import { documentTitle } from '@showcase/content/site';
-import { footerActions } from './footer.ts';
+import { FooterLinks } from './FooterLinks.tsx';
 import { useTiles } from './useTiles.ts';
 
 export function Brand() {
   const { title, tiles } = brand;
   return (
-    <Page title={documentTitle(title)}>
-      <PageHeader title={title} />
+    <Page
+      title={documentTitle(title)}
+      layout="fill"
+      header={<PageHeader title={title} />}
+      footer={<FooterLinks to="toInfo" />}
+    >
       <TileGrid tiles={useTiles(tiles)} />
-      <FooterActions actions={footerActions('toInfo')} />
     </Page>
   );
 }

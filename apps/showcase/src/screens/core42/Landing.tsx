@@ -2,20 +2,24 @@ import { Hero, ImageLink, Page, PageHeader, textIn, useLanguage } from '@showcas
 import { landing } from '@showcase/content/microsite';
 import { documentTitle } from '@showcase/content/site';
 import { drawing } from '../../pictures.ts';
-import { actionPicture } from './footer.ts';
+import { actionPicture } from './actionPicture.ts';
 
 export function Landing() {
   const { title, start } = landing;
   const wordmark = drawing(landing.wordmark, { width: 452, height: 120 });
   return (
-    <Page title={documentTitle(title)}>
-      <Hero size="screen" picture={drawing(landing.hero, { width: 1600, height: 1000 })}>
-        <PageHeader
-          size="display"
-          title={<img {...wordmark} alt={textIn(title, useLanguage())} />}
-        />
-        <ImageLink size="large" {...start} picture={actionPicture(start.picture)} />
-      </Hero>
-    </Page>
+    <Page
+      title={documentTitle(title)}
+      layout="cover"
+      header={
+        <Hero size="screen" picture={drawing(landing.hero, { width: 1600, height: 1000 })}>
+          <PageHeader
+            size="display"
+            title={<img {...wordmark} alt={textIn(title, useLanguage())} />}
+          />
+          <ImageLink size="large" {...start} picture={actionPicture(start.picture)} />
+        </Hero>
+      }
+    />
   );
 }

@@ -1,5 +1,4 @@
 import {
-  FooterActions,
   Hero,
   Page,
   PageHeader,
@@ -16,7 +15,7 @@ import { filmPicture, type Product, type ProductResource } from '@showcase/conte
 import { documentTitle } from '@showcase/content/site';
 import { embeddedIn } from '../embeddedIn.ts';
 import { scene } from '../../pictures.ts';
-import { footerActions } from './footer.ts';
+import { FooterLinks } from './FooterLinks.tsx';
 import { anchorsTo } from './useTiles.ts';
 
 interface ProductDetailProps {
@@ -31,8 +30,12 @@ export function ProductDetail({ product }: ProductDetailProps) {
   const { heading } = product;
   const resources = product.resources.map((resource) => resolve(resource, links));
   return (
-    <Page title={documentTitle(heading)}>
-      <PageHeader title={heading} />
+    <Page
+      title={documentTitle(heading)}
+      layout="fill"
+      header={<PageHeader title={heading} />}
+      footer={<FooterLinks to="toProducts" />}
+    >
       {product.hasSideNavigation && <SideNavigation items={anchorsTo(resources)} />}
       <Hero picture={scene(product.picture)}>
         <ResourceList
@@ -42,7 +45,6 @@ export function ProductDetail({ product }: ProductDetailProps) {
           }}
         />
       </Hero>
-      <FooterActions actions={footerActions('toProducts')} />
       <VideoModal
         open={isPlaying}
         onOpenChange={() => {

@@ -1,9 +1,9 @@
-import { FooterActions, Page, PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
+import { Page, PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
 import { productsScreen } from '@showcase/content/microsite';
 import { productPath, products, tileRows } from '@showcase/content/products';
 import { documentTitle } from '@showcase/content/site';
 import { scene } from '../../pictures.ts';
-import { footerActions } from './footer.ts';
+import { FooterLinks } from './FooterLinks.tsx';
 
 const tiles = products.map(({ slug, title, picture }) => ({
   id: slug,
@@ -15,11 +15,14 @@ const names = products.map(({ title }) => ({ label: title }));
 
 export function Products() {
   return (
-    <Page title={documentTitle(productsScreen.title)}>
-      <PageHeader title={productsScreen.title} />
+    <Page
+      title={documentTitle(productsScreen.title)}
+      layout="fill"
+      header={<PageHeader title={productsScreen.title} />}
+      footer={<FooterLinks to="toInfo" />}
+    >
       <SideNavigation items={names} />
       <TileGrid tiles={tiles} rows={tileRows(tiles.length)} />
-      <FooterActions actions={footerActions('toInfo')} />
     </Page>
   );
 }

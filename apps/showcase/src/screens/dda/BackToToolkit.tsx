@@ -3,9 +3,5 @@ import { backToToolkit } from '@showcase/content/city/toolkit';
 
 /** The way back to the index of the area. */
 export function BackToToolkit() {
-  return (
-    <footer>
-      <ActionLink {...backToToolkit} variant="quiet" back />
-    </footer>
-  );
+  return <ActionLink {...backToToolkit} variant="quiet" back />;
 }

@@ -19,15 +19,20 @@ export function PlatformRoute() {
 function Platform({ name, title, description, figures, action, link, cards }: CityPage) {
   const links = useLinks();
   return (
-    <Page title={documentTitle(name)}>
-      <BilingualCard
-        title={title}
-        description={description}
-        {...(figures && { figures })}
-        action={{ label: actionLabels[action], href: link && links[link] }}
-        schemes={deepLinkSchemes}
-        back={backToToolkit}
-      />
+    <Page
+      title={documentTitle(name)}
+      layout="cover"
+      header={
+        <BilingualCard
+          title={title}
+          description={description}
+          {...(figures && { figures })}
+          action={{ label: actionLabels[action], href: link && links[link] }}
+          schemes={deepLinkSchemes}
+          back={backToToolkit}
+        />
+      }
+    >
       {cards.length > 0 && (
         <CardGrid columns="wide">
           {cards.map(({ id, ...card }) => (

@@ -22,6 +22,21 @@ export function LiveGrid() {
   const portal = useOverlay('intelligence-grid');
   return (
     <>
+      <Page
+        title={documentTitle(liveGrid.title)}
+        layout="fill"
+        header={<PageHeader size="display" title={liveGrid.title} lead={liveGrid.lead} />}
+        footer={
+          <Toolbar>
+            <Button variant="primary" aria-haspopup="dialog" onClick={portal.open}>
+              <LocalText text={liveGrid.launch} />
+            </Button>
+            <ButtonLink href="/">
+              <LocalText text={site.backToProjects} />
+            </ButtonLink>
+          </Toolbar>
+        }
+      />
       <LiveStream
         src={videos.liveStream}
         poster={liveGrid.poster}
@@ -31,17 +46,6 @@ export function LiveGrid() {
           if (state === 'reconnecting' || state === 'offline') void awaitHost();
         }}
       />
-      <Page title={documentTitle(liveGrid.title)}>
-        <PageHeader size="display" title={liveGrid.title} lead={liveGrid.lead} />
-        <Toolbar>
-          <Button variant="primary" aria-haspopup="dialog" onClick={portal.open}>
-            <LocalText text={liveGrid.launch} />
-          </Button>
-          <ButtonLink href="/">
-            <LocalText text={site.backToProjects} />
-          </ButtonLink>
-        </Toolbar>
-      </Page>
       <PortalDialog
         open={portal.isOpen}
         onOpenChange={portal.close}

@@ -21,13 +21,18 @@ export function Overview() {
       <BottomBar>
         <Languages />
       </BottomBar>
-      <Page title={documentTitle(overview.title)}>
-        <PageHeader
-          size="display"
-          title={overview.title}
-          lead={overview.lead}
-          logo={brand && <img src={brand.logo} alt={textIn(brand.name, language)} />}
-        />
+      <Page
+        title={documentTitle(overview.title)}
+        layout="fill"
+        header={
+          <PageHeader
+            size="display"
+            title={overview.title}
+            lead={overview.lead}
+            logo={brand && <img src={brand.logo} alt={textIn(brand.name, language)} />}
+          />
+        }
+      >
         <CardGrid columns="feature">
           {projects.map(({ id, name, summary, path, picture }, index) => (
             <FeatureCard

@@ -15,7 +15,7 @@ export function ProjectDetail() {
 
 function Detail({ project: { id, name, picture } }: { readonly project: Project }) {
   return (
-    <Page title={documentTitle(name)}>
+    <Page title={documentTitle(name)} layout="center">
       <Panel picture={scene(picture)}>
         <PageHeader title={name} />
         <p>
@@ -31,7 +31,7 @@ function Detail({ project: { id, name, picture } }: { readonly project: Project 
 
 function UnknownProject() {
   return (
-    <Page title={documentTitle(notFound.unknownProject)}>
+    <Page title={documentTitle(notFound.unknownProject)} layout="fill">
       <ErrorPage title={notFound.unknownProject}>
         <ButtonLink variant="primary" href="/">
           <LocalText text={site.backToProjects} />

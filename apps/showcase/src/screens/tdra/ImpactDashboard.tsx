@@ -50,7 +50,7 @@ export function ImpactDashboard() {
   const title = name ? fillText(dashboard.heading, { entity: name }) : dashboard.title;
 
   return (
-    <Page title={documentTitle(title)}>
+    <Page title={documentTitle(title)} layout={isWall ? 'center' : 'content'}>
       {isWall ? (
         <EntityWall entity={shown} subject={dashboard.title} hasList={list.length > 0} />
       ) : (

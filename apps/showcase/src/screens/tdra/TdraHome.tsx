@@ -6,8 +6,11 @@ import { scene } from '../../pictures.ts';
 export function TdraHome() {
   const { title, lead, bar, tiles } = regulator;
   return (
-    <Page title={documentTitle(title)}>
-      <PageHeader title={title} lead={lead} />
+    <Page
+      title={documentTitle(title)}
+      layout="fill"
+      header={<PageHeader title={title} lead={lead} />}
+    >
       <CardGrid columns="feature">
         <FeatureCard
           {...tiles.impact}

@@ -26,7 +26,7 @@ function ContactPage({ language }: { readonly language: Language }) {
   useForgottenDraft();
   const visit = useVisitNumber();
   return (
-    <Page title={documentTitle(contact.title)}>
+    <Page title={documentTitle(contact.title)} layout="fill">
       <ContactForm
         key={visit}
         intro={

@@ -12,15 +12,20 @@ export function DubaiNow() {
   const links = useLinks();
   const { title, description, figures, listHeading, link, qrCaption } = dubaiNow;
   return (
-    <Page title={documentTitle(title)}>
-      <BilingualCard
-        title={title}
-        description={description}
-        figures={figures}
-        qr={<QrCode value={links[link]} caption={qrCaption} />}
-      />
+    <Page
+      title={documentTitle(title)}
+      layout="bleed"
+      header={
+        <BilingualCard
+          title={title}
+          description={description}
+          figures={figures}
+          qr={<QrCode value={links[link]} caption={qrCaption} />}
+        />
+      }
+      footer={<BackToToolkit />}
+    >
       <ServiceDirectory heading={listHeading} services={services} />
-      <BackToToolkit />
     </Page>
   );
 }

@@ -38,27 +38,31 @@ function Detail({ service: { id, label, description } }: { readonly service: Dub
   } as const;
   const video = videos.dubaiNow[id]?.[language] ?? dubaiNowFilm(id, language);
   return (
-    <Page title={documentTitle(label)}>
-      <BilingualCard
-        title={label}
-        description={description}
-        {...(video === undefined && { picture })}
-        back={back}
-      >
-        {video === undefined ? (
-          <LocalText as="p" text={dubaiNow.videoPlaceholder} />
-        ) : (
-          <EmbeddedPlayer src={video} title={label} poster={picture} />
-        )}
-      </BilingualCard>
-    </Page>
+    <Page
+      title={documentTitle(label)}
+      layout="cover"
+      header={
+        <BilingualCard
+          title={label}
+          description={description}
+          {...(video === undefined && { picture })}
+          back={back}
+        >
+          {video === undefined ? (
+            <LocalText as="p" text={dubaiNow.videoPlaceholder} />
+          ) : (
+            <EmbeddedPlayer src={video} title={label} poster={picture} />
+          )}
+        </BilingualCard>
+      }
+    />
   );
 }
 
 function UnknownService() {
   const { title, text } = dubaiNow.notFound;
   return (
-    <Page title={documentTitle(title)}>
+    <Page title={documentTitle(title)} layout="fill">
       <ErrorPage title={title} lead={text}>
         <ActionLink {...back} back />
       </ErrorPage>

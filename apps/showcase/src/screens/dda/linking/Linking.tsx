@@ -10,14 +10,16 @@ export function Linking() {
   const links = useLinks();
   const { title, intro, hint } = linking;
   return (
-    <Page title={documentTitle(title)}>
-      <PageHeader title={title} lead={intro} />
+    <Page
+      title={documentTitle(title)}
+      header={<PageHeader title={title} lead={intro} />}
+      footer={<BackToToolkit />}
+    >
       <DeepLinkTester
         items={deepLinkItems.map(({ link, ...item }) => ({ ...item, url: links[link] }))}
         schemes={deepLinkSchemes}
         hint={hint}
       />
-      <BackToToolkit />
     </Page>
   );
 }

@@ -17,16 +17,18 @@ export function Toolkit() {
   const links = useLinks();
   const { title, intro, productionReference } = toolkit;
   return (
-    <Page title={documentTitle(title)}>
-      <PageHeader title={title} lead={intro} />
-      <MediaShelves shelves={shelves} />
-      <footer>
+    <Page
+      title={documentTitle(title)}
+      header={<PageHeader title={title} lead={intro} />}
+      footer={
         <ActionLink
           label={productionReference}
           href={links.productionReference}
           variant="secondary"
         />
-      </footer>
+      }
+    >
+      <MediaShelves shelves={shelves} />
     </Page>
   );
 }

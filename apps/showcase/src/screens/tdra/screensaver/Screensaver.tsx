@@ -25,7 +25,7 @@ export function Screensaver() {
   const location = useLocation();
   const { title } = regulator.tiles.screensaver;
   return (
-    <Page title={documentTitle(title)}>
+    <Page title={documentTitle(title)} layout="cover">
       <AttractLoop
         heading={title}
         slides={slides}

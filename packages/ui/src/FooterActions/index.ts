@@ -1,1 +1,0 @@
-export { FooterActions, type FooterAction, type FooterActionsProps } from './FooterActions.tsx';
