@@ -176,18 +176,21 @@ export const ChangesSlides: Story = {
   args: { secondsPerSlide: 1.5 },
   play: async ({ canvas, canvasElement }) => {
     const leave = canvas.getByRole('button');
-    const place = () => leave.getBoundingClientRect().left;
-    const before = place();
-    await waitFor(
-      () => expect(within(shownSlide(canvasElement)).getByText('2.6M AED')).toBeVisible(),
-      { timeout: 8000 },
-    );
-    await expect(canvasElement.querySelector('[data-state="last"]')).toHaveTextContent('Core42');
-    await expect(Math.abs(place() - before)).toBeGreaterThan(100);
-    await waitFor(
-      () => expect(within(shownSlide(canvasElement)).getByText('Digital Dubai')).toBeVisible(),
-      { timeout: 8000 },
-    );
+    /** The slide beneath, and where the button is: read with the slide shown, since the next may come at once. */
+    const during = (text: string) =>
+      waitFor(
+        async () => {
+          const { left, top } = leave.getBoundingClientRect();
+          const beneath = canvasElement.querySelector('[data-state="last"]')?.textContent;
+          await expect(within(shownSlide(canvasElement)).getByText(text)).toBeInTheDocument();
+          return { left, top, beneath };
+        },
+        { timeout: 8000 },
+      );
+    const second = await during('2.6M AED');
+    await expect(second.beneath).toContain('Core42');
+    const third = await during('Digital Dubai');
+    await expect(Math.hypot(third.left - second.left, third.top - second.top)).toBeGreaterThan(100);
     await expect(canvasElement.querySelectorAll('[data-state]')).toHaveLength(3);
   },
 };

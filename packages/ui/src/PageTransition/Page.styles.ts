@@ -4,10 +4,7 @@ import { pageEnd, portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /** The height of the window below a bar. */
-const screen = 'calc(100dvh - var(--showcase-bar, 0px))';
-
-/** The space around what follows the header of a page that goes from edge to edge. */
-const bleed = ":is([data-layout='cover'], [data-layout='bleed']) >";
+const screen = '100dvh - var(--showcase-bar, 0px)';
 
 export const Root = styled.main`
   display: flex;
@@ -25,14 +22,14 @@ export const Root = styled.main`
 
   &[data-layout='fill'],
   &[data-layout='center'] {
-    min-block-size: ${screen};
+    min-block-size: calc(${screen});
   }
 
   &[data-layout='center'] {
     justify-content: center;
   }
 
-  &:is([data-layout='cover'], [data-layout='bleed']) {
+  &[data-bleed] {
     gap: 0;
     max-inline-size: none;
     padding: 0;
@@ -49,54 +46,46 @@ export const Root = styled.main`
     outline: none;
   }
 
-  /* Without backdrops, nothing is between the header and the footer. */
-  @media (forced-colors: active) and (orientation: landscape) {
-    &[data-layout='fill'] {
-      min-block-size: 0;
-    }
-  }
-
-  /* Rows of a grid, and items of a column, don't grow when their content moves to the next sheet. */
+  /* Rows and items don't grow when their content moves to the next sheet. Links are useless on paper. */
   @media print {
-    &[data-layout] {
+    &&&,
+    &&& > * {
       display: block;
       min-block-size: 0;
+    }
 
-      > * + * {
-        margin-block-start: ${theme.space.xl};
-      }
+    &&& > footer {
+      display: none;
+    }
+
+    > * + *,
+    > div > * + * {
+      margin-block-start: ${theme.space.xl};
     }
   }
 `;
 
 export const Header = styled.header`
-  ${bleed} & {
+  [data-bleed] > & {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+
+    /* The top of the next block shows, so visitors know there's more; it ends the part that is within reach. */
+    &:not(:last-child) {
+      --next: 5rem;
+
+      ${portrait} {
+        --next: calc(${pageEnd} + 5rem);
+
+        > * {
+          --showcase-page-end: ${theme.space.l};
+        }
+      }
+    }
   }
 
   [data-layout='cover'] > & {
-    min-block-size: ${screen};
-
-    /* The top of the next block shows, so visitors know there's more. */
-    &:not(:last-child) {
-      min-block-size: calc(${screen} - 5rem);
-
-      ${portrait} {
-        min-block-size: calc(${screen} - ${pageEnd} - 5rem);
-      }
-    }
-
-    @media print {
-      min-block-size: 0;
-    }
-  }
-
-  /* It ends above the next block, not above the part of the screen that is too low to touch. */
-  ${bleed} &:not(:last-child) > * {
-    ${portrait} {
-      --showcase-page-end: ${theme.space.l};
-    }
+    min-block-size: calc(${screen} - var(--next, 0px));
   }
 `;
 
@@ -110,25 +99,13 @@ export const Content = styled.div`
   }
 
   /* It continues on the background of the header's texts. */
-  ${bleed} & {
+  [data-bleed] > & {
     gap: ${theme.space.l};
     padding: ${theme.space.l} ${theme.space.page} 0;
     background: ${theme.color.page};
 
     &:last-child {
-      padding-block-end: ${theme.space.m};
-
-      ${portrait} {
-        padding-block-end: var(--showcase-page-end, ${theme.space.m});
-      }
-    }
-  }
-
-  @media print {
-    display: block;
-
-    > * + * {
-      margin-block-start: ${theme.space.xl};
+      padding-block-end: var(--showcase-page-end, ${theme.space.m});
     }
   }
 `;
@@ -145,17 +122,12 @@ export const Footer = styled.footer`
     margin-block-start: auto;
   }
 
-  ${bleed} & {
-    padding: 4.5rem ${theme.space.page} ${theme.space.m};
+  [data-bleed] > & {
+    padding: 4.5rem ${theme.space.page} var(--showcase-page-end, ${theme.space.m});
     background: ${theme.color.page};
 
     ${portrait} {
-      padding-block: 0 var(--showcase-page-end, ${theme.space.m});
+      padding-block-start: 0;
     }
-  }
-
-  /* Links and buttons are useless on paper. */
-  @media print {
-    display: none;
   }
 `;

@@ -70,6 +70,7 @@ export function Page(props: PageProps) {
     <Root
       key={transition?.key}
       data-layout={layout}
+      data-bleed={layout === 'cover' || layout === 'bleed' || undefined}
       {...rest}
       ref={useMergedRef(own, ref)}
       onFocus={(event) => {
