@@ -1,1 +1,1 @@
-export { AdoptionDial, type AdoptionDialProps } from './AdoptionDial.tsx';
+export { AdoptionDial } from './AdoptionDial.tsx';

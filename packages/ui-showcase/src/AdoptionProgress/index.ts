@@ -1,1 +1,1 @@
-export { AdoptionProgress, type AdoptionProgressProps } from './AdoptionProgress.tsx';
+export { AdoptionProgress } from './AdoptionProgress.tsx';

@@ -1,1 +1,1 @@
-export { AgentCard, type AgentActivity, type AgentCardProps } from './AgentCard.tsx';
+export { AgentCard } from './AgentCard.tsx';

@@ -23,6 +23,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
+/* Covers the window, or a page that moves: that is as high as the window, as the header of 'cover'. */
 export const Root = styled.div`
   position: fixed;
   z-index: 1;

@@ -1,1 +1,1 @@
-export { AttractLoop, type AttractLoopProps, type AttractSlide } from './AttractLoop.tsx';
+export { AttractLoop } from './AttractLoop.tsx';

@@ -1,1 +1,1 @@
-export { BlankScreen, type BlankScreenProps } from './BlankScreen.tsx';
+export { BlankScreen } from './BlankScreen.tsx';

@@ -1,1 +1,1 @@
-export { DashboardGrid, type DashboardGridProps } from './DashboardGrid.tsx';
+export { DashboardGrid } from './DashboardGrid.tsx';

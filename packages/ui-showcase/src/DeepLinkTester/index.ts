@@ -1,2 +1,2 @@
-export { DeepLinkTester, type DeepLinkTesterProps } from './DeepLinkTester.tsx';
+export { DeepLinkTester } from './DeepLinkTester.tsx';
 export type { DeepLink } from './DeepLinkCard.tsx';

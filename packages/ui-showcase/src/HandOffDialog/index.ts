@@ -1,1 +1,1 @@
-export { HandOffDialog, type HandOffDialogProps } from './HandOffDialog.tsx';
+export { HandOffDialog } from './HandOffDialog.tsx';

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { theme } from '@showcase/ui';
 import {
   bar,
-  behindModal,
   half,
   halves,
   headingText,
   portrait,
   reach,
   visuallyHidden,
+  scrimColor,
 } from '@showcase/ui/internal';
 
 const width = '40rem';
@@ -30,7 +30,9 @@ export const Root = styled.dialog`
   font-size: ${theme.font.body};
   text-align: center;
 
-  ${behindModal}
+  &::backdrop {
+    background: ${scrimColor};
+  }
 
   /* Its button is within easiest reach. */
   ${portrait} {

@@ -1,1 +1,1 @@
-export { IdleWarning, type IdleWarningProps } from './IdleWarning.tsx';
+export { IdleWarning } from './IdleWarning.tsx';

@@ -1,2 +1,2 @@
-export { ImpactReport, type ImpactReportProps } from './ImpactReport.tsx';
+export { ImpactReport } from './ImpactReport.tsx';
 export type { ImpactFigures, ImpactTotal } from './figures.ts';

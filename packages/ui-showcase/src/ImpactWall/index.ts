@@ -1,1 +1,1 @@
-export { ImpactWall, type ImpactWallProps } from './ImpactWall.tsx';
+export { ImpactWall } from './ImpactWall.tsx';

@@ -1,5 +1,1 @@
-export {
-  KeyboardShortcutsDialog,
-  type KeyboardShortcut,
-  type KeyboardShortcutsDialogProps,
-} from './KeyboardShortcutsDialog.tsx';
+export { KeyboardShortcutsDialog } from './KeyboardShortcutsDialog.tsx';

@@ -16,11 +16,6 @@ export const Root = styled.div`
   color: ${theme.color.text};
   font-family: ${theme.font.family};
 
-  /* Centres the footer below it. */
-  & ~ footer {
-    justify-self: center;
-  }
-
   /* The first shelf fits below the title. */
   ${short} {
     @media (min-width: 60rem) {

@@ -1,7 +1,1 @@
-export {
-  MediaShelves,
-  type MediaShelf,
-  type MediaShelvesProps,
-  type MediaTile,
-  type PosterVariant,
-} from './MediaShelves.tsx';
+export { MediaShelves } from './MediaShelves.tsx';

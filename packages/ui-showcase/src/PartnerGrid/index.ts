@@ -1,1 +1,1 @@
-export { PartnerGrid, type PartnerData, type PartnerGridProps } from './PartnerGrid.tsx';
+export { PartnerGrid } from './PartnerGrid.tsx';

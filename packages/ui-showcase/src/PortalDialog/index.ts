@@ -1,1 +1,1 @@
-export { PortalDialog, type PortalDialogProps } from './PortalDialog.tsx';
+export { PortalDialog } from './PortalDialog.tsx';

@@ -1,1 +1,1 @@
-export { Rings, type RingsProps } from './Rings.tsx';
+export { Rings } from './Rings.tsx';

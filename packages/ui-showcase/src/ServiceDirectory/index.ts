@@ -1,5 +1,1 @@
-export {
-  ServiceDirectory,
-  type DirectoryService,
-  type ServiceDirectoryProps,
-} from './ServiceDirectory.tsx';
+export { ServiceDirectory } from './ServiceDirectory.tsx';

@@ -1,1 +1,1 @@
-export { ServiceList, type ServiceListProps } from './ServiceList.tsx';
+export { ServiceList } from './ServiceList.tsx';

@@ -1,30 +1,16 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HandOffDialog } from '../HandOffDialog/index.ts';
+import { createTestHost } from '../../../ui/src/conformance/testHost.ts';
 
 // The host is gone: nothing else can be fetched.
 vi.mock('../../../ui/src/QrCode/QrDrawing.tsx', () => {
   throw new Error('Failed to fetch');
 });
 
-let host: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  // A fetch takes its own time, which the test can't control.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const { render, find } = createTestHost();
 
 test('a dialog without the code component says so, and keeps the address', async () => {
-  root.render(
+  await render(
     <HandOffDialog
       open
       onOpenChange={() => undefined}
@@ -33,10 +19,10 @@ test('a dialog without the code component says so, and keeps the address', async
     />,
   );
   await vi.waitFor(() => {
-    expect(host.querySelector('[role="status"]')?.textContent).toBe(
+    expect(find('[role="status"]').textContent).toBe(
       'The QR code could not be loaded. تعذّر تحميل رمز الاستجابة السريعة.',
     );
   });
-  expect(host.querySelector('bdi')?.textContent).toBe('example.com/a');
-  expect(host.querySelector('svg')).toBeNull();
+  expect(find('bdi').textContent).toBe('example.com/a');
+  expect(() => find('svg')).toThrow('There is no svg.');
 });

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { behindModal } from '../internal/behindModal.mixins.ts';
+import { scrimColor } from '../internal/scrimColor.ts';
 import { drawer, drawerContent, drawerHeading } from '../internal/drawer.mixins.ts';
 import { cornerControl } from '../internal/frame.mixins.ts';
 import { headingText, visuallyHidden } from '../theme/mixins.ts';
@@ -25,7 +25,9 @@ export const Root = styled.dialog`
   font-family: ${theme.font.family};
   font-size: ${theme.font.body};
 
-  ${behindModal}
+  &::backdrop {
+    background: ${scrimColor};
+  }
 
   /* On a portrait kiosk it ends within easy reach. */
   ${portrait} {

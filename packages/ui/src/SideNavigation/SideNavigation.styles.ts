@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { scrimColor } from '../internal/behindModal.mixins.ts';
+import { scrimColor } from '../internal/scrimColor.ts';
 import {
   drawer,
   drawerContent,

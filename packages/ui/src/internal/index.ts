@@ -41,9 +41,9 @@ export {
 } from '../theme/mixins.ts';
 export { kiosk, phone, portrait, reach, short } from '../theme/screens.ts';
 export { bar } from './bar.ts';
-export { behindModal } from './behindModal.mixins.ts';
 export { BarSlot } from './bottomBar.tsx';
 export { composeHandlers } from './composeHandlers.ts';
+export { scrimColor } from './scrimColor.ts';
 export { watchMovement } from './movement.ts';
 export { useMergedRef } from './useMergedRef.ts';
 export { useModal } from './useModal.ts';

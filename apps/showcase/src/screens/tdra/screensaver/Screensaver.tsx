@@ -25,16 +25,20 @@ export function Screensaver() {
   const location = useLocation();
   const { title } = regulator.tiles.screensaver;
   return (
-    <Page title={documentTitle(title)} layout="cover">
-      <AttractLoop
-        heading={title}
-        slides={slides}
-        onLeave={() => {
-          if (isBetweenVisitors(location)) return;
-          if (location.key !== 'default') void navigate(-1);
-          else void navigate(kiosk?.home ?? '..', { relative: 'path', replace: true });
-        }}
-      />
-    </Page>
+    <Page
+      title={documentTitle(title)}
+      layout="cover"
+      header={
+        <AttractLoop
+          heading={title}
+          slides={slides}
+          onLeave={() => {
+            if (isBetweenVisitors(location)) return;
+            if (location.key !== 'default') void navigate(-1);
+            else void navigate(kiosk?.home ?? '..', { relative: 'path', replace: true });
+          }}
+        />
+      }
+    />
   );
 }
