@@ -12,7 +12,7 @@ import {
 } from './AgentCard.styles.ts';
 
 /** One thing an agent does: the emphasised words, and the rest of the sentence. */
-export interface AgentActivity {
+interface AgentActivity {
   /** The emphasised words that begin the sentence. */
   readonly bold: LocalizedText | string;
   /** The rest of the sentence. */

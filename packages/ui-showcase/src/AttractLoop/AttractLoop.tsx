@@ -25,7 +25,7 @@ import {
 import { useAnyInput } from './useAnyInput.ts';
 import { useSlideNumber } from './useSlideNumber.ts';
 
-export interface AttractSlide {
+interface AttractSlide {
   /** The title of the slide: a few words, readable from a distance. */
   readonly title: LocalizedText | string;
   /** One sentence below the title. */

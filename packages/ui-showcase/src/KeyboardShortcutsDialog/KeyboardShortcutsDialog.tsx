@@ -15,7 +15,7 @@ import {
 import { Action, Hidden, Key, Keys, List, Root, Row } from './KeyboardShortcutsDialog.styles.ts';
 
 /** Keys with the same action, and that action. */
-export interface KeyboardShortcut {
+interface KeyboardShortcut {
   /** The keys, as named by `KeyboardEvent.key`: 'PageDown', 'n', '?'. */
   readonly keys: readonly string[];
   /** The action of the keys, in a few words. */

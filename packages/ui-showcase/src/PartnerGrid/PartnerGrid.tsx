@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { type LocalizedText, type Picture, textIn, useShowcase } from '@showcase/ui';
 import { Partner, Root } from './PartnerGrid.styles.ts';
 
-export interface PartnerData {
+interface PartnerData {
   /** The text alternative of the logo. */
   readonly title: LocalizedText | string;
   /** The picture of the logo. */
