@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Page } from '@showcase/ui';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { stateMatrix } from '../../../ui/src/story/stateMatrix/index.ts';
 import { storyPicture } from '../../../ui/src/story/storyPicture.ts';
@@ -116,6 +117,25 @@ const longSlide = {
 };
 
 export const LongTexts: Story = { args: { slides: [longSlide] } };
+
+/** A page that slides in is the frame of what is fixed in it. */
+export const CoversAPageThatMoves: Story = {
+  tags: ['!dev'],
+  parameters: { isScreen: true },
+  render: (args) => (
+    <Page
+      title="Core42"
+      layout="cover"
+      header={<AttractLoop {...args} />}
+      style={{ transform: 'translateY(0)' }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const loop = canvasElement.querySelector('header > *');
+    const { width, height } = loop?.getBoundingClientRect() ?? new DOMRect();
+    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+  },
+};
 
 export const LeavesOnAKey: Story = {
   tags: ['!dev'],
