@@ -1,4 +1,3 @@
-import getPort from 'get-port';
 import { stat, writeFile } from 'node:fs/promises';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
@@ -14,9 +13,8 @@ const filesOf = (folder: string) => [
 
 /** A host in its own process; resolves once it is ready. */
 async function start(folder: string, args: readonly string[], environment = {}) {
-  const port = await getPort();
-  const run = runMain(args, { PORT: String(port), ...environment });
-  return { ...run, output: await run.ready, port, folder };
+  const run = runMain(args, environment);
+  return { ...run, ...(await run.ready), folder };
 }
 
 describe('a start', () => {
@@ -109,11 +107,7 @@ describe('a start that fails', () => {
     ['a broken list', ['--entities', 'broken.json'], {}, /broken\.json:2: .*token 'o'/],
   ])('because of %s prints a message and exits with 1', async (_, args, environment, message) => {
     const folder = await hostFolder({ 'broken.json': '[\noops]' });
-    const run = runMain([...filesOf(folder), ...args], {
-      PORT: String(await getPort()),
-      INIT_CWD: folder,
-      ...environment,
-    });
+    const run = runMain([...filesOf(folder), ...args], { INIT_CWD: folder, ...environment });
     const { code, errors } = await run.ended;
     expect(code).toBe(1);
     expect(errors).toMatch(message);

@@ -189,14 +189,17 @@ export async function exchange(port: number, method: string, target: string): Pr
 
 export interface Run {
   readonly pid: number | undefined;
-  /** Resolves to the output once the host serves; rejects with its errors if it ends before. */
-  readonly ready: Promise<string>;
+  /** Resolves to the output and the port once the host serves; rejects with its errors if it ends before. */
+  readonly ready: Promise<{ readonly output: string; readonly port: number }>;
   readonly ended: Promise<{ code: number | null; output: string; errors: string }>;
   /** Closes the process's output. */
   readonly closeOutput: () => void;
 }
 
-/** Runs a host in its own process and home folder. */
+/**
+ * Runs a host in its own process and home folder. By default, it chooses a free port itself: one that a test chose
+ * before could be taken by the time the host starts.
+ */
 export function runMain(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -205,7 +208,7 @@ export function runMain(
   const home = mkdtempSync(join(tmpdir(), 'showcase-home-'));
   const { child, ready } = spawnHost(args, {
     ...options,
-    env: { PATH: process.env['PATH'], HOME: home, ...environment },
+    env: { PATH: process.env['PATH'], HOME: home, PORT: '0', ...environment },
     output: 'pipe',
     errors: 'pipe',
   });
@@ -222,7 +225,7 @@ export function runMain(
   ]).then(([code, errors]) => ({ code, output, errors }));
   const served = ready.then(async (address) => {
     if (address === undefined) throw new Error((await ended).errors);
-    return output;
+    return { output, port: Number(new URL(address).port) };
   });
   // A test that expects it to end doesn't wait for it.
   served.catch(() => undefined);

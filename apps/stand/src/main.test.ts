@@ -5,11 +5,11 @@ import { runStand } from './testStand.ts';
 
 async function start(files: Readonly<Record<string, string>>, ...more: readonly string[]) {
   const folder = await hostFolder(files);
-  const run = runStand(
-    ['--root', join(folder, 'build'), '--entities', join(folder, 'entities.json'), ...more],
-    { PORT: '0' },
-  );
-  const output = await run.ready;
+  const { output } = await runStand([
+    ...['--root', join(folder, 'build')],
+    ...['--entities', join(folder, 'entities.json')],
+    ...more,
+  ]).ready;
   return { output, address: /Showcase ready at (\S+)/.exec(output)?.[1] ?? '' };
 }
 

@@ -48,10 +48,7 @@ export async function startStand(
 }
 
 /** Runs a host with a stand in its own process and home folder. */
-export function runStand(
-  args: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): Run {
+export function runStand(args: readonly string[]): Run {
   const program = fileURLToPath(new URL('main.ts', import.meta.url));
-  return runMain(args, environment, { program });
+  return runMain(args, {}, { program });
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import getPort from 'get-port';
 import { spawnHost, type HostProcess } from '@showcase/host/process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -24,11 +23,11 @@ interface Host {
 const test = base.extend<{ host: Host }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are asked for.
   host: async ({}, provide) => {
-    const port = await getPort();
+    let port = 0;
     let host: HostProcess | undefined;
     const start = async () => {
       host = spawnHost(['--entities', entities], { port, output: 'ignore' });
-      await host.ready;
+      port = Number(new URL((await host.ready) ?? '').port);
     };
     const kill = async () => {
       if (host?.child.signalCode !== null) return;

@@ -1,4 +1,3 @@
-import getPort from 'get-port';
 import { mkdir, readFile, stat, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,11 +31,8 @@ const leadsIn = (folder: string) => join(folder, 'requests.db');
 
 /** A host in its own process that keeps requests; resolves once it is ready. */
 async function start(folder: string, ...more: readonly string[]) {
-  const port = await getPort();
-  const run = runStand(optionsOf(folder, '--leads', leadsIn(folder), ...more), {
-    PORT: String(port),
-  });
-  return { ...run, pid: run.pid ?? 0, port, output: await run.ready };
+  const run = runStand(optionsOf(folder, '--leads', leadsIn(folder), ...more));
+  return { ...run, pid: run.pid ?? 0, ...(await run.ready) };
 }
 
 const folderFor = (formHost: string, leads = '') =>
@@ -83,10 +79,8 @@ describe('a start with --leads', () => {
 });
 
 describe('a start with --leads that fails', () => {
-  const failed = async (folder: string, file: string, port?: number) => {
-    const run = runStand(optionsOf(folder, '--leads', file), {
-      PORT: String(port ?? (await getPort())),
-    });
+  const failed = async (folder: string, file: string) => {
+    const run = runStand(optionsOf(folder, '--leads', file));
     const { code, errors } = await run.ended;
     expect(code).toBe(1);
     expect(errors.trim().split('\n')).toHaveLength(1);
