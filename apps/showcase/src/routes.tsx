@@ -36,11 +36,9 @@ const linking = lazyArea(
 );
 
 const Overview = overview.screen('Overview');
-const ProjectFrame = project.screen('Frame');
 const ProjectDetail = project.screen('ProjectDetail');
 const NotFound = project.screen('NotFound');
 
-const Core42Frame = core42.screen('Frame');
 const Landing = core42.screen('Landing');
 const Info = core42.screen('Info');
 const Brand = core42.screen('Brand');
@@ -54,10 +52,8 @@ const TdraHome = tdra.screen('TdraHome');
 const ImpactDashboard = tdra.screen('ImpactDashboard');
 const Screensaver = screensaver.screen('Screensaver');
 
-const G42Frame = g42.screen('Frame');
 const LiveGrid = g42.screen('LiveGrid');
 
-const DdaFrame = dda.screen('Frame');
 const DdaLayout = dda.screen('DdaLayout');
 const Toolkit = toolkit.screen('Toolkit');
 const Linking = linking.screen('Linking');
@@ -74,7 +70,6 @@ const citySections = () => (dda.isLoaded() ? dda.loaded().citySections : undefin
 export const screens: AppRoute[] = [
   { index: true, element: <Overview />, handle: { theme: 'midnight', area: overview } },
   {
-    element: <ProjectFrame />,
     handle: { theme: 'midnight', area: project },
     children: [
       { path: 'projects/:projectId', element: <ProjectDetail /> },
@@ -83,7 +78,6 @@ export const screens: AppRoute[] = [
   },
   {
     path: 'projects/core42',
-    element: <Core42Frame />,
     handle: { theme: 'graphite', area: core42 },
     children: [
       { index: true, element: <Landing /> },
@@ -117,7 +111,6 @@ export const screens: AppRoute[] = [
   },
   {
     path: 'projects/g42',
-    element: <G42Frame />,
     handle: { theme: 'signal', area: g42 },
     children: [
       { index: true, element: <LiveGrid /> },
@@ -126,24 +119,19 @@ export const screens: AppRoute[] = [
   },
   {
     path: 'projects/dda',
-    element: <DdaFrame />,
+    element: <DdaLayout />,
     handle: { theme: 'dusk', texts: 'all', area: dda },
     children: [
+      { index: true, element: <Toolkit />, handle: { area: toolkit } },
+      { path: 'linking', element: <Linking />, handle: { area: linking } },
+      { path: 'dubai-now', element: <DubaiNow />, handle: { area: dubaiNow } },
       {
-        element: <DdaLayout />,
-        children: [
-          { index: true, element: <Toolkit />, handle: { area: toolkit } },
-          { path: 'linking', element: <Linking />, handle: { area: linking } },
-          { path: 'dubai-now', element: <DubaiNow />, handle: { area: dubaiNow } },
-          {
-            path: 'dubai-now/:slug',
-            element: <DubaiNowRoute />,
-            handle: { area: dubaiNow, addressIn: serviceAddressIn },
-          },
-          { path: ':page', element: <PlatformRoute />, handle: { parts: citySections } },
-          { path: '*', element: <NotFound />, handle: { area: project } },
-        ],
+        path: 'dubai-now/:slug',
+        element: <DubaiNowRoute />,
+        handle: { area: dubaiNow, addressIn: serviceAddressIn },
       },
+      { path: ':page', element: <PlatformRoute />, handle: { parts: citySections } },
+      { path: '*', element: <NotFound />, handle: { area: project } },
     ],
   },
 ];

@@ -4,7 +4,6 @@ export * from './BackgroundImage/index.ts';
 export * from './BackgroundVideo/index.ts';
 export * from './Badge/index.ts';
 export * from './BilingualCard/index.ts';
-export * from './BottomBar/index.ts';
 export * from './Button/index.ts';
 export * from './CardGrid/index.ts';
 export * from './Checkbox/index.ts';

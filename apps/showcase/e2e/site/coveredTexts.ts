@@ -11,7 +11,7 @@ export function coveredTexts(page: Page): Promise<string[]> {
       for (const [x, y] of boxes.flatMap(pointsIn)) {
         const top = document.elementFromPoint(x, y);
         if (!top || top.contains(parent) || parent.contains(top)) continue;
-        if (!top.closest('[data-bottom-bar]') && isPainted(top, x, y))
+        if (!top.closest('[data-bar]') && isPainted(top, x, y))
           found.add(`${words} (below ${top.textContent.trim() || top.outerHTML.slice(0, 80)})`);
       }
     }

@@ -59,7 +59,7 @@ test('titles are aligned with the mark, on a laptop too', async ({ page }) => {
 test('the mark leads to the overview; there, on the screensaver and on a wall there is none', async ({
   page,
 }) => {
-  await page.goto('/projects/dda/trade');
+  await page.goto('/projects/core42');
   await page.keyboard.press('Tab');
   await expect(mark(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -105,11 +105,12 @@ for (const size of [
 test('on a kiosk, nothing beneath the bar has the focus or takes a press', async ({ page }) => {
   await page.setViewportSize({ width: 1080, height: 1920 });
   await page.goto('/projects/dda/linking');
-  const bar = page.locator('[data-bottom-bar]');
-  await expect(bar.getByRole('button')).toBeVisible();
+  const bar = page.locator('[data-bar]');
+  const pause = page.getByRole('button', { name: /^Pause/ });
+  await expect(pause).toBeVisible();
   const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
   const controls = page.getByRole('main').locator('a, button, input');
-  await bar.getByRole('button').focus();
+  await bar.getByRole('link').last().focus();
   for (let count = await controls.count(); count > 0; count -= 1) {
     await page.keyboard.press('Tab');
     const box = await page.locator(':focus').boundingBox();
@@ -133,8 +134,6 @@ test('drawers are flush with the edges, and their entries are within reach on a 
 }) => {
   await page.setViewportSize({ width: 1080, height: 1920 });
   await page.goto('/projects/tdra');
-  // The bar moves down as soon as the scripts run.
-  await expect(page.locator('[data-bottom-bar] header')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect.poll(() => menu.boundingBox()).toMatchObject({ y: 0, height: 1920 });

@@ -20,7 +20,6 @@ const keepers: Readonly<Record<string, string>> = {
   'packages/ui/src/PageTransition/touchedPicture.ts': 'the picture touched last, until its page',
   'packages/ui/src/SelectField/styleCache.ts': 'compiled styles',
   'packages/ui/src/backdrop/playback.ts': 'forgotten: whether backgrounds play',
-  'packages/ui/src/internal/bottomBar.tsx': 'the bar of the page',
   'packages/ui/src/internal/lockPage.ts': 'which open dialogs lock the page',
   'packages/ui/src/internal/useModal.ts': 'which dialogs are open',
   'packages/ui/src/i18n/messages.ts': 'which missing texts were reported',

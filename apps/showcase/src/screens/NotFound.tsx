@@ -1,9 +1,10 @@
-import { ButtonLink, LocalText, ErrorPage, Page } from '@showcase/ui';
+import { ButtonLink, LocalText, ErrorPage } from '@showcase/ui';
 import { useLocation } from 'react-router-dom';
 import { notFound } from '@showcase/content/notFound';
 import { projects } from '@showcase/content/overview';
-import { documentTitle, site } from '@showcase/content/site';
+import { site } from '@showcase/content/site';
 import { withoutLanguage } from '@showcase/content/languages';
+import { Screen } from './Screen.tsx';
 
 /** The page for an unknown address, in the world of its area, with a link to it. */
 export function NotFound() {
@@ -11,7 +12,7 @@ export function NotFound() {
   const pathname = withoutLanguage(useLocation().pathname).toLowerCase();
   const area = projects.find(({ path }) => pathname.startsWith(`${path}/`));
   return (
-    <Page title={documentTitle(title)} layout="fill">
+    <Screen title={title} layout="fill">
       <ErrorPage title={title} lead={text}>
         {area && (
           <ButtonLink variant="primary" href={area.path}>
@@ -22,7 +23,7 @@ export function NotFound() {
           <LocalText text={site.backToProjects} />
         </ButtonLink>
       </ErrorPage>
-    </Page>
+    </Screen>
   );
 }
 

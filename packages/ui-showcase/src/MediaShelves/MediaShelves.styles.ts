@@ -1,13 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@showcase/ui';
-import {
-  focusRing,
-  headingText,
-  languagesStacked,
-  phone,
-  portrait,
-  short,
-} from '@showcase/ui/internal';
+import { headingText, phone, portrait, short } from '@showcase/ui/internal';
 
 export const Root = styled.div`
   display: grid;
@@ -16,63 +9,9 @@ export const Root = styled.div`
   color: ${theme.color.text};
   font-family: ${theme.font.family};
 
-  /* The first shelf fits below the title. */
-  ${short} {
-    @media (min-width: 60rem) {
-      margin-block-start: -2vh;
-    }
-  }
-
   /* Grid rows don't grow when items move to the next page. */
   @media print {
     display: block;
-  }
-`;
-
-/* In a BottomBar. */
-export const Sections = styled.nav`
-  flex: 1;
-`;
-
-export const SectionList = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  justify-content: space-evenly;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: grid;
-  }
-`;
-
-export const SectionLink = styled.a`
-  ${focusRing}
-  display: grid;
-  align-content: center;
-  min-block-size: ${theme.target};
-  padding-inline: ${theme.space.xs};
-  border-radius: ${theme.radius.pill};
-  color: ${theme.color.text};
-  font-size: 0.75rem;
-  font-weight: 600;
-  line-height: 1.3;
-  text-align: center;
-  text-decoration: none;
-  text-wrap: balance;
-
-  ${languagesStacked}
-
-  @media (hover: hover) {
-    &:hover {
-      background: ${theme.color.raised};
-    }
-  }
-
-  &[aria-current] {
-    color: ${theme.color.onAccent};
-    background: ${theme.color.accent};
   }
 `;
 

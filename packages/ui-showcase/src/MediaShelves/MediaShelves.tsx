@@ -2,26 +2,14 @@ import { useId, useState, type ComponentPropsWithRef } from 'react';
 import {
   type LinkOptions,
   type LocalizedText,
-  LocalText,
   type Picture,
   textIn,
   type VideoSource,
 } from '@showcase/ui';
-import { BarSlot, inLanguage, useMessages, useReadingOrder } from '@showcase/ui/internal';
+import { inLanguage, useReadingOrder } from '@showcase/ui/internal';
 import { Light } from './Light.tsx';
 import { Poster } from './Poster.tsx';
-import { mediaShelvesMessages } from './MediaShelves.messages.ts';
-import {
-  Heading,
-  Headings,
-  Root,
-  SectionLink,
-  SectionList,
-  Sections,
-  Shelf,
-  Tiles,
-} from './MediaShelves.styles.ts';
-import { useShelfInView } from './useShelfInView.ts';
+import { Heading, Headings, Root, Shelf, Tiles } from './MediaShelves.styles.ts';
 
 /** A further page of a tile's subject. */
 export interface PosterVariant extends LinkOptions {
@@ -65,35 +53,17 @@ export interface MediaShelvesProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /**
  * A directory as shelves of posters. A hovered or focused poster plays its loop and lights the page; loops aren't
- * fetched before that. In a BottomBar, links lead to the shelves.
+ * fetched before that. Its ShelfLinks go into the `bar` of the page.
  */
-export function MediaShelves({ shelves, ref, ...rest }: MediaShelvesProps) {
-  const { sections } = useMessages('MediaShelves', mediaShelvesMessages);
-  const { root, inView } = useShelfInView(ref);
+export function MediaShelves({ shelves, ...rest }: MediaShelvesProps) {
   const [pointed, setPointed] = useState<MediaTile>();
   const [focused, setFocused] = useState<MediaTile>();
   const active = pointed ?? focused;
   const cropOf = numberCrops(shelves);
 
   return (
-    <Root ref={root} {...rest}>
+    <Root {...rest}>
       <Light poster={active?.poster.src} />
-      <BarSlot slot="middle" otherwise={null}>
-        <Sections aria-label={sections}>
-          <SectionList>
-            {shelves.map(({ id, heading }, index) => (
-              <li key={id}>
-                <SectionLink
-                  href={`#${id}`}
-                  aria-current={(inView === undefined ? index === 0 : inView === id) || undefined}
-                >
-                  <LocalText text={heading} />
-                </SectionLink>
-              </li>
-            ))}
-          </SectionList>
-        </Sections>
-      </BarSlot>
       {shelves.map(({ id, heading, tiles }, shelf) => (
         <LabelledShelf key={id} id={id} heading={heading}>
           {tiles.map((tile) => (

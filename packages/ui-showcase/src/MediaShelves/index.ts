@@ -1,1 +1,2 @@
 export { MediaShelves } from './MediaShelves.tsx';
+export { ShelfLinks } from './ShelfLinks.tsx';

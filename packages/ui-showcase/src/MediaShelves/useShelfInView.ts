@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState, type Ref } from 'react';
-import { useMergedRef } from '@showcase/ui/internal';
+import { useEffect, useState } from 'react';
 
 /**
- * The id of the shelf in view: the one that crosses a line in the upper half of the screen. Undefined if the browser
- * doesn't report it.
+ * The id of the shelf in view: the one that crosses a line in the upper half of the screen, and the first one before
+ * the browser reports any.
  */
-export function useShelfInView(given: Ref<HTMLDivElement> | undefined) {
-  const own = useRef<HTMLDivElement>(null);
-  const [inView, setInView] = useState<string>();
+export function useShelfInView(shelves: readonly { readonly id: string }[]): string | undefined {
+  const [inView, setInView] = useState(shelves[0]?.id);
 
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
@@ -18,11 +16,14 @@ export function useShelfInView(given: Ref<HTMLDivElement> | undefined) {
       },
       { rootMargin: '-35% 0% -65% 0%' },
     );
-    for (const shelf of own.current?.querySelectorAll('section') ?? []) observer.observe(shelf);
+    for (const { id } of shelves) {
+      const shelf = document.getElementById(id);
+      if (shelf) observer.observe(shelf);
+    }
     return () => {
       observer.disconnect();
     };
-  }, []);
+  }, [shelves]);
 
-  return { root: useMergedRef(own, given), inView };
+  return inView;
 }

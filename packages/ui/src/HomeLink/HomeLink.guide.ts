@@ -3,13 +3,12 @@ import type { Guide } from '../story/guide.ts';
 export const guide: Guide = {
   purpose: 'The link home, in the same corner of every screen in a show.',
   do: [
-    'Place it before everything else on a page, so that Tab reaches it first.',
+    'Place it first in the bar of each Page, so that Tab reaches it first.',
     'Use it on every screen except the first one and those without controls.',
-    'Place it before a NavigationBar too: the bar makes room for it next to its logo.',
   ],
   dont: [
     'Use it for the home of a section: use the `home` prop of NavigationBar instead.',
-    'Put anything else in the top-start corner.',
+    'Move it: it is in the same corner of every screen.',
   ],
   anatomy: [
     [

@@ -1,15 +1,11 @@
-import { css, styled } from 'styled-components';
-import { cornerControl, cornerLandmark, cornerSize, pageMargin } from '../internal/frame.mixins.ts';
+import { styled } from 'styled-components';
+import { cornerControl } from '../internal/frame.mixins.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
-import { theme } from '../theme/theme.ts';
-
-const room = css`
-  --showcase-home: calc(${cornerSize} + ${theme.space.s});
-`;
 
 export const Root = styled.nav`
-  ${cornerLandmark(room)}
-  inset-inline-start: ${pageMargin};
+  @media print {
+    display: none;
+  }
 `;
 
 export const Link = styled.a`

@@ -15,8 +15,8 @@ export interface HomeLinkProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 }
 
 /**
- * A link home, in the same corner of every screen. Place it first on the page: a NavigationBar or Page after it leaves
- * room for it. Its name is in both languages.
+ * A link home, in the same corner of every screen. Place it first in the `bar` of each Page. Its name is in both
+ * languages.
  */
 export function HomeLink(props: HomeLinkProps) {
   const { href = '/', replace, state, messages, ...rest } = props;

@@ -1,9 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 import { Backdrop } from '../backdrop/Backdrop.styles.ts';
-import { cornerSize, pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
+import { cornerSize, pageMargin } from '../internal/frame.mixins.ts';
 import { cornerSpace } from '../internal/pageTop.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
-import { portrait, short } from '../theme/screens.ts';
+import { kiosk, portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /* If pictures can't be behind text, this one gets its own frame after the page. */
@@ -12,10 +12,6 @@ const apart = '@media (forced-colors: active), print';
 /* Has no position: the picture is behind everything, the signal and the control above it. */
 export const Root = styled.div`
   display: contents;
-
-  html:has(&) {
-    ${pageTopWithControls}
-  }
 `;
 
 export const Picture = styled(Backdrop)`
@@ -23,7 +19,7 @@ export const Picture = styled(Backdrop)`
     position: relative;
     z-index: 0;
     display: block;
-    block-size: clamp(16rem, 60vh, 40rem);
+    block-size: clamp(14rem, 50vh, 40rem);
     margin: 0 ${pageMargin} ${theme.space.l};
     border: 0.0625rem solid;
     border-radius: ${theme.radius.m};
@@ -100,15 +96,12 @@ const beat = keyframes`
   50% { opacity: 0.35; }
 `;
 
-const controls = 'var(--showcase-home, 0px) + var(--showcase-languages, 0px)';
-
-/* Above the first line of the page, which leaves room for it; a HomeLink and a LanguageSwitcher come before it. */
+/* Above the first line of the page, next to the control; the provider makes room for both. */
 export const Signal = styled.p`
   position: absolute;
   z-index: 1;
   inset-block-start: calc(${cornerSpace} + ${cornerSize} / 2);
-  inset-inline-start: calc(${pageMargin} + ${controls});
-  max-inline-size: calc(100% - 2 * ${pageMargin} - ${controls} - ${cornerSize} - ${theme.space.s});
+  inset-inline-end: calc(${pageMargin} + ${cornerSize} + ${theme.space.s});
   translate: 0 -50%;
   display: flex;
   align-items: center;
@@ -124,6 +117,11 @@ export const Signal = styled.p`
   font-size: min(${theme.font.small}, 4.4vw);
   font-weight: 600;
   pointer-events: none;
+
+  /* The control is in the lower corner. */
+  ${kiosk} {
+    inset-inline: ${pageMargin} auto;
+  }
 
   /* The light glows while live and is a ring otherwise. */
   &::before {

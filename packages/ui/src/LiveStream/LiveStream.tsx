@@ -82,7 +82,7 @@ export function LiveStream(props: LiveStreamProps) {
       </Picture>
       {src !== null && (
         <>
-          <Signal data-state={shown} aria-hidden="true">
+          <Signal data-corner="signal" data-state={shown} aria-hidden="true">
             <BilingualText>{(language) => messagesIn(language)[shown]}</BilingualText>
           </Signal>
           <Announcement role="status">

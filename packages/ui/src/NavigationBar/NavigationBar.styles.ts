@@ -5,17 +5,13 @@ import { cornerSpace } from '../internal/pageTop.ts';
 import { focusRing, visuallyHidden } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
-const height = `calc(${theme.target} + 2 * ${cornerSpace} + 0.0625rem)`;
-
 export const Root = styled.header`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs} min(${theme.space.m}, 4vw);
   box-sizing: border-box;
-  block-size: ${height};
-  /* Leaves room for a HomeLink and a LanguageSwitcher in the corner. */
-  padding-inline: calc(${pageMargin} + var(--showcase-home, 0px) + var(--showcase-languages, 0px))
-    ${pageMargin};
+  min-block-size: calc(${theme.target} + 2 * ${cornerSpace});
+  padding-inline: ${pageMargin};
   border-block-end: 0.0625rem solid ${theme.color.border};
   color: ${theme.color.text};
   background: ${theme.color.surface};
@@ -23,21 +19,6 @@ export const Root = styled.header`
 
   @media print {
     display: none;
-  }
-
-  /* A page below it needs no room for controls. */
-  & ~ * {
-    --showcase-bar: ${height};
-    --showcase-page-top: initial;
-  }
-
-  [data-slot] > & {
-    flex: 1;
-    gap: ${theme.space.xs};
-    block-size: auto;
-    padding: 0;
-    border: 0;
-    background: none;
   }
 `;
 
@@ -96,10 +77,6 @@ export const Item = styled.a`
   font-size: ${theme.font.body};
   font-weight: 550;
   text-decoration: none;
-
-  [data-slot] & {
-    white-space: nowrap;
-  }
 
   @media (hover: hover) {
     &[href]:hover {

@@ -5,7 +5,6 @@ import { textIn } from '../i18n/bilingual.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
-import { BarSlot } from '../internal/bottomBar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { homeIcon } from '../icon/icons.ts';
 import { ComingSoon } from '../link/ComingSoon.tsx';
@@ -60,7 +59,7 @@ const reload = () => {
 };
 
 /**
- * The header of a section: a logo that reloads the page, links, and an off-canvas menu with the same links and more.
+ * The header of a section, in the `bar` of its Pages: a logo that reloads the page, links, and an off-canvas menu with the same links and more.
  * The home link, if any, comes first.
  */
 export function NavigationBar(props: NavigationBarProps) {
@@ -72,58 +71,54 @@ export function NavigationBar(props: NavigationBarProps) {
   };
 
   return (
-    <BarSlot slot="middle">
-      <Root {...rest}>
-        {home && <BarItem element={Item} isHome {...home} messages={messages} />}
-        <Logo
-          href=""
-          title={texts.refresh}
-          onClick={(event) => {
-            event.preventDefault();
-            onRefresh();
-          }}
-          onKeyDown={(event: KeyboardEvent) => {
-            if (event.key !== ' ') return;
-            event.preventDefault();
-            onRefresh();
+    <Root {...rest}>
+      {home && <BarItem element={Item} isHome {...home} messages={messages} />}
+      <Logo
+        href=""
+        title={texts.refresh}
+        onClick={(event) => {
+          event.preventDefault();
+          onRefresh();
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          onRefresh();
+        }}
+      >
+        {logo}
+        <LogoName>{texts.refresh}</LogoName>
+      </Logo>
+      <Links aria-label={texts.label}>
+        {links.map((item) => (
+          <BarItem key={keyOf(item)} element={Item} {...item} messages={messages} />
+        ))}
+      </Links>
+      <MenuButton>
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => {
+            setIsMenuOpen(true);
           }}
         >
-          {logo}
-          <LogoName>{texts.refresh}</LogoName>
-        </Logo>
-        <Links aria-label={texts.label}>
-          {links.map((item) => (
-            <BarItem key={keyOf(item)} element={Item} {...item} messages={messages} />
+          {texts.menu}
+        </Button>
+      </MenuButton>
+      <Dialog open={isMenuOpen} onOpenChange={closeMenu} title={texts.menu} placement="side">
+        <MenuLinks aria-label={texts.menu}>
+          {home && <BarItem element={MenuItem} {...home} messages={messages} onClick={closeMenu} />}
+          {[...links, ...menuLinks].map((item) => (
+            <BarItem
+              key={keyOf(item)}
+              element={MenuItem}
+              {...item}
+              messages={messages}
+              onClick={closeMenu}
+            />
           ))}
-        </Links>
-        <MenuButton>
-          <Button
-            aria-haspopup="dialog"
-            onClick={() => {
-              setIsMenuOpen(true);
-            }}
-          >
-            {texts.menu}
-          </Button>
-        </MenuButton>
-        <Dialog open={isMenuOpen} onOpenChange={closeMenu} title={texts.menu} placement="side">
-          <MenuLinks aria-label={texts.menu}>
-            {home && (
-              <BarItem element={MenuItem} {...home} messages={messages} onClick={closeMenu} />
-            )}
-            {[...links, ...menuLinks].map((item) => (
-              <BarItem
-                key={keyOf(item)}
-                element={MenuItem}
-                {...item}
-                messages={messages}
-                onClick={closeMenu}
-              />
-            ))}
-          </MenuLinks>
-        </Dialog>
-      </Root>
-    </BarSlot>
+        </MenuLinks>
+      </Dialog>
+    </Root>
   );
 }
 

@@ -7,11 +7,13 @@ export const guide: Guide = {
     'Put a PageHeader first: after a page change, the focus goes to its heading, so that screen readers read it.',
     'Put it in a PageTransition, which animates it in.',
     'Put the page before the site in the title: “Partners · Showcase”.',
+    'Put the same controls into the bar of every page, in the same order: the way home, the languages, then what this page adds.',
     'Choose a layout: fill for a screen without scrolling, cover for a picture from edge to edge.',
   ],
   dont: [
     'Use two at once: a document has one main landmark.',
     'Give an individual screen its own margins.',
+    'Put the action of a page into the bar: it is for moving around.',
     'Draw a focus ring around the heading: it gets the focus only to be read.',
   ],
   anatomy: [
@@ -20,11 +22,20 @@ export const guide: Guide = {
       'A column up to 150 rem wide, centred on wider screens, with equal gaps between its sections.',
     ],
     ['Title', 'The title of the document while the page is shown, in the page’s language.'],
+    [
+      'Bar',
+      'The controls for moving around, before the page: in its upper corners, or a strip if it holds a NavigationBar. On a portrait kiosk they are a dock near the bottom, above the part that is out of reach, as wide as what it holds.',
+    ],
     ['Header', 'A PageHeader, or a Hero or a BilingualCard from edge to edge.'],
     ['Content', 'The screen’s content.'],
     ['Footer', 'The links or buttons that come last; not printed.'],
   ],
-  keyboard: [['Tab', 'After a page change, moves from the heading to the next control.']],
+  keyboard: [
+    [
+      'Tab',
+      'Moves through the bar first, then the page. After a page change, moves from the heading to the next control.',
+    ],
+  ],
   content: [
     'Both: the text of the heading, then the name of the site.',
     'English: the heading as written.',
@@ -32,8 +43,27 @@ export const guide: Guide = {
   ],
   accessibility: {
     roles: [['main', 'The only one in the document. It sets the document’s title.']],
-    criteria: ['1.3.1', '2.4.1', '2.4.2', '3.1.1'],
+    criteria: ['1.3.1', '2.4.1', '2.4.2', '2.4.11', '3.1.1', '3.2.3'],
   },
-  related: ['PageTransition', 'PageHeader', 'ShowcaseProvider'],
-  aliases: ['screen', 'main', 'layout', 'title', 'container'],
+  related: [
+    'PageTransition',
+    'PageHeader',
+    'ShowcaseProvider',
+    'HomeLink',
+    'LanguageSwitcher',
+    'NavigationBar',
+    'SideNavigation',
+  ],
+  aliases: [
+    'screen',
+    'main',
+    'layout',
+    'title',
+    'container',
+    'dock',
+    'tab bar',
+    'bottom navigation',
+    'kiosk controls',
+    'toolbar',
+  ],
 };

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { BuiltInLanguage } from '../i18n/language.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { ButtonLink } from '../Button/index.ts';
 import { Hero } from '../Hero/index.ts';
+import { HomeLink } from '../HomeLink/index.ts';
+import { LanguageSwitcher } from '../LanguageSwitcher/index.ts';
+import { NavigationBar } from '../NavigationBar/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { storyPicture } from '../story/storyPicture.ts';
 import { Panel } from '../Panel/index.ts';
+import { SideNavigation } from '../SideNavigation/index.ts';
 import { guide } from './Page.guide.ts';
 import { Page, type PageProps } from './Page.tsx';
 
@@ -117,6 +121,97 @@ export const Cover: Story = {
 export const Bleed: Story = {
   args: { layout: 'bleed', header: hero, ...afterHero },
   parameters: { arabic: afterHero },
+};
+
+const bar = (
+  <>
+    <HomeLink href="./projects" />
+    <LanguageSwitcher languages={[{ language: 'ar', label: 'العربية', href: './ar' }]} />
+  </>
+);
+const withBar: PageProps = { ...parts, title: 'Partners', bar, children: undefined };
+const edges = (element: Element) => element.getBoundingClientRect();
+const inBar = (root: HTMLElement) => {
+  const found = root.querySelector<HTMLElement>('[data-bar]');
+  if (!found) throw new Error('The page has no bar.');
+  return within(found);
+};
+
+/** The controls come before the page, which begins below them. */
+export const WithABar: Story = {
+  args: withBar,
+  parameters: { arabic: withBar },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const links = inBar(canvasElement).getAllByRole('link');
+    for (const link of links) {
+      await expect(edges(link).bottom).toBeLessThan(edges(canvas.getByRole('heading')).top);
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
+const withNavigationBar: PageProps = {
+  ...withBar,
+  bar: (
+    <>
+      {bar}
+      <NavigationBar
+        logo="TDRA"
+        links={[{ label: { en: 'Home', ar: 'الرئيسية' }, href: './home' }]}
+      />
+    </>
+  ),
+};
+
+/** The bar of a section is as wide as the window, and everything stands in one row. */
+export const WithANavigationBar: Story = {
+  args: withNavigationBar,
+  parameters: { arabic: withNavigationBar },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const places = [
+      ...inBar(canvasElement).getAllByRole('link').slice(0, 3),
+      canvas.getByRole('button', { name: /Menu|القائمة/ }),
+    ].map(edges);
+    for (const [index, place] of places.slice(1).entries()) {
+      const before = places[index] ?? place;
+      const gap =
+        globals['language'] === 'ar' ? before.left - place.right : place.left - before.right;
+      await expect(gap).toBeGreaterThanOrEqual(4);
+    }
+    await expect(edges(inBar(canvasElement).getByRole('banner')).bottom).toBeLessThan(
+      edges(canvas.getByRole('heading')).top,
+    );
+  },
+};
+
+const withSections: PageProps = {
+  ...withBar,
+  bar: (
+    <>
+      {bar}
+      <SideNavigation
+        items={[{ label: { en: 'Brand', ar: 'العلامة التجارية' }, href: '#brand' }]}
+      />
+    </>
+  ),
+};
+
+/** The controls are within reach, in a dock as wide as what it holds. */
+export const OnAKiosk: Story = {
+  args: withSections,
+  parameters: { arabic: withSections },
+  globals: { viewport: { value: 'kiosk' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const toggle = inBar(canvasElement).getByRole('button');
+    await expect(edges(toggle).top).toBeGreaterThan(window.innerHeight * 0.6);
+    await userEvent.click(toggle);
+    const link = await canvas.findByRole('link', { name: /^(Brand|العلامة)/ });
+    await waitFor(() => expect(link).toBeVisible());
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveFocus();
+  },
 };
 
 export const AllStates: Story = stateMatrix<PageProps>({

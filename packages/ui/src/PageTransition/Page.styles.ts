@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
+import { dockSpace, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { pageTop } from '../internal/pageTop.ts';
-import { pageEnd, portrait, short } from '../theme/screens.ts';
+import { kiosk, notKiosk, pageEnd, portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
+import { stripHeight } from './Bar.styles.ts';
 
 /** The height of the window below a bar. */
 const screen = '100dvh - var(--showcase-bar, 0px)';
@@ -20,6 +22,23 @@ export const Root = styled.main`
     gap: min(${theme.space.xl}, 3vh);
   }
 
+  ${notKiosk} {
+    [data-bar] + & {
+      ${pageTopWithControls}
+    }
+
+    [data-bar]:has(> header) + & {
+      --showcase-bar: ${stripHeight};
+      --showcase-page-top: initial;
+    }
+  }
+
+  ${kiosk} {
+    [data-bar] + & {
+      --showcase-page-end: ${dockSpace};
+    }
+  }
+
   &[data-layout='fill'],
   &[data-layout='center'] {
     min-block-size: calc(${screen});
@@ -35,9 +54,17 @@ export const Root = styled.main`
     padding: 0;
   }
 
+  /* A live stream behind the page has its own frame after it then. */
+  @media (forced-colors: active) {
+    &[data-layout='fill'] {
+      min-block-size: 0;
+    }
+  }
+
   /* Visitors touch the lower part of the screen, but not its lowest. */
   ${portrait} {
     &[data-layout='fill'] {
+      min-block-size: calc(${screen});
       padding-block-end: ${pageEnd};
     }
   }

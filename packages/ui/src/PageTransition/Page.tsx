@@ -9,6 +9,7 @@ import {
 import { useText } from '../i18n/bilingual.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import { PageTransitionContext } from './context.ts';
+import { Bar } from './Bar.styles.ts';
 import { Content, Footer, Header, Root } from './Page.styles.ts';
 import type { LocalizedText } from '../i18n/types.ts';
 
@@ -24,6 +25,11 @@ export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> 
    * @default 'content'
    */
   readonly layout?: PageLayout | undefined;
+  /**
+   * Specifies the controls for moving around: a HomeLink, a LanguageSwitcher, a NavigationBar, a SideNavigation. They
+   * come before the page, in its upper corners; on a portrait kiosk they are a dock at the bottom, within reach.
+   */
+  readonly bar?: ReactNode;
   /** Specifies what comes first: a PageHeader, or in 'cover' and 'bleed' a Hero or a BilingualCard. */
   readonly header?: ReactNode;
   /** Specifies the links or buttons that come last. */
@@ -40,7 +46,7 @@ export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> 
  * scrolls to the top and the focus moves to the page's `h1`.
  */
 export function Page(props: PageProps) {
-  const { title, layout = 'content', header, footer, children, ref, onFocus, ...rest } = props;
+  const { title, layout = 'content', bar, header, footer, children, ref, ...rest } = props;
   const documentTitle = useText(title);
   const own = useRef<HTMLElement>(null);
   const transition = use(PageTransitionContext);
@@ -67,22 +73,25 @@ export function Page(props: PageProps) {
   }, [documentTitle]);
 
   return (
-    <Root
-      key={transition?.key}
-      data-layout={layout}
-      data-bleed={layout === 'cover' || layout === 'bleed' || undefined}
-      {...rest}
-      ref={useMergedRef(own, ref)}
-      onFocus={(event) => {
-        lastFocused.current = event.target;
-        onFocus?.(event);
-      }}
-    >
-      <title>{documentTitle}</title>
-      {isShown(header) && <Header>{header}</Header>}
-      {isShown(children) && <Content>{children}</Content>}
-      {isShown(footer) && <Footer>{footer}</Footer>}
-    </Root>
+    <>
+      {isShown(bar) && <Bar data-bar="">{bar}</Bar>}
+      <Root
+        key={transition?.key}
+        data-layout={layout}
+        data-bleed={layout === 'cover' || layout === 'bleed' || undefined}
+        {...rest}
+        ref={useMergedRef(own, ref)}
+        onFocus={(event) => {
+          lastFocused.current = event.target;
+          rest.onFocus?.(event);
+        }}
+      >
+        <title>{documentTitle}</title>
+        {isShown(header) && <Header>{header}</Header>}
+        {isShown(children) && <Content>{children}</Content>}
+        {isShown(footer) && <Footer>{footer}</Footer>}
+      </Root>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { dockSpace, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { motion } from '../motion/motion.ts';
+import { kiosk, notKiosk } from '../theme/screens.ts';
 import type { Theme } from '../theme/createTheme.ts';
 import { theme } from '../theme/theme.ts';
 import { themeVariables } from '../theme/themeVariables.ts';
@@ -23,6 +25,28 @@ export const Root = styled.div<{ $theme: Theme }>`
       color-scheme: ${theme.color.scheme};
       background-color: ${theme.color.page};
       transition: background-color ${motion.css};
+    }
+  }
+
+  /* Pages leave room for what a background shows in a corner. On a portrait kiosk, its control is at the bottom. */
+  &:has([data-corner='signal']) {
+    ${pageTopWithControls}
+  }
+
+  &:has([data-corner='control']) {
+    ${notKiosk} {
+      ${pageTopWithControls}
+    }
+
+    ${kiosk} {
+      --showcase-page-end: ${dockSpace};
+    }
+  }
+
+  /* The focused element is above the dock. */
+  ${kiosk} {
+    html:has(&[data-page] [data-bar]) {
+      scroll-padding-block-end: ${dockSpace};
     }
   }
 

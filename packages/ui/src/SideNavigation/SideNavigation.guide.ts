@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     'A list of the sections on one screen, behind a button on the end side, for screens too long to see at once.',
   do: [
-    'Put it in a Page after its heading, and list the sections in order.',
+    'Put it last in the bar of a Page, and list the sections in order.',
     'Link to anchors on the screen, one for each section.',
     'Omit the address of an item whose section is still to come: it’s grey and can’t be followed.',
   ],
@@ -16,7 +16,7 @@ export const guide: Guide = {
   anatomy: [
     [
       'Button',
-      'A control of at least 48 px, fixed in the corner, above the open panel too: a list icon when closed, a cross when open. The heading next to it leaves room for it.',
+      'A control of at least 48 px, fixed in the corner, above the open panel too: a list icon when closed, a cross when open. On a portrait kiosk it’s in the dock. The page leaves room for it.',
     ],
     [
       'Panel',

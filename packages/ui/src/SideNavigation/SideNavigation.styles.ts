@@ -8,19 +8,13 @@ import {
   drawerList,
   drawerToggle,
 } from '../internal/drawer.mixins.ts';
-import { cornerControl, pageTopWithControls } from '../internal/frame.mixins.ts';
+import { cornerControl } from '../internal/frame.mixins.ts';
 import { motion } from '../motion/motion.ts';
-import { pageEnd, portrait } from '../theme/screens.ts';
+import { kiosk, pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.nav`
-  position: absolute;
-  z-index: 15;
   font-family: ${theme.font.family};
-
-  :has(> & > button) {
-    ${pageTopWithControls}
-  }
 
   /* A press next to the open panel closes it. */
   &:has(> :not(button, [hidden]))::before {
@@ -40,6 +34,12 @@ export const Toggle = styled.button`
   ${cornerControl}
   ${drawerToggle}
   z-index: 1;
+
+  /* In the dock. */
+  ${kiosk} {
+    position: relative;
+    inset: auto;
+  }
 `;
 
 export const Panel = styled.div`
@@ -61,9 +61,15 @@ export const Panel = styled.div`
   ${portrait} {
     padding-block-end: ${pageEnd};
 
-    button + &::after {
+    &::after {
       content: '';
       block-size: ${theme.target};
+    }
+  }
+
+  ${kiosk} {
+    &::after {
+      content: none;
     }
   }
 `;

@@ -3,7 +3,6 @@ import { textIn } from '../i18n/bilingual.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
-import { BarSlot } from '../internal/bottomBar.tsx';
 import { closeOnEscape } from '../internal/closeOnEscape.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { closeIcon, listIcon } from '../icon/icons.ts';
@@ -28,8 +27,8 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
 
 /**
  * The sections of a screen behind a toggle, at the inline end. Choosing one closes the panel; so do Escape and a press
- * next to it, which return the focus to the toggle, and moving the focus to the page. Place it in a Page, after its
- * heading.
+ * next to it, which return the focus to the toggle, and moving the focus to the page. Place it last in the
+ * `bar` of a Page.
  */
 export function SideNavigation({ items, messages, ...rest }: SideNavigationProps) {
   const { label } = useMessages('SideNavigation', sideNavigationMessages, messages);
@@ -65,20 +64,18 @@ export function SideNavigation({ items, messages, ...rest }: SideNavigationProps
         if (isOpen) closeOnEscape(event, dismiss);
       }}
     >
-      <BarSlot slot="end">
-        <Toggle
-          ref={toggle}
-          type="button"
-          aria-label={label}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
-        >
-          <Icon shape={isOpen ? closeIcon : listIcon} />
-        </Toggle>
-      </BarSlot>
+      <Toggle
+        ref={toggle}
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        <Icon shape={isOpen ? closeIcon : listIcon} />
+      </Toggle>
       <Panel id={panelId} hidden={!isOpen}>
         <Heading aria-hidden="true">{label}</Heading>
         <List>

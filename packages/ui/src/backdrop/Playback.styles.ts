@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { cornerControl, pageMargin, pageTopWithControls } from '../internal/frame.mixins.ts';
+import { cornerControl, cornerSize, dockHeight, pageMargin } from '../internal/frame.mixins.ts';
 import { cornerSpace } from '../internal/pageTop.ts';
 import { motion } from '../motion/motion.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
+import { kiosk, reach } from '../theme/screens.ts';
 
 /* Until it has a frame to show, the poster beneath is visible. */
 export const Video = styled.video`
@@ -18,7 +19,7 @@ export const Video = styled.video`
   }
 `;
 
-/* In the upper corner, opposite a HomeLink. */
+/* In the upper corner, opposite a HomeLink; the provider makes room for it. */
 export const Control = styled.button`
   ${cornerControl}
   position: absolute;
@@ -26,8 +27,11 @@ export const Control = styled.button`
   inset-block-start: ${cornerSpace};
   inset-inline-end: ${pageMargin};
 
-  html:has(:not([data-bottom-bar] > *) > &) {
-    ${pageTopWithControls}
+  /* Next to the dock, within reach. */
+  ${kiosk} {
+    position: fixed;
+    z-index: 18;
+    inset-block: auto calc(${reach} + (${dockHeight} - ${cornerSize}) / 2);
   }
 
   @media (forced-colors: active), print {

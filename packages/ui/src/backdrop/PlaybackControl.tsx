@@ -1,6 +1,5 @@
 import type { Language } from '../i18n/language.ts';
 import { BilingualText } from '../i18n/BilingualText.tsx';
-import { BarSlot } from '../internal/bottomBar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { pauseIcon, playIcon } from '../icon/icons.ts';
 import { Control, Label } from './Playback.styles.ts';
@@ -16,21 +15,18 @@ interface PlaybackControlProps {
 /** Pauses and plays every background for the whole visit (WCAG 2.2.2). */
 export function PlaybackControl({ isOn, onPress, messagesIn }: PlaybackControlProps) {
   return (
-    <BarSlot slot="end">
-      <Control
-        type="button"
-        onClick={() => {
-          onPress();
-          choosePlayback(!isOn);
-        }}
-      >
-        <Icon shape={isOn ? pauseIcon : playIcon} />
-        <Label>
-          <BilingualText>
-            {(language) => messagesIn(language)[isOn ? 'pause' : 'play']}
-          </BilingualText>
-        </Label>
-      </Control>
-    </BarSlot>
+    <Control
+      data-corner="control"
+      type="button"
+      onClick={() => {
+        onPress();
+        choosePlayback(!isOn);
+      }}
+    >
+      <Icon shape={isOn ? pauseIcon : playIcon} />
+      <Label>
+        <BilingualText>{(language) => messagesIn(language)[isOn ? 'pause' : 'play']}</BilingualText>
+      </Label>
+    </Control>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { focusRing, plainButton } from '../theme/mixins.ts';
-import { notKiosk } from '../theme/screens.ts';
+import { reach } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { cornerSpace } from './pageTop.ts';
 
@@ -21,33 +21,11 @@ export const fixedPageMargin = css`
   }
 `;
 
-/**
- * A landmark in an upper corner. Content that follows leaves room: a page above its first line, a bar before its logo.
- *
- * @param room The custom property that tells a bar how wide the landmark is.
- */
-export const cornerLandmark = (room: ReturnType<typeof css>) => css`
-  position: absolute;
-  z-index: 10;
-  flex: none;
-  inset-block-start: ${cornerSpace};
+/** The height of Page's `bar` on a portrait kiosk, where it is a dock. */
+export const dockHeight = `(${theme.target} + 0.5rem)`;
 
-  :has(> &) {
-    ${room}
-    ${pageTopWithControls}
-  }
-
-  ${notKiosk} {
-    :has(> [data-bottom-bar] > &) {
-      ${room}
-      ${pageTopWithControls}
-    }
-  }
-
-  @media print {
-    display: none;
-  }
-`;
+/** The height at the bottom of a portrait kiosk that the dock and the fade above it cover. */
+export const dockSpace = `calc(${reach} + ${dockHeight} + ${theme.space.m})`;
 
 /** The size of a control in a corner: at twice the text size, three of them fit next to each other on a phone. */
 export const cornerSize = `min(${theme.target}, 15vw)`;

@@ -39,9 +39,8 @@ export {
   plainButton,
   visuallyHidden,
 } from '../theme/mixins.ts';
-export { kiosk, phone, portrait, reach, short } from '../theme/screens.ts';
+export { kiosk, notKiosk, phone, portrait, reach, short } from '../theme/screens.ts';
 export { bar } from './bar.ts';
-export { BarSlot } from './bottomBar.tsx';
 export { composeHandlers } from './composeHandlers.ts';
 export { scrimColor } from './scrimColor.ts';
 export { watchMovement } from './movement.ts';

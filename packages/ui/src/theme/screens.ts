@@ -1,5 +1,5 @@
 /** The condition of `kiosk`. */
-export const kioskScreen = 'screen and (orientation: portrait) and (min-width: 60.01rem)';
+const kioskScreen = 'screen and (orientation: portrait) and (min-width: 60.01rem)';
 
 /** A portrait kiosk. */
 export const kiosk = `@media ${kioskScreen}`;
@@ -16,7 +16,7 @@ export const portrait = '@media screen and (orientation: portrait) and (min-widt
 /** The height at the bottom of such a screen that's too low to touch. */
 export const reach = '8.9vh';
 
-/** The height at the bottom of such a screen where a page has no controls: a BottomBar is there, or nothing. */
+/** The height at the bottom of such a screen where a page has no controls: its dock is there, or nothing. */
 export const pageEnd = `var(--showcase-page-end, ${reach})`;
 
 /** A phone in portrait. */

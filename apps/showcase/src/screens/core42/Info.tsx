@@ -1,20 +1,20 @@
-import { Page, PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
+import { PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
 import { info } from '@showcase/content/microsite';
-import { documentTitle } from '@showcase/content/site';
 import { FooterLinks } from './FooterLinks.tsx';
 import { anchorsTo, useTiles } from './useTiles.ts';
+import { Screen } from '../Screen.tsx';
 
 export function Info() {
   const { title, lead, tiles } = info;
   return (
-    <Page
-      title={documentTitle(title)}
+    <Screen
+      title={title}
       layout="fill"
+      bar={<SideNavigation items={anchorsTo(tiles)} />}
       header={<PageHeader title={title} lead={lead} />}
       footer={<FooterLinks to="toHome" />}
     >
-      <SideNavigation items={anchorsTo(tiles)} />
       <TileGrid tiles={useTiles(tiles)} />
-    </Page>
+    </Screen>
   );
 }

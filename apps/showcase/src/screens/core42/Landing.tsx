@@ -1,15 +1,15 @@
-import { Hero, ImageLink, Page, PageHeader, textIn, useLanguage } from '@showcase/ui';
+import { Hero, ImageLink, PageHeader, textIn, useLanguage } from '@showcase/ui';
 import { landing } from '@showcase/content/microsite';
-import { documentTitle } from '@showcase/content/site';
 import { drawing } from '../../pictures.ts';
 import { actionPicture } from './actionPicture.ts';
+import { Screen } from '../Screen.tsx';
 
 export function Landing() {
   const { title, start } = landing;
   const wordmark = drawing(landing.wordmark, { width: 452, height: 120 });
   return (
-    <Page
-      title={documentTitle(title)}
+    <Screen
+      title={title}
       layout="cover"
       header={
         <Hero size="screen" picture={drawing(landing.hero, { width: 1600, height: 1000 })}>

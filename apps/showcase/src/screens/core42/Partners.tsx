@@ -1,9 +1,9 @@
-import { Page, PageHeader } from '@showcase/ui';
+import { PageHeader } from '@showcase/ui';
 import { PartnerGrid } from '@showcase/ui-showcase/PartnerGrid';
 import { partners } from '@showcase/content/microsite';
-import { documentTitle } from '@showcase/content/site';
 import { drawing } from '../../pictures.ts';
 import { FooterLinks } from './FooterLinks.tsx';
+import { Screen } from '../Screen.tsx';
 
 const logos = partners.list.map(({ title, picture }) => ({
   title,
@@ -13,13 +13,13 @@ const logos = partners.list.map(({ title, picture }) => ({
 export function Partners() {
   const { title } = partners;
   return (
-    <Page
-      title={documentTitle(title)}
+    <Screen
+      title={title}
       layout="fill"
       header={<PageHeader title={title} />}
       footer={<FooterLinks to="toInfo" />}
     >
       <PartnerGrid partners={logos} />
-    </Page>
+    </Screen>
   );
 }

@@ -1,6 +1,5 @@
 import {
   Hero,
-  Page,
   PageHeader,
   ResourceList,
   SideNavigation,
@@ -12,11 +11,11 @@ import { useConfiguration } from '../../config/configuration.ts';
 import type { LinkCatalogue } from '@showcase/content/links';
 import { useLinks } from '../../config/useLinks.ts';
 import { filmPicture, type Product, type ProductResource } from '@showcase/content/products';
-import { documentTitle } from '@showcase/content/site';
 import { embeddedIn } from '../embeddedIn.ts';
 import { scene } from '../../pictures.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { anchorsTo } from './useTiles.ts';
+import { Screen } from '../Screen.tsx';
 
 interface ProductDetailProps {
   readonly product: Product;
@@ -30,13 +29,13 @@ export function ProductDetail({ product }: ProductDetailProps) {
   const { heading } = product;
   const resources = product.resources.map((resource) => resolve(resource, links));
   return (
-    <Page
-      title={documentTitle(heading)}
+    <Screen
+      title={heading}
       layout="fill"
+      bar={product.hasSideNavigation && <SideNavigation items={anchorsTo(resources)} />}
       header={<PageHeader title={heading} />}
       footer={<FooterLinks to="toProducts" />}
     >
-      {product.hasSideNavigation && <SideNavigation items={anchorsTo(resources)} />}
       <Hero picture={scene(product.picture)}>
         <ResourceList
           resources={resources}
@@ -54,7 +53,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
         src={embeddedIn(language, videos[product.video])}
         poster={scene(filmPicture, { width: 1280, height: 720 })}
       />
-    </Page>
+    </Screen>
   );
 }
 

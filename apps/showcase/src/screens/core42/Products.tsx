@@ -1,9 +1,9 @@
-import { Page, PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
+import { PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
 import { productsScreen } from '@showcase/content/microsite';
 import { productPath, products, tileRows } from '@showcase/content/products';
-import { documentTitle } from '@showcase/content/site';
 import { scene } from '../../pictures.ts';
 import { FooterLinks } from './FooterLinks.tsx';
+import { Screen } from '../Screen.tsx';
 
 const tiles = products.map(({ slug, title, picture }) => ({
   id: slug,
@@ -15,14 +15,14 @@ const names = products.map(({ title }) => ({ label: title }));
 
 export function Products() {
   return (
-    <Page
-      title={documentTitle(productsScreen.title)}
+    <Screen
+      title={productsScreen.title}
       layout="fill"
+      bar={<SideNavigation items={names} />}
       header={<PageHeader title={productsScreen.title} />}
       footer={<FooterLinks to="toInfo" />}
     >
-      <SideNavigation items={names} />
       <TileGrid tiles={tiles} rows={tileRows(tiles.length)} />
-    </Page>
+    </Screen>
   );
 }

@@ -1,4 +1,3 @@
-export { Frame } from '../Frame.tsx';
 export { Brand } from './Brand.tsx';
 export { Info } from './Info.tsx';
 export { Landing } from './Landing.tsx';

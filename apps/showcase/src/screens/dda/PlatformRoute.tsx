@@ -1,13 +1,13 @@
-import { actionLabels, BilingualCard, CardGrid, Page } from '@showcase/ui';
+import { actionLabels, BilingualCard, CardGrid } from '@showcase/ui';
 import { AgentCard } from '@showcase/ui-showcase/AgentCard';
 import { useLocation } from 'react-router-dom';
 import { deepLinkSchemes } from '@showcase/content/links';
 import { useLinks } from '../../config/useLinks.ts';
 import { backToToolkit } from '@showcase/content/city/toolkit';
 import type { CityPage } from '@showcase/content/city/pages';
-import { documentTitle } from '@showcase/content/site';
 import { NotFound } from '../NotFound.tsx';
 import { cityPageAt } from './citySections.ts';
+import { Screen } from '../Screen.tsx';
 
 /** The page that the address names. */
 export function PlatformRoute() {
@@ -19,8 +19,8 @@ export function PlatformRoute() {
 function Platform({ name, title, description, figures, action, link, cards }: CityPage) {
   const links = useLinks();
   return (
-    <Page
-      title={documentTitle(name)}
+    <Screen
+      title={name}
       layout="cover"
       header={
         <BilingualCard
@@ -40,6 +40,6 @@ function Platform({ name, title, description, figures, action, link, cards }: Ci
           ))}
         </CardGrid>
       )}
-    </Page>
+    </Screen>
   );
 }

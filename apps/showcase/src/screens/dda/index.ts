@@ -1,4 +1,3 @@
-export { Frame } from '../Frame.tsx';
 export { citySections } from './citySections.ts';
 export { DdaLayout } from './DdaLayout.tsx';
 export { PlatformRoute } from './PlatformRoute.tsx';

@@ -1,20 +1,13 @@
-import {
-  Button,
-  ButtonLink,
-  LocalText,
-  Page,
-  PageHeader,
-  Toolbar,
-  useLanguage,
-} from '@showcase/ui';
+import { Button, ButtonLink, LocalText, PageHeader, Toolbar, useLanguage } from '@showcase/ui';
 import { LiveStream } from '@showcase/ui/LiveStream';
 import { PortalDialog } from '@showcase/ui-showcase/PortalDialog';
 import { useConfiguration } from '../../config/configuration.ts';
 import { liveGrid } from '@showcase/content/live';
-import { documentTitle, site } from '@showcase/content/site';
+import { site } from '@showcase/content/site';
 import { useOverlay } from '../../router/useOverlay.ts';
 import { awaitHost } from '../../services/host.ts';
 import { embeddedIn } from '../embeddedIn.ts';
+import { Screen } from '../Screen.tsx';
 
 /** The live stream behind everything, and the portal of the grid one press away. */
 export function LiveGrid() {
@@ -22,8 +15,8 @@ export function LiveGrid() {
   const portal = useOverlay('intelligence-grid');
   return (
     <>
-      <Page
-        title={documentTitle(liveGrid.title)}
+      <Screen
+        title={liveGrid.title}
         layout="fill"
         header={<PageHeader size="display" title={liveGrid.title} lead={liveGrid.lead} />}
         footer={

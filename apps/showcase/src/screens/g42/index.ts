@@ -1,2 +1,1 @@
-export { Frame } from '../Frame.tsx';
 export { LiveGrid } from './LiveGrid.tsx';

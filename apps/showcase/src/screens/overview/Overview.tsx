@@ -1,12 +1,4 @@
-import {
-  BottomBar,
-  CardGrid,
-  FeatureCard,
-  Page,
-  PageHeader,
-  textIn,
-  useLanguage,
-} from '@showcase/ui';
+import { CardGrid, FeatureCard, Page, PageHeader, textIn, useLanguage } from '@showcase/ui';
 import { useConfiguration } from '../../config/configuration.ts';
 import { overview, projects } from '@showcase/content/overview';
 import { documentTitle } from '@showcase/content/site';
@@ -17,35 +9,31 @@ export function Overview() {
   const language = useLanguage();
   const { brand, externalProjects } = useConfiguration();
   return (
-    <>
-      <BottomBar>
-        <Languages />
-      </BottomBar>
-      <Page
-        title={documentTitle(overview.title)}
-        layout="fill"
-        header={
-          <PageHeader
-            size="display"
-            title={overview.title}
-            lead={overview.lead}
-            logo={brand && <img src={brand.logo} alt={textIn(brand.name, language)} />}
+    <Page
+      title={documentTitle(overview.title)}
+      layout="fill"
+      bar={<Languages />}
+      header={
+        <PageHeader
+          size="display"
+          title={overview.title}
+          lead={overview.lead}
+          logo={brand && <img src={brand.logo} alt={textIn(brand.name, language)} />}
+        />
+      }
+    >
+      <CardGrid columns="feature">
+        {projects.map(({ id, name, summary, path, picture }, index) => (
+          <FeatureCard
+            key={id}
+            title={name}
+            text={summary}
+            picture={{ ...scene(picture), fetchPriority: index === 0 ? 'high' : 'low' }}
+            href={id === 'm42' ? externalProjects.m42 : path}
+            linkLabel={overview.viewDetails}
           />
-        }
-      >
-        <CardGrid columns="feature">
-          {projects.map(({ id, name, summary, path, picture }, index) => (
-            <FeatureCard
-              key={id}
-              title={name}
-              text={summary}
-              picture={{ ...scene(picture), fetchPriority: index === 0 ? 'high' : 'low' }}
-              href={id === 'm42' ? externalProjects.m42 : path}
-              linkLabel={overview.viewDetails}
-            />
-          ))}
-        </CardGrid>
-      </Page>
-    </>
+        ))}
+      </CardGrid>
+    </Page>
   );
 }

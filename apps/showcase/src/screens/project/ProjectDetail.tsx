@@ -1,10 +1,11 @@
-import { ButtonLink, LocalText, ErrorPage, Page, PageHeader, Panel } from '@showcase/ui';
+import { ButtonLink, LocalText, ErrorPage, PageHeader, Panel } from '@showcase/ui';
 import { useParams } from 'react-router-dom';
 import { notFound } from '@showcase/content/notFound';
 import { findProject, type Project } from '@showcase/content/overview';
 import { projectDescriptions } from '@showcase/content/projectDescriptions';
-import { documentTitle, site } from '@showcase/content/site';
+import { site } from '@showcase/content/site';
 import { scene } from '../../pictures.ts';
+import { Screen } from '../Screen.tsx';
 
 /** The project that the address names. */
 export function ProjectDetail() {
@@ -15,7 +16,7 @@ export function ProjectDetail() {
 
 function Detail({ project: { id, name, picture } }: { readonly project: Project }) {
   return (
-    <Page title={documentTitle(name)} layout="center">
+    <Screen title={name} layout="center">
       <Panel picture={scene(picture)}>
         <PageHeader title={name} />
         <p>
@@ -25,18 +26,18 @@ function Detail({ project: { id, name, picture } }: { readonly project: Project 
           <LocalText text={site.backToProjects} />
         </ButtonLink>
       </Panel>
-    </Page>
+    </Screen>
   );
 }
 
 function UnknownProject() {
   return (
-    <Page title={documentTitle(notFound.unknownProject)} layout="fill">
+    <Screen title={notFound.unknownProject} layout="fill">
       <ErrorPage title={notFound.unknownProject}>
         <ButtonLink variant="primary" href="/">
           <LocalText text={site.backToProjects} />
         </ButtonLink>
       </ErrorPage>
-    </Page>
+    </Screen>
   );
 }

@@ -1,3 +1,2 @@
-export { Frame } from '../Frame.tsx';
 export { NotFound } from '../NotFound.tsx';
 export { ProjectDetail } from './ProjectDetail.tsx';

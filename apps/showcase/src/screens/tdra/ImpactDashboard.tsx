@@ -1,4 +1,4 @@
-import { Button, EntityCombobox, LocalText, Page, PageHeader, Panel } from '@showcase/ui';
+import { Button, EntityCombobox, LocalText, PageHeader, Panel } from '@showcase/ui';
 import { AdoptionDial } from '@showcase/ui-showcase/AdoptionDial';
 import { AdoptionProgress } from '@showcase/ui-showcase/AdoptionProgress';
 import { DashboardGrid } from '@showcase/ui-showcase/DashboardGrid';
@@ -6,7 +6,6 @@ import { entityName, TOTAL_SERVICES } from '@showcase/impact';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { dashboard } from '@showcase/content/dashboard';
-import { documentTitle } from '@showcase/content/site';
 import { fillText } from '@showcase/content/localize';
 import { useEntities } from '../../services/useEntities.ts';
 import { entityAddress, entityAt } from './entityAddress.ts';
@@ -15,6 +14,7 @@ import { useImpact } from './impact.ts';
 import { lateComponent } from './lateComponent.tsx';
 import { OverallImpactDialog } from './OverallImpactDialog.tsx';
 import { noteOf } from './shownEntity.ts';
+import { Screen } from '../Screen.tsx';
 import { useIsWall } from './useIsWall.ts';
 
 const loadTakeAway = () => import('./takeAway/index.ts');
@@ -50,7 +50,7 @@ export function ImpactDashboard() {
   const title = name ? fillText(dashboard.heading, { entity: name }) : dashboard.title;
 
   return (
-    <Page title={documentTitle(title)} layout={isWall ? 'center' : 'content'}>
+    <Screen title={title} {...(isWall && { layout: 'center', bar: null })}>
       {isWall ? (
         <EntityWall entity={shown} subject={dashboard.title} hasList={list.length > 0} />
       ) : (
@@ -114,6 +114,6 @@ export function ImpactDashboard() {
           setOverallOpenAt(undefined);
         }}
       />
-    </Page>
+    </Screen>
   );
 }

@@ -1,16 +1,12 @@
-import { CardGrid, FeatureCard, Page, PageHeader } from '@showcase/ui';
+import { CardGrid, FeatureCard, PageHeader } from '@showcase/ui';
 import { regulator } from '@showcase/content/regulator';
-import { documentTitle } from '@showcase/content/site';
 import { scene } from '../../pictures.ts';
+import { Screen } from '../Screen.tsx';
 
 export function TdraHome() {
   const { title, lead, bar, tiles } = regulator;
   return (
-    <Page
-      title={documentTitle(title)}
-      layout="fill"
-      header={<PageHeader title={title} lead={lead} />}
-    >
+    <Screen title={title} layout="fill" header={<PageHeader title={title} lead={lead} />}>
       <CardGrid columns="feature">
         <FeatureCard
           {...tiles.impact}
@@ -23,6 +19,6 @@ export function TdraHome() {
           href={bar.screensaver.href}
         />
       </CardGrid>
-    </Page>
+    </Screen>
   );
 }

@@ -1,10 +1,9 @@
-import { BottomBar, Dialog, HomeLink, LocalText, NavigationBar } from '@showcase/ui';
+import { Dialog, LocalText, NavigationBar } from '@showcase/ui';
 import { Outlet, useLocation, useResolvedPath } from 'react-router-dom';
 import { useConfiguration } from '../../config/configuration.ts';
 import { regulator } from '@showcase/content/regulator';
 import { drawing } from '../../pictures.ts';
-import { Languages } from '../Languages.tsx';
-import { useIsWall } from './useIsWall.ts';
+import { AreaBar } from '../Screen.tsx';
 import { useReload } from './useReload.ts';
 
 const logo = drawing('regulator-logo', { width: 48, height: 48 });
@@ -14,28 +13,22 @@ export function TdraLayout() {
   const { brand } = useConfiguration();
   const { reload, isWaiting, stop } = useReload();
   const { pathname } = useLocation();
-  const isWall = useIsWall();
   const isHome = useResolvedPath(home.href).pathname === pathname;
   return (
-    <>
-      {(isHome || !isWall) && (
-        <>
-          <BottomBar>
-            <HomeLink />
-            <Languages />
-          </BottomBar>
-          <NavigationBar
-            logo={<img {...logo} src={brand?.logo ?? logo.src} alt="" />}
-            links={[{ ...home, current: isHome }, screensaver]}
-            menuLinks={[impact, projects]}
-            onRefresh={() => void reload()}
-          />
-        </>
-      )}
+    <AreaBar
+      value={
+        <NavigationBar
+          logo={<img {...logo} src={brand?.logo ?? logo.src} alt="" />}
+          links={[{ ...home, current: isHome }, screensaver]}
+          menuLinks={[impact, projects]}
+          onRefresh={() => void reload()}
+        />
+      }
+    >
       <Dialog open={isWaiting} onOpenChange={stop} title={regulator.hostAway.title}>
         <LocalText as="p" text={regulator.hostAway.text} />
       </Dialog>
       <Outlet />
-    </>
+    </AreaBar>
   );
 }

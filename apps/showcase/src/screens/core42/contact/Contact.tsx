@@ -1,5 +1,5 @@
 import { languageAt, type Language } from '@showcase/content/languages';
-import { Page, PageHeader } from '@showcase/ui';
+import { PageHeader } from '@showcase/ui';
 import { ContactForm, otherProduct, type ContactValues } from '@showcase/ui/ContactForm';
 import { Rings } from '@showcase/ui-showcase/Rings';
 import { use, useEffect, useState } from 'react';
@@ -8,10 +8,10 @@ import { loadConfiguration, useConfiguration } from '../../../config/configurati
 import { contact } from '@showcase/content/contact';
 import { otherOption, productOptions } from '@showcase/content/products';
 import { RequestedPath } from '../../../router/requestedPath.ts';
-import { documentTitle } from '@showcase/content/site';
 import { readPageContext } from '../../../services/contact/pageContext.ts';
 import { submitContact } from '../../../services/contact.ts';
 import { endsVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { Screen } from '../../Screen.tsx';
 
 const options = [...productOptions, { value: otherProduct, label: otherOption }];
 
@@ -26,7 +26,7 @@ function ContactPage({ language }: { readonly language: Language }) {
   useForgottenDraft();
   const visit = useVisitNumber();
   return (
-    <Page title={documentTitle(contact.title)} layout="fill">
+    <Screen title={contact.title} layout="fill">
       <ContactForm
         key={visit}
         intro={
@@ -43,7 +43,7 @@ function ContactPage({ language }: { readonly language: Language }) {
         backHref={contact.back}
         notice={contactForm?.notice}
       />
-    </Page>
+    </Screen>
   );
 }
 

@@ -1,10 +1,10 @@
-import { BilingualCard, Page } from '@showcase/ui';
+import { BilingualCard } from '@showcase/ui';
 import { QrCode } from '@showcase/ui/QrCode';
 import { ServiceDirectory } from '@showcase/ui-showcase/ServiceDirectory';
 import { useLinks } from '../../../config/useLinks.ts';
 import { dubaiNow, dubaiNowServices } from '@showcase/content/city/dubaiNow';
-import { documentTitle } from '@showcase/content/site';
 import { BackToToolkit } from '../BackToToolkit.tsx';
+import { Screen } from '../../Screen.tsx';
 
 const services = dubaiNowServices.map(({ paths, ...service }) => ({ ...service, href: paths }));
 
@@ -12,8 +12,8 @@ export function DubaiNow() {
   const links = useLinks();
   const { title, description, figures, listHeading, link, qrCaption } = dubaiNow;
   return (
-    <Page
-      title={documentTitle(title)}
+    <Screen
+      title={title}
       layout="bleed"
       header={
         <BilingualCard
@@ -26,6 +26,6 @@ export function DubaiNow() {
       footer={<BackToToolkit />}
     >
       <ServiceDirectory heading={listHeading} services={services} />
-    </Page>
+    </Screen>
   );
 }

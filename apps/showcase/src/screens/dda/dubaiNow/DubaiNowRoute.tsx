@@ -1,11 +1,4 @@
-import {
-  ActionLink,
-  BilingualCard,
-  EmbeddedPlayer,
-  LocalText,
-  ErrorPage,
-  Page,
-} from '@showcase/ui';
+import { ActionLink, BilingualCard, EmbeddedPlayer, LocalText, ErrorPage } from '@showcase/ui';
 import {
   dubaiNow,
   dubaiNowFilm,
@@ -14,10 +7,10 @@ import {
 } from '@showcase/content/city/dubaiNow';
 import { dubaiNowPath, findService } from '@showcase/content/city/dubaiNow/services';
 import { languageAt } from '@showcase/content/languages';
-import { documentTitle } from '@showcase/content/site';
 import { useLocation, useParams } from 'react-router-dom';
 import { useConfiguration } from '../../../config/configuration.ts';
 import { drawing } from '../../../pictures.ts';
+import { Screen } from '../../Screen.tsx';
 
 const back = { label: dubaiNow.back, href: dubaiNowPath };
 
@@ -38,8 +31,8 @@ function Detail({ service: { id, label, description } }: { readonly service: Dub
   } as const;
   const video = videos.dubaiNow[id]?.[language] ?? dubaiNowFilm(id, language);
   return (
-    <Page
-      title={documentTitle(label)}
+    <Screen
+      title={label}
       layout="cover"
       header={
         <BilingualCard
@@ -62,10 +55,10 @@ function Detail({ service: { id, label, description } }: { readonly service: Dub
 function UnknownService() {
   const { title, text } = dubaiNow.notFound;
   return (
-    <Page title={documentTitle(title)} layout="fill">
+    <Screen title={title} layout="fill">
       <ErrorPage title={title} lead={text}>
         <ActionLink {...back} back />
       </ErrorPage>
-    </Page>
+    </Screen>
   );
 }

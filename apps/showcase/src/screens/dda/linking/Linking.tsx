@@ -1,17 +1,17 @@
-import { Page, PageHeader } from '@showcase/ui';
+import { PageHeader } from '@showcase/ui';
 import { DeepLinkTester } from '@showcase/ui-showcase/DeepLinkTester';
 import { useLinks } from '../../../config/useLinks.ts';
 import { deepLinkSchemes } from '@showcase/content/links';
 import { deepLinkItems, linking } from '@showcase/content/city/linking';
-import { documentTitle } from '@showcase/content/site';
 import { BackToToolkit } from '../BackToToolkit.tsx';
+import { Screen } from '../../Screen.tsx';
 
 export function Linking() {
   const links = useLinks();
   const { title, intro, hint } = linking;
   return (
-    <Page
-      title={documentTitle(title)}
+    <Screen
+      title={title}
       header={<PageHeader title={title} lead={intro} />}
       footer={<BackToToolkit />}
     >
@@ -20,6 +20,6 @@ export function Linking() {
         schemes={deepLinkSchemes}
         hint={hint}
       />
-    </Page>
+    </Screen>
   );
 }

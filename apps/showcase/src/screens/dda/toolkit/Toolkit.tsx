@@ -1,11 +1,11 @@
-import { ActionLink, Page, PageHeader } from '@showcase/ui';
-import { MediaShelves } from '@showcase/ui-showcase/MediaShelves';
+import { ActionLink, PageHeader } from '@showcase/ui';
+import { MediaShelves, ShelfLinks } from '@showcase/ui-showcase/MediaShelves';
 import { useLinks } from '../../../config/useLinks.ts';
 import { ddaRoot } from '@showcase/content/city/area';
 import { tileMediaOf } from '@showcase/content/city/backgrounds';
 import { toolkitSections, type ToolkitTile } from '@showcase/content/city/tiles';
 import { toolkit } from '@showcase/content/city/toolkit';
-import { documentTitle } from '@showcase/content/site';
+import { Screen } from '../../Screen.tsx';
 
 const shelves = toolkitSections.map(({ id, heading, tiles }) => ({
   id,
@@ -17,8 +17,9 @@ export function Toolkit() {
   const links = useLinks();
   const { title, intro, productionReference } = toolkit;
   return (
-    <Page
-      title={documentTitle(title)}
+    <Screen
+      title={title}
+      bar={<ShelfLinks shelves={shelves} />}
       header={<PageHeader title={title} lead={intro} />}
       footer={
         <ActionLink
@@ -29,7 +30,7 @@ export function Toolkit() {
       }
     >
       <MediaShelves shelves={shelves} />
-    </Page>
+    </Screen>
   );
 }
 

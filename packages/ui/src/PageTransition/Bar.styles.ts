@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { cornerSize, dockHeight, dockSpace, pageMargin } from '../internal/frame.mixins.ts';
+import { cornerSpace } from '../internal/pageTop.ts';
+import { kiosk, notKiosk, reach } from '../theme/screens.ts';
+import { theme } from '../theme/theme.ts';
+
+/** The height of a bar that holds a NavigationBar. */
+export const stripHeight = `calc(${theme.target} + 2 * ${cornerSpace} + 0.0625rem)`;
+
+/* In the upper corner; a strip from edge to edge if it holds a NavigationBar; on a portrait kiosk a dock. */
+export const Bar = styled.div`
+  position: absolute;
+  z-index: 18;
+  inset-block-start: ${cornerSpace};
+  inset-inline-start: ${pageMargin};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  color: ${theme.color.text};
+  font-family: ${theme.font.family};
+
+  > header {
+    flex: 1;
+    block-size: auto;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+
+  ${notKiosk} {
+    &:has(> header) {
+      position: relative;
+      inset: auto;
+      block-size: ${stripHeight};
+      box-sizing: border-box;
+      padding-inline: ${pageMargin};
+      border-block-end: 0.0625rem solid ${theme.color.border};
+      background: ${theme.color.surface};
+    }
+  }
+
+  ${kiosk} {
+    --showcase-page-end: ${dockSpace};
+    position: fixed;
+    inset-block: auto ${reach};
+    gap: ${theme.space.xs};
+    max-inline-size: calc(100% - 2 * ${pageMargin} - ${cornerSize} - ${theme.space.s});
+    block-size: calc(${dockHeight});
+    padding-inline: 0.25rem;
+    white-space: nowrap;
+
+    > header {
+      gap: ${theme.space.xs};
+    }
+
+    /* Content that scrolls disappears beneath it, and can't be pressed there. */
+    &::before {
+      content: '';
+      position: fixed;
+      z-index: -1;
+      inset: auto 0 0;
+      block-size: ${dockSpace};
+      background: linear-gradient(transparent, ${theme.color.page} ${theme.space.m});
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      border: 0.0625rem solid ${theme.color.border};
+      border-radius: ${theme.radius.pill};
+      background: ${theme.color.surface};
+    }
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: Canvas;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
