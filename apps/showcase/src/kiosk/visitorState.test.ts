@@ -17,7 +17,6 @@ const keepers: Readonly<Record<string, string>> = {
   'apps/showcase/src/services/useEntities.ts': 'the entities, which are the same for all',
   'packages/ui/src/PageTransition/pageMotion.ts': 'the code of the motion',
   'packages/ui/src/PageTransition/slide.ts': 'the animation of an element, with the element',
-  'packages/ui/src/PageTransition/touchedPicture.ts': 'the picture touched last, until its page',
   'packages/ui/src/SelectField/styleCache.ts': 'compiled styles',
   'packages/ui/src/backdrop/playback.ts': 'forgotten: whether backgrounds play',
   'packages/ui/src/internal/lockPage.ts': 'which open dialogs lock the page',

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Backdrop, Layer, Scrim } from '../backdrop/Backdrop.styles.ts';
 import { hideBroken } from '../picture/hideBroken.ts';
 import { priorityOf, useLayers } from '../backdrop/useLayers.ts';
+import { useScene } from '../backdrop/useScene.ts';
 
 export interface BackgroundImageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the address of the picture; it fills the screen. */
@@ -33,11 +34,13 @@ const keyOf = ({ src, scrim }: Still) => `${scrim} ${src}`;
  */
 export function BackgroundImage({ src, focus, scrim = 'soft', ...rest }: BackgroundImageProps) {
   const { layers, markReady } = useLayers<Still>({ src, focus, scrim }, keyOf);
+  const scene = useScene();
   return (
     <Backdrop aria-hidden="true" data-backdrop="" {...rest}>
       {layers.map(({ id, content, isReady }) => (
         <Layer
           key={id}
+          ref={id === layers.at(-1)?.id ? scene : undefined}
           data-scrim={content.scrim}
           data-ready={isReady || undefined}
           $focus={content.focus}

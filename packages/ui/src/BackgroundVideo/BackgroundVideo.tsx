@@ -1,9 +1,10 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type Ref } from 'react';
 import { useMessagesIn } from '../i18n/messages.ts';
 import { Backdrop, Layer, Scrim } from '../backdrop/Backdrop.styles.ts';
 import { hideBroken } from '../picture/hideBroken.ts';
 import { useIsHydrated } from '../internal/useIsHydrated.ts';
 import { priorityOf, useLayers } from '../backdrop/useLayers.ts';
+import { useScene } from '../backdrop/useScene.ts';
 import {
   backgroundVideoMessages,
   type BackgroundVideoMessages,
@@ -58,6 +59,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
   const { sources, poster, focus, paused = false, scrim = 'soft', messages, ...rest } = props;
   const { layers, markReady } = useLayers<Clip>({ sources, poster, focus, scrim }, keyOf);
   const messagesIn = useMessagesIn('BackgroundVideo', backgroundVideoMessages, messages);
+  const scene = useScene();
   const isHydrated = useIsHydrated();
   const [isRefused, setIsRefused] = useState(false);
   const isOn = usePlayback() && !isRefused;
@@ -68,6 +70,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
         {layers.map(({ id, content, isReady }) => (
           <ClipLayer
             key={id}
+            ref={id === layers.at(-1)?.id ? scene : undefined}
             clip={content}
             priority={priorityOf(id, scrim)}
             isReady={isReady}
@@ -95,6 +98,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
 }
 
 interface ClipLayerProps {
+  readonly ref: Ref<HTMLDivElement> | undefined;
   readonly clip: Clip;
   readonly priority: 'high' | 'low' | undefined;
   readonly isReady: boolean;
@@ -104,13 +108,21 @@ interface ClipLayerProps {
 }
 
 /** A video over its poster, fetched only when it should play. */
-function ClipLayer({ clip, priority, isReady, isPlaying, onReady, onRefused }: ClipLayerProps) {
+function ClipLayer({
+  ref,
+  clip,
+  priority,
+  isReady,
+  isPlaying,
+  onReady,
+  onRefused,
+}: ClipLayerProps) {
   const [isNeeded, setIsNeeded] = useState(isPlaying);
   if (isPlaying && !isNeeded) setIsNeeded(true);
   const hasVideo = isNeeded && clip.sources.length > 0;
 
   return (
-    <Layer data-scrim={clip.scrim} data-ready={isReady || undefined} $focus={clip.focus}>
+    <Layer ref={ref} data-scrim={clip.scrim} data-ready={isReady || undefined} $focus={clip.focus}>
       <img
         src={clip.poster}
         alt=""

@@ -55,13 +55,13 @@ export function Page(props: PageProps) {
   useLayoutEffect(() => {
     const page = own.current;
     if (!page || !transition) return undefined;
-    transition.setElement(page);
+    transition.setStage({ page });
     if (transition.hasChanged()) {
       window.scrollTo(0, 0);
       focusHeading(page);
     }
     return () => {
-      transition.setElement(null);
+      transition.setStage({ page: null });
     };
   }, [transition]);
 
@@ -81,6 +81,10 @@ export function Page(props: PageProps) {
         data-bleed={layout === 'cover' || layout === 'bleed' || undefined}
         {...rest}
         ref={useMergedRef(own, ref)}
+        onClickCapture={(event) => {
+          transition?.setStage({ pressed: event.target });
+          rest.onClickCapture?.(event);
+        }}
         onFocus={(event) => {
           lastFocused.current = event.target;
           rest.onFocus?.(event);

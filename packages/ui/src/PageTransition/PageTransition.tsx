@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { PageTransitionContext, type PageTransitionState } from './context.ts';
+import { PageTransitionContext, type PageTransitionState, type Stage } from './context.ts';
 import { comeBack, enter, leave, loadPageMotion } from './pageMotion.ts';
 import { whenIdle } from '../internal/whenIdle.ts';
 
@@ -34,7 +34,7 @@ export function PageTransition<T>({
   const shownKey = keyOf(shown);
   if (pageKey === shownKey && page !== shown) setShown(page);
 
-  const element = useRef<HTMLElement>(null);
+  const stage = useRef<Stage>({ page: null, scene: null, pressed: null, held: null });
   const hasChanged = useRef(false);
   const leaving = useRef<Promise<void>>(undefined);
   const loadPage = useRef(load);
@@ -47,23 +47,23 @@ export function PageTransition<T>({
 
   useLayoutEffect(() => {
     if (pageKey === shownKey) {
-      if (leaving.current && element.current) void comeBack(element.current);
+      if (leaving.current) void comeBack(stage.current);
       leaving.current = undefined;
       return undefined;
     }
     let isLatest = true;
-    leaving.current ??= leave(element.current);
+    leaving.current ??= leave(stage.current);
     const show = () => {
-      if (!isLatest) return null;
+      if (!isLatest) return false;
       leaving.current = undefined;
       hasChanged.current = true;
       flushSync(() => {
         setShown(page);
       });
-      return element.current;
+      return true;
     };
     void Promise.allSettled([leaving.current, loadPage.current?.(page)]).then(() =>
-      isLatest ? enter(show) : undefined,
+      isLatest ? enter(stage.current, show) : undefined,
     );
     return () => {
       isLatest = false;
@@ -73,8 +73,8 @@ export function PageTransition<T>({
   const state = useMemo<PageTransitionState>(
     () => ({
       key: shownKey,
-      setElement: (page) => {
-        element.current = page;
+      setStage: (parts) => {
+        Object.assign(stage.current, parts);
       },
       hasChanged: () => hasChanged.current,
     }),

@@ -1,5 +1,6 @@
 import type * as Slide from './slide.ts';
 import { prefersReducedMotion } from '../motion/motion.ts';
+import type { Stage } from './context.ts';
 
 let slide: typeof Slide | undefined;
 
@@ -21,47 +22,50 @@ function canMove(element: HTMLElement): boolean {
 /** How long a page waits for its pictures, in milliseconds. Later ones arrive while visitors are reading. */
 const timeout = 400;
 
-/** Resolves when the element is out of sight: immediately with reduced motion. */
-export async function leave(element: HTMLElement | null): Promise<void> {
-  if (!element || !canMove(element)) return;
+/** Resolves when the page is out of sight: immediately with reduced motion. */
+export async function leave(stage: Stage): Promise<void> {
+  const { page } = stage;
+  if (!page || !canMove(page)) return;
   await loadPageMotion();
-  slide?.holdPicture(element);
-  await slide?.slideOut(element);
+  slide?.holdPicture(stage, page);
+  await slide?.slideOut(page);
 }
 
-/** Brings an element that is leaving back. */
-export async function comeBack(element: HTMLElement): Promise<void> {
-  slide?.dropPicture();
-  if (!slide || !canMove(element)) {
-    element.removeAttribute('style');
+/** Brings a page that is leaving back. */
+export async function comeBack(stage: Stage): Promise<void> {
+  const { page } = stage;
+  slide?.dropPicture(stage);
+  if (!page) return;
+  if (!slide || !canMove(page)) {
+    page.removeAttribute('style');
     return;
   }
-  await slide.slideIn(element, 'here');
+  await slide.slideIn(page, 'here');
 }
 
 /**
  * Shows the next page and brings it in, with the pictures in sight: a plain cut with reduced motion. Where the engine
  * has view transitions, everything around the page fades with it, such as its background and its bars.
  *
- * @param show Shows the page at once, and returns its element; null if another page has been requested meanwhile.
+ * @param show Shows the page at once, and returns whether it did: another page may have been requested meanwhile.
  */
-export async function enter(show: () => HTMLElement | null): Promise<void> {
+export async function enter(stage: Stage, show: () => boolean): Promise<void> {
   if (!slide || !canMove(document.documentElement)) {
     show();
     return;
   }
   if (!('startViewTransition' in document)) {
-    const page = show();
-    slide.dropPicture();
-    if (page) await slide.slideIn(page, 'out');
+    const isShown = show();
+    slide.dropPicture(stage);
+    if (isShown && stage.page) await slide.slideIn(stage.page, 'out');
     return;
   }
-  let page: HTMLElement | null = null;
+  let isShown = false;
   let place: DOMRect | undefined;
   const scenes = document.startViewTransition(async () => {
-    page = show();
-    if (page) await picturesInSight();
-    place = slide?.dropPicture();
+    isShown = show();
+    if (isShown) await picturesInSight(stage);
+    place = slide?.dropPicture(stage);
   });
   try {
     await scenes.ready;
@@ -69,12 +73,13 @@ export async function enter(show: () => HTMLElement | null): Promise<void> {
     // The tab is hidden, or another change has begun.
     return;
   }
-  if (page) await slide.rise(page, place);
+  if (isShown && stage.page) await slide.rise(stage.page, stage.scene, place);
 }
 
 /** Resolves when the pictures in the window, including the one behind the page, can be painted immediately. */
-async function picturesInSight(): Promise<void> {
-  const pictures = [...document.images].filter((image) => {
+async function picturesInSight({ page, scene }: Stage): Promise<void> {
+  const all = [page, scene].flatMap((part) => [...(part?.querySelectorAll('img') ?? [])]);
+  const pictures = all.filter((image) => {
     const { top, bottom } = image.getBoundingClientRect();
     return image.loading !== 'lazy' && top < innerHeight && bottom > 0;
   });

@@ -27,14 +27,16 @@ export async function slideIn(element: HTMLElement, from: 'out' | 'here'): Promi
 }
 
 /**
- * Slides a page in while the whole scene fades in. The picture behind it grows from the place of the picture that was
- * touched, if there is one.
+ * Slides a page in while the whole screen fades in. A scene that covers another one grows from the place of the picture
+ * that was touched, if there is one.
  */
-export async function rise(page: HTMLElement, touched: DOMRect | undefined): Promise<void> {
-  const scenes = [...document.querySelectorAll<HTMLElement>('[data-scrim]')];
-  const scene = scenes.length > 1 ? scenes.at(-1) : undefined;
-  if (scene?.querySelector('img')?.complete) {
-    // The fade of the whole scene replaces its own.
+export async function rise(
+  page: HTMLElement,
+  scene: HTMLElement | null,
+  touched: DOMRect | undefined,
+): Promise<void> {
+  if (scene?.previousElementSibling && scene.querySelector('img')?.complete) {
+    // The fade of the whole screen replaces its own.
     scene.animate({ opacity: [1, 1], ...(touched && growth(scene, touched)) }, timing);
   }
   await run(page, { ...hidden, opacity: 1 }, shown);

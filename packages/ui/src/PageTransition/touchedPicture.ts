@@ -1,28 +1,21 @@
-/** The picture of the link that visitors touched last: in the link, or in the card around it. */
-let touched: HTMLImageElement | undefined;
-/** Its copy, which stays on the screen while the page leaves. */
-let copy: HTMLImageElement | undefined;
-
-addEventListener(
-  'click',
-  (event) => {
-    const [target] = event.composedPath();
-    const link = target instanceof Element ? target.closest('a') : null;
-    const place = link?.querySelector('img') ? link : link?.closest('li, article');
-    touched = place?.querySelector('img') ?? undefined;
-  },
-  { capture: true },
-);
+import type { Stage } from './context.ts';
 
 /** Keeps the picture that was touched in its place, behind the page that leaves. */
-export function holdPicture(page: HTMLElement): void {
-  dropPicture();
+export function holdPicture(stage: Stage, page: HTMLElement): void {
+  dropPicture(stage);
+  const picture = pictureAt(stage.pressed);
+  stage.pressed = null;
   // A hidden picture has no size.
-  if (touched?.complete && touched.offsetWidth > 0 && page.contains(touched)) {
-    copy = copyOf(touched);
-    page.before(copy);
-  }
-  touched = undefined;
+  if (!picture?.complete || picture.offsetWidth === 0 || !page.contains(picture)) return;
+  stage.held = copyOf(picture);
+  page.before(stage.held);
+}
+
+/** The picture of the link that was pressed: in the link, or in the card around it. */
+function pictureAt(pressed: EventTarget | null) {
+  const link = pressed instanceof Element ? pressed.closest('a') : null;
+  const place = link?.querySelector('img') ? link : link?.closest('li, article');
+  return place?.querySelector('img');
 }
 
 function copyOf(picture: HTMLImageElement): HTMLImageElement {
@@ -60,9 +53,9 @@ function frameOf(picture: HTMLElement): string {
 }
 
 /** Removes the held picture, and returns where it was. */
-export function dropPicture(): DOMRect | undefined {
-  const place = copy?.getBoundingClientRect();
-  copy?.remove();
-  copy = undefined;
+export function dropPicture(stage: Stage): DOMRect | undefined {
+  const place = stage.held?.getBoundingClientRect();
+  stage.held?.remove();
+  stage.held = null;
   return place;
 }
