@@ -81,6 +81,21 @@ test('the picture that was touched stays in place until the next page enters', a
   await expect(held).toHaveCount(0);
 });
 
+test('the picture behind a page grows from the picture that was touched', async ({ page }) => {
+  await page.goto('/projects/dda');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (JSON.stringify(frames).includes('clipPath')) this.setAttribute('data-grew', '');
+      return animate.call(this, frames, options);
+    };
+  });
+  await page.getByRole('link', { name: /^Trade and Logistics/ }).click();
+  await expectSettled(page, /Trade and Logistics/);
+  await expect(page.locator('[data-scrim][data-grew]')).toHaveCount(1);
+});
+
 test('the transition takes 0.45 s and moves by 18 px', async ({ page }) => {
   await page.goto('/projects/g42');
   await page.waitForLoadState('networkidle');
