@@ -2,13 +2,13 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Presents the subject of a city-platform page in English and Arabic with equal weight, with its figures and one action. The picture behind it is bright at the top and fades into the page colour below, behind the texts.',
+    'Presents a subject in English and Arabic with equal weight, with its figures and one action: in a box, or as the hero of a page.',
   do: [
-    'Put it first in main: it then fills the screen to its edges. Give its background the scrim “ground”.',
+    'Use the variant “hero” as the header of a Page with the layout “cover”, and give its background the scrim “ground”: the picture behind it is bright at the top and fades into the page colour below, behind the texts.',
     'Give figures as the platform publishes them, each with its label.',
     'Add a QR code if visitors continue on a phone.',
     'Give the words of a figure, such as “Over”, as its qualifier, so that all numerals share one size.',
-    'Give a film or another hero as children: the texts then appear next to it.',
+    'Give a film as children: the texts then appear next to it.',
   ],
   dont: [
     'Shorten one language to make the halves equally long.',
@@ -18,7 +18,7 @@ export const guide: Guide = {
   anatomy: [
     [
       'Two halves',
-      'Side by side on shared baselines if the card is at least 60 rem wide, otherwise stacked. The page’s language comes first.',
+      'Side by side on shared baselines if the card is at least 44 rem wide, as a hero 60 rem; otherwise stacked. The page’s language comes first.',
     ],
     [
       'Title',
@@ -26,15 +26,18 @@ export const guide: Guide = {
     ],
     [
       'Figures',
-      'Numerals of equal size on both sides of the action, with words such as “Over” above and the unit below, each in both languages. A value that differs by language is shown in each.',
+      'Numerals of equal size in a row, with words such as “Over” above and the unit below, each in both languages. If a value differs by language, each language has a column of its own. One or two short ones stand on both sides of a hero’s action.',
     ],
-    ['Action', 'A large ActionLink on the centre axis, with a star between its two labels.'],
-    ['QR code', 'Between the halves, or next to them on a portrait screen.'],
-    ['Back link', 'A quiet link below the action.'],
     [
-      'Hero',
-      'Children or a picture instead of the backdrop: 60 % of a wide card, otherwise above the texts.',
+      'Action',
+      'A large ActionLink, with a star between its two labels; on the centre axis of a hero.',
     ],
+    [
+      'QR code',
+      'Below the texts; in a hero between the halves, or next to them on a portrait screen.',
+    ],
+    ['Back link', 'A quiet link below the action.'],
+    ['Picture or film', 'Half of a wide card, 60 % of a wide hero; otherwise above the texts.'],
   ],
   keyboard: [
     ['Tab', 'Moves to the action, then to the back link. Skips a disabled action.'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { actionLabels } from '../ActionLink/index.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
-import { duskBehind, overDusk } from '../story/dusk.tsx';
+import { overDusk } from '../story/dusk.tsx';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { storyPicture } from '../story/storyPicture.ts';
 import { QrCode } from '../QrCode/index.ts';
@@ -35,8 +35,7 @@ const meta = {
     ],
     action: { label: actionLabels.explore, href: 'https://example.org/' },
   },
-  parameters: { guide, theme: 'dusk', isScreen: true },
-  decorators: [overDusk],
+  parameters: { guide, theme: 'dusk' },
 } satisfies Meta<typeof BilingualCard>;
 
 export default meta;
@@ -71,6 +70,7 @@ function baselineOf(element: HTMLElement): number {
 }
 
 export const SideBySide: Story = {
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const english = canvas.getByText('Trade and logistics');
     const arabic = canvas.getByText('التجارة والخدمات اللوجستية');
@@ -79,6 +79,35 @@ export const SideBySide: Story = {
     await expect(right).toBeLessThan(arabic.getBoundingClientRect().left);
   },
 };
+
+const hero = { decorators: [overDusk], parameters: { isScreen: true } } satisfies Story;
+
+/** Without a box, over a background whose upper part stays clear. */
+export const Hero: Story = {
+  ...hero,
+  args: { variant: 'hero' },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('400').getBoundingClientRect();
+    const action = canvas.getByRole('link').getBoundingClientRect();
+    const isApart =
+      figure.right <= action.left || figure.left >= action.right || figure.bottom <= action.top;
+    await expect(isApart).toBe(true);
+  },
+};
+
+const six = [
+  { value: '1.2M', label: { en: 'users', ar: 'مستخدم' } },
+  { value: '24/7', label: { en: 'support', ar: 'دعم' } },
+  { value: '98.6 %', label: { en: 'of requests answered online', ar: 'من الطلبات تُنجز رقميًا' } },
+  { value: '7', label: { en: 'free zones', ar: 'مناطق حرة' } },
+];
+
+/** Up to six figures, once for both languages. */
+export const SixFigures: Story = {
+  args: { figures: [...(meta.args.figures ?? []), ...six] },
+};
+
+export const HeroWithSixFigures: Story = { ...hero, args: { ...SixFigures.args, variant: 'hero' } };
 
 /** A value that differs by language is shown once per language, with its own words. */
 export const DifferentValues: Story = {
@@ -132,13 +161,18 @@ export const WithAWayBack: Story = {
 
 const rings = storyPicture('#4b2a3d', 960, 600);
 
-/** The picture replaces the backdrop as the hero; children appear on it. */
-export const WithAPicture: Story = {
-  render: ({ title, description }) => (
-    <BilingualCard title={title} description={description} picture={rings}>
-      <LocalText as="p" text={{ en: 'The film follows', ar: 'الفيديو قريبًا' }} />
-    </BilingualCard>
-  ),
+const pictured: Partial<BilingualCardProps> = {
+  picture: rings,
+  children: <LocalText as="p" text={{ en: 'The film follows', ar: 'الفيديو قريبًا' }} />,
+};
+
+/** A picture is next to the texts, or above them in a narrow card; children appear on it. */
+export const WithAPicture: Story = { args: pictured };
+
+/** The picture takes the place of the background. */
+export const HeroWithAPicture: Story = {
+  ...hero,
+  args: { ...pictured, variant: 'hero', figures: [] },
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('article img')?.getBoundingClientRect();
     const title = canvas.getByText('Trade and logistics').getBoundingClientRect();
@@ -158,6 +192,8 @@ export const WithAQrCode: Story = {
   },
 };
 
+export const HeroWithAQrCode: Story = { ...hero, args: { ...WithAQrCode.args, variant: 'hero' } };
+
 export const LongTexts: Story = {
   args: {
     title: {
@@ -171,8 +207,11 @@ export const LongTexts: Story = {
   },
 };
 
+export const HeroWithLongTexts: Story = { ...hero, args: { ...LongTexts.args, variant: 'hero' } };
+
 /** The worst case for a video behind the card. */
 export const OverWhite: Story = {
+  args: { variant: 'hero' },
   decorators: [
     (Story) => (
       <div style={{ background: '#ffffff', padding: '2rem' }}>
@@ -188,7 +227,6 @@ export const OnAPhone: Story = {
 
 export const AllStates: Story = stateMatrix<BilingualCardProps>({
   isWide: true,
-  cellStyle: duskBehind,
   states: {
     rest: { headingLevel: 3 },
     hover: { headingLevel: 3 },

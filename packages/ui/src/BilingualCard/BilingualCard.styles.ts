@@ -16,17 +16,39 @@ export const Root = styled.article`
 
 export const Composition = styled.div`
   display: grid;
-  align-content: end;
+
+  &[data-box] {
+    gap: ${theme.space.l};
+    padding: min(${theme.space.l}, 6cqi);
+    border: 0.0625rem solid ${theme.color.border};
+    border-radius: ${theme.radius.l};
+    background: ${theme.color.surface};
+
+    ${wide} {
+      &[data-pictured] {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        align-items: center;
+      }
+    }
+
+    @media print {
+      break-inside: avoid;
+    }
+  }
+
+  &[data-hero] {
+    align-content: end;
+  }
 
   /* Next to a QR code, the controls are in the next block. */
   ${portrait} {
-    &:has([data-code]) {
+    &[data-hero]:has([data-code]) {
       min-block-size: 46dvh;
     }
   }
 
   ${tablet} {
-    &:has([data-code]) {
+    &[data-hero]:has([data-code]) {
       min-block-size: 0;
     }
   }
@@ -52,7 +74,9 @@ export const Composition = styled.div`
 
   /* Without the motif above, nothing is aligned to the end. */
   @media (forced-colors: active) {
-    align-content: center;
+    &[data-hero] {
+      align-content: center;
+    }
   }
 
   @media print {
@@ -62,10 +86,9 @@ export const Composition = styled.div`
   }
 `;
 
-/* The card's hero, which replaces the backdrop. */
+/* The card's picture or film. */
 export const Stage = styled.div`
   display: grid;
-  padding: ${pageTop} ${theme.space.page} 0;
 
   > * {
     grid-area: 1 / 1;
@@ -75,15 +98,19 @@ export const Stage = styled.div`
     order: -1;
   }
 
-  ${portrait} {
-    [data-film] > & {
-      order: 1;
-      padding-inline: 0;
+  [data-hero] > & {
+    padding: ${pageTop} ${theme.space.page} 0;
+
+    ${wide} {
+      padding: ${theme.space.xl} 0;
     }
   }
 
-  ${wide} {
-    padding: ${theme.space.xl} 0;
+  ${portrait} {
+    [data-hero][data-film] > & {
+      order: 1;
+      padding-inline: 0;
+    }
   }
 `;
 
@@ -92,6 +119,10 @@ export const Image = styled.img`
   inline-size: 100%;
   block-size: auto;
   border-radius: ${theme.radius.l};
+
+  [data-box] & {
+    border-radius: ${theme.radius.m};
+  }
 `;
 
 export const Plate = styled.div`

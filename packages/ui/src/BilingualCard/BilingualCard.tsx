@@ -4,7 +4,8 @@ import type { LinkOptions } from '../link/LinkComponent.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { Composition, Image, Plate, Root, Stage } from './BilingualCard.styles.ts';
-import { FigureList, type BilingualFigure } from './FigureList.tsx';
+import { FigureList } from './FigureList.tsx';
+import { placeOf, type BilingualFigure } from './figures.ts';
 import { Action, Back, Code, Description, Half, Texts, Title } from './Texts.styles.ts';
 import { titleSize } from './titleSize.ts';
 import type { LocalizedText } from '../i18n/types.ts';
@@ -21,7 +22,17 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
   readonly title: LocalizedText | string;
   /** Specifies a short paragraph below the title, shown in both languages. */
   readonly description: LocalizedText | string;
-  /** Specifies figures about the subject; two or three fit best. @default none */
+  /**
+   * Specifies how the card lies on the page. 'boxed' has a surface of its own. 'hero' has none: it is the `header` of a
+   * Page with the layout 'cover' or 'bleed', and leaves the upper part of the window to the background behind it.
+   * @default 'boxed'
+   */
+  readonly variant?: 'boxed' | 'hero' | undefined;
+  /**
+   * Specifies figures about the subject, one to six. If a value differs by language, each language has its own column
+   * of figures; otherwise they are shown once, with their words in both languages.
+   * @default none
+   */
   readonly figures?: readonly BilingualFigure[] | undefined;
   /** Specifies the card's only action: a link with its text in both languages. */
   readonly action?: BilingualAction | undefined;
@@ -29,9 +40,9 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
   readonly schemes?: readonly string[] | undefined;
   /** Specifies a quiet link back, below the action. */
   readonly back?: BilingualAction | undefined;
-  /** Specifies a decorative picture as the card's hero, next to the texts. */
+  /** Specifies a decorative picture, next to the texts. */
   readonly picture?: Picture | undefined;
-  /** Specifies a QR code between the languages. */
+  /** Specifies a QR code for visitors who continue on a phone. */
   readonly qr?: ReactNode;
   /**
    * Specifies the level of the heading. Only the title in the page's language is a heading; the other looks
@@ -39,32 +50,36 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
    * @default 1
    */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
-  /** Specifies the card's hero, for instance a film; with `picture`, it appears on the picture. */
+  /** Specifies what is next to the texts, for instance a film; with `picture`, it appears on the picture. */
   readonly children?: ReactNode;
 }
 
 /**
- * A subject in English and Arabic, with equal weight and without a box. The texts are below a bright backdrop, on a
- * gradient of the page's colour that keeps them readable over any picture. The languages are side by side on wide
- * screens, and stacked on narrow and portrait ones. Children, for instance a film, replace the backdrop as the card's
- * hero: the texts are next to them. With a picture, children appear on it.
+ * A subject in English and Arabic, with equal weight: its title and description, its figures, one action. The languages
+ * are side by side where the card is wide enough, and stacked otherwise.
  */
 export function BilingualCard(props: BilingualCardProps) {
   const { title, description, figures = [], action, schemes = [], back, ...other } = props;
-  const { picture, qr, headingLevel = 1, children, ...rest } = other;
+  const { variant = 'boxed', picture, qr, headingLevel = 1, children, ...rest } = other;
   const titleId = useId();
   const order = useReadingOrder(title);
-  const hasStage = (picture ?? children) !== undefined;
-  const middle = Math.ceil(figures.length / 2);
+  const isPictured = (picture ?? children) !== undefined;
+  const place = placeOf(figures, order);
+  const isBetween = variant === 'hero' && place === 'sides' && order.length > 1;
+  const middle = isBetween ? Math.ceil(figures.length / 2) : figures.length;
+  const shared = place === 'columns' ? [] : figures;
   return (
     <Root aria-labelledby={titleId} {...rest}>
       <Composition
-        data-hero={hasStage ? 'stage' : 'backdrop'}
+        data-box={variant === 'boxed' || undefined}
+        data-hero={variant === 'hero' ? (isPictured ? 'stage' : 'backdrop') : undefined}
+        data-pictured={isPictured || undefined}
         data-film={(children !== undefined && !picture) || undefined}
       >
         <Texts
           data-code={qr !== undefined || undefined}
           data-single={order.length === 1 || undefined}
+          data-figures={isBetween ? 'sides' : undefined}
         >
           {order.map((language, index) => (
             <Half key={language} {...inLanguage(language)}>
@@ -76,23 +91,24 @@ export function BilingualCard(props: BilingualCardProps) {
                 {textIn(title, language)}
               </Title>
               <Description>{textIn(description, language)}</Description>
+              {place === 'columns' && <FigureList figures={figures} languages={[language]} />}
             </Half>
           ))}
-          <FigureList figures={figures.slice(0, middle)} languages={order} />
+          <FigureList figures={shared.slice(0, middle)} languages={order} />
           {action && (
             <Action>
               <ActionLink {...action} schemes={schemes} size="large" />
             </Action>
           )}
           {qr !== undefined && <Code>{qr}</Code>}
-          <FigureList figures={figures.slice(middle)} languages={order} />
+          <FigureList figures={shared.slice(middle)} languages={order} />
           {back && (
             <Back>
               <ActionLink {...back} variant="quiet" back />
             </Back>
           )}
         </Texts>
-        {hasStage && (
+        {isPictured && (
           <Stage>
             {picture && <Image {...picture} alt="" decoding="async" />}
             {picture && children !== undefined ? <Plate>{children}</Plate> : children}

@@ -1,47 +1,98 @@
 import { css, styled } from 'styled-components';
 import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { size, wide } from './composition.ts';
+import { columns, size, wide } from './composition.ts';
 
-/* The first figures are at the start of the line, the others at its end, with the action in between. */
 export const Figures = styled.dl`
+  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
-  grid-column: 1 / 3;
-  gap: ${theme.space.m};
-  align-self: end;
-  margin: ${theme.space.l} 0 0;
+  align-items: end;
+  gap: ${theme.space.m} ${theme.space.xl};
+  margin: ${theme.space.m} 0 0;
   font-size: 1rem;
 
-  & ~ & {
-    grid-column: 3 / 5;
-    justify-content: end;
-  }
-
-  ${portrait} {
-    grid-column: 1 / 2;
-    align-self: center;
-
-    & ~ & {
-      grid-column: 4 / 5;
+  ${columns} {
+    [data-box] > :not([data-single]) > [lang] > & {
+      grid-area: 3 / 1;
+      align-items: start;
     }
 
-    [data-code] > & ~ & {
-      grid-column: 2 / 3;
+    [data-box] > * > [lang] + [lang] > && {
+      grid-area: 3 / 2;
     }
   }
 
   ${wide} {
-    flex-wrap: nowrap;
-    grid-column: 1 / 2;
-    grid-row: 3 / span 2;
-    gap: ${size(3)};
-    align-self: end;
-    margin: ${size(1.75)} 0 0;
-    font-size: max(0.875rem, ${size(1.625)});
+    [data-hero='backdrop'] > * > [lang] > & {
+      grid-column: 1 / 3;
+      grid-row: 3;
+      margin-block-start: ${size(1.75)};
+    }
 
-    & ~ & {
+    [data-hero='backdrop'] > * > [lang] + [lang] > & {
+      grid-column: 3 / 5;
+    }
+
+    [data-hero='backdrop'] > [data-code] > [lang] > & {
+      grid-column: 1 / 2;
+    }
+
+    [data-hero='backdrop'] > [data-code] > [lang] + [lang] > & {
       grid-column: 4 / 5;
+    }
+
+    [data-hero='backdrop'] > :not([data-figures]) > & {
+      justify-content: space-around;
+    }
+
+    /* Below a QR code. */
+    [data-hero='backdrop'] > [data-code]:not([data-figures]) > & {
+      grid-row: 6;
+    }
+  }
+
+  /* The first figure is at the start of the line, the other at its end, with the action in between. */
+  [data-figures='sides'] > & {
+    grid-column: 1 / 3;
+    align-self: end;
+    margin-block-start: ${theme.space.l};
+
+    ~ dl {
+      grid-column: 3 / 5;
+      justify-content: end;
+    }
+
+    ${portrait} {
+      grid-column: 1 / 2;
+      align-self: center;
+
+      ~ dl {
+        grid-column: 4 / 5;
+      }
+    }
+
+    ${wide} {
+      grid-column: 1 / 2;
+      grid-row: 4 / span 2;
+      align-self: end;
+      margin-block-start: ${size(1.75)};
+
+      ~ dl {
+        grid-column: 4 / 5;
+      }
+    }
+  }
+
+  ${portrait} {
+    [data-figures='sides'][data-code] > & ~ dl {
+      grid-column: 2 / 3;
+    }
+  }
+
+  [data-hero] & {
+    ${wide} {
+      font-size: max(0.875rem, ${size(1.625)});
     }
   }
 `;
@@ -49,18 +100,19 @@ export const Figures = styled.dl`
 export const Figure = styled.div`
   display: grid;
   justify-items: start;
+  min-inline-size: 0;
 
   dd {
     display: contents;
   }
 
-  ${Figures} ~ ${Figures} > & {
+  [data-figures='sides'] > dl ~ dl > & {
     justify-items: end;
   }
 
   /* Beside a QR code, the number and its words share a line. */
   ${wide} {
-    [data-code] > * > & {
+    [data-hero] > [data-code] > * > & {
       display: flex;
       align-items: baseline;
       gap: 0.6em;
@@ -71,41 +123,47 @@ export const Figure = styled.div`
 /* Separates the two languages of the words. */
 const words = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: 0.6em;
+  gap: 0 0.6em;
   min-block-size: 1.4em;
   line-height: 1.4;
-  white-space: nowrap;
 `;
 
 export const Qualifier = styled.span`
   ${words}
   order: -2;
-
   color: ${theme.color.muted};
 `;
 
 export const Numeral = styled.bdi`
   order: -1;
   color: ${theme.color.highlight};
-  font-size: 4rem;
+  font-size: clamp(2rem, 1.25rem + 3.5cqi, 3.5rem);
   font-weight: 600;
-  line-height: 1;
+  line-height: 1.1;
+  overflow-wrap: anywhere;
 
-  ${portrait} {
-    font-size: 3.25rem;
+  [data-hero] & {
+    font-size: 4rem;
+    line-height: 1;
+
+    ${portrait} {
+      font-size: 3.25rem;
+    }
+
+    ${wide} {
+      font-size: ${size(5)};
+      line-height: 0.95;
+    }
   }
 
   ${wide} {
-    font-size: ${size(8)};
-    line-height: 0.95;
-
-    /* Two on one side of the action. */
-    :has(> ${Figures} > :nth-child(2)) & {
-      font-size: ${size(5)};
+    [data-hero] > [data-figures='sides'] & {
+      font-size: ${size(8)};
     }
 
-    [data-code] > * > * > * > & {
+    [data-hero] > [data-code][data-figures] & {
       font-size: ${size(4)};
     }
   }

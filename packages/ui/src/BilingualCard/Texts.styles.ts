@@ -3,26 +3,39 @@ import { pageTop } from '../internal/pageTop.ts';
 import { headingText } from '../theme/mixins.ts';
 import { pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { size, tablet, wide } from './composition.ts';
+import { columns, size, tablet, wide } from './composition.ts';
 
 /** The space above the texts: what the composition asks for, but at least as much as the page's controls need. */
 const above = (length: string) => `max(${length}, ${pageTop} - var(--fade))`;
 
-/* The texts are on a gradient of the page's colour, which ends above them. */
+/* In a box: one language below the other, or next to it. Over a backdrop: on a gradient of the page's colour. */
 export const Texts = styled.div`
-  --fade: 7rem;
   display: grid;
-  grid-auto-flow: dense;
-  grid-template-columns: minmax(0, 1fr) auto auto minmax(0, 1fr);
-  padding: var(--fade) ${theme.space.page} ${theme.space.xl};
-  background: linear-gradient(
-    transparent,
-    color-mix(in srgb, ${theme.color.page} 70%, transparent) calc(0.55 * var(--fade)),
-    color-mix(in srgb, ${theme.color.page} 92%, transparent) var(--fade),
-    ${theme.color.page} calc(2.5 * var(--fade))
-  );
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
 
-  [data-hero='backdrop'] > & {
+  ${columns} {
+    &:not([data-single]) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${theme.space.xl};
+    }
+  }
+
+  [data-hero] > && {
+    --fade: 7rem;
+    grid-auto-flow: dense;
+    grid-template-columns: minmax(0, 1fr) auto auto minmax(0, 1fr);
+    column-gap: 0;
+    padding: var(--fade) ${theme.space.page} ${theme.space.xl};
+    background: linear-gradient(
+      transparent,
+      color-mix(in srgb, ${theme.color.page} 70%, transparent) calc(0.55 * var(--fade)),
+      color-mix(in srgb, ${theme.color.page} 92%, transparent) var(--fade),
+      ${theme.color.page} calc(2.5 * var(--fade))
+    );
+  }
+
+  [data-hero='backdrop'] > && {
     /* Leaves the space above to the motif. */
     margin-block-start: ${above('30svh')};
 
@@ -59,7 +72,7 @@ export const Texts = styled.div`
     }
   }
 
-  [data-hero='stage'] > & {
+  [data-hero='stage'] > && {
     padding-block: max(${theme.space.xl}, ${pageTop}) ${theme.space.xl};
     background: none;
 
@@ -69,13 +82,13 @@ export const Texts = styled.div`
   }
 
   ${portrait} {
-    [data-film] > & {
+    [data-hero][data-film] > && {
       display: contents;
     }
   }
 
   @media print {
-    && {
+    &&&& {
       margin-block-start: 0;
       padding-block: ${theme.space.l};
     }
@@ -89,7 +102,7 @@ export const Half = styled.div`
 export const Title = styled.h1`
   ${headingText}
   grid-column: 1 / -1;
-  font-size: min(clamp(2rem, 1rem + 6.4cqi, 3.5rem), 10.6vw);
+  font-size: clamp(1.5rem, 1rem + 2.5cqi, 2.5rem);
   overflow-wrap: break-word;
 
   /* Arabic dots reach below the line. */
@@ -97,28 +110,46 @@ export const Title = styled.h1`
     padding-block-end: 0.26em;
   }
 
-  * + [lang] > & {
+  [lang] + [lang] > & {
     margin-block-start: ${theme.space.xl};
   }
 
-  ${portrait} {
-    font-size: 3.6rem;
-
-    &:not([data-size='large']) {
-      font-size: 3.25rem;
+  ${columns} {
+    [data-box] > :not([data-single]) > * > & {
+      grid-area: 1 / 1;
+      align-self: last baseline;
     }
 
-    [data-code] & {
+    [data-box] > * > [lang] + [lang] > && {
+      grid-area: 1 / 2;
+      margin-block-start: 0;
+    }
+  }
+
+  [data-hero] & {
+    font-size: min(clamp(2rem, 1rem + 6.4cqi, 3.5rem), 10.6vw);
+
+    ${portrait} {
+      font-size: 3.6rem;
+
+      &:not([data-size='large']) {
+        font-size: 3.25rem;
+      }
+    }
+  }
+
+  ${portrait} {
+    [data-hero] > [data-code] & {
       grid-column: 1 / 3;
     }
 
-    [lang] + [lang] > & {
+    [data-hero] [lang] + [lang] > & {
       margin-block-start: 1.25rem;
     }
   }
 
   ${tablet} {
-    [data-code] && {
+    [data-hero] > [data-code] && {
       font-size: 3rem;
     }
   }
@@ -146,16 +177,16 @@ export const Title = styled.h1`
     }
 
     /* Next to a stage, no word is wider than the column. */
-    [data-hero='stage'] & {
+    [data-hero='stage'] && {
       font-size: min(3.5rem, 4.4cqi);
     }
 
-    [data-code] [lang] > & {
+    [data-hero='backdrop'] > [data-code] > [lang] > & {
       grid-column: 1 / 2;
       font-size: ${size(4.5)};
     }
 
-    [data-code] [lang] + [lang] > & {
+    [data-hero='backdrop'] > [data-code] > [lang] + [lang] > & {
       grid-column: 4 / 5;
     }
   }
@@ -165,17 +196,34 @@ export const Description = styled.p`
   grid-column: 1 / -1;
   justify-self: self-start;
   max-inline-size: 24.5em;
-  margin: ${theme.space.s} 0 0;
+  margin: ${theme.space.xs} 0 0;
   color: ${theme.color.muted};
-  font-size: ${theme.font.lead};
+  font-size: ${theme.font.body};
   line-height: 1.5;
   text-wrap: pretty;
 
-  ${portrait} {
-    margin-block-start: 0.25rem;
-    font-size: 1.24rem;
+  ${columns} {
+    [data-box] > :not([data-single]) > * > & {
+      grid-area: 2 / 1;
+    }
 
-    [data-code] & {
+    [data-box] > * > [lang] + [lang] > && {
+      grid-area: 2 / 2;
+    }
+  }
+
+  [data-hero] & {
+    margin-block-start: ${theme.space.s};
+    font-size: ${theme.font.lead};
+
+    ${portrait} {
+      margin-block-start: 0.25rem;
+      font-size: 1.24rem;
+    }
+  }
+
+  ${portrait} {
+    [data-hero] > [data-code] & {
       grid-column: 1 / 3;
     }
   }
@@ -193,11 +241,11 @@ export const Description = styled.p`
       grid-column: 3 / 5;
     }
 
-    [data-hero='backdrop'] [data-code] > [lang] > & {
+    [data-hero='backdrop'] > [data-code] > [lang] > & {
       grid-column: 1 / 2;
     }
 
-    [data-hero='backdrop'] [data-code] > [lang] + [lang] > & {
+    [data-hero='backdrop'] > [data-code] > [lang] + [lang] > & {
       grid-column: 4 / 5;
     }
   }
@@ -206,47 +254,66 @@ export const Description = styled.p`
 export const Action = styled.div`
   display: grid;
   grid-column: 1 / -1;
+  justify-self: start;
+  max-inline-size: 100%;
   margin-block-start: ${theme.space.l};
 
-  ${portrait} {
-    grid-column: 2 / 4;
-    align-self: center;
+  [data-hero] > :not([data-single]) > & {
+    justify-self: auto;
+
+    ${portrait} {
+      justify-self: center;
+    }
+
+    ${wide} {
+      grid-row: 4;
+      justify-self: center;
+      align-self: end;
+      margin-block-start: ${size(2)};
+    }
   }
 
-  ${wide} {
-    grid-column: 2 / 4;
-    grid-row: 3;
-    justify-self: center;
-    align-self: end;
-    margin-block-start: ${size(2)};
-  }
+  /* Between the figures. */
+  [data-hero] > [data-figures='sides']:not([data-single]) > & {
+    ${portrait} {
+      grid-column: 2 / 4;
+      align-self: center;
+    }
 
-  [data-single] > & {
-    grid-column: 1 / -1;
-    justify-self: start;
+    ${wide} {
+      grid-column: 2 / 4;
+    }
   }
 `;
 
 export const Code = styled.div`
   grid-column: 1 / -1;
-  justify-self: center;
+  justify-self: start;
   margin-block-start: ${theme.space.l};
 
+  [data-hero] & {
+    justify-self: center;
+  }
+
   ${portrait} {
-    grid-column: 3;
-    grid-row: 1 / span 5;
-    align-self: end;
-    margin-block-start: 0;
+    [data-hero] & {
+      grid-column: 3;
+      grid-row: 1 / span 5;
+      align-self: end;
+      margin-block-start: 0;
+    }
   }
 
   ${wide} {
-    grid-column: 2 / 4;
-    grid-row: 1 / span 4;
-    inline-size: 13rem;
-    align-self: end;
-    margin-block-start: calc(2rem - 18vh);
+    [data-hero] & {
+      grid-column: 2 / 4;
+      grid-row: 1 / span 5;
+      inline-size: 13rem;
+      align-self: end;
+      margin-block-start: calc(2rem - 18vh);
+    }
 
-    ${Action} ~ & {
+    [data-hero] ${Action} ~ & {
       grid-row: 1 / span 2;
       align-self: start;
     }
@@ -256,11 +323,11 @@ export const Code = styled.div`
 export const Back = styled.footer`
   display: grid;
   grid-column: 1 / -1;
-  justify-items: center;
+  justify-items: start;
   margin-block-start: ${theme.space.s};
 
-  [data-single] > & {
-    justify-items: start;
+  [data-hero] > :not([data-single]) > & {
+    justify-items: center;
   }
 
   [data-hero='stage'] & {
@@ -268,15 +335,18 @@ export const Back = styled.footer`
   }
 
   ${portrait} {
-    [data-film] & {
+    [data-hero][data-film] & {
       order: 2;
     }
   }
 
   ${wide} {
     [data-hero='backdrop'] & {
+      grid-row: 5;
+    }
+
+    [data-hero='backdrop'] > [data-figures='sides'] > & {
       grid-column: 2 / 4;
-      grid-row: 4;
     }
 
     /* Below the texts, each language is on the side of its text. */

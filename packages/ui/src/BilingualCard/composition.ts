@@ -1,4 +1,7 @@
-/** Wide enough for both languages side by side. */
+/** Wide enough for the languages side by side in a box. */
+export const columns = '@container bilingual (min-width: 44rem)';
+
+/** Wide enough for both languages side by side over a backdrop, or for texts next to a picture. */
 export const wide = '@container bilingual (min-width: 60rem)';
 
 /** A portrait tablet, where a QR code and eleven services fit only if both are compact. */

@@ -1,2 +1,2 @@
 export { BilingualCard, type BilingualAction, type BilingualCardProps } from './BilingualCard.tsx';
-export type { BilingualFigure } from './FigureList.tsx';
+export type { BilingualFigure } from './figures.ts';

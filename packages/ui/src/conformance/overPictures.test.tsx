@@ -49,6 +49,7 @@ const cases: Readonly<Record<string, ReactNode>> = {
         layout="cover"
         header={
           <BilingualCard
+            variant="hero"
             title={title}
             description={words}
             figures={[{ value: '400', qualifier: 'over', label: 'steps' }]}

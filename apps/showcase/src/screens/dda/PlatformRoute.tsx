@@ -24,6 +24,7 @@ function Platform({ name, title, description, figures, action, link, cards }: Ci
       layout="cover"
       header={
         <BilingualCard
+          variant="hero"
           title={title}
           description={description}
           {...(figures && { figures })}

@@ -17,6 +17,7 @@ export function DubaiNow() {
       layout="bleed"
       header={
         <BilingualCard
+          variant="hero"
           title={title}
           description={description}
           figures={figures}

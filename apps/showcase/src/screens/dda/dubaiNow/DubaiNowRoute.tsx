@@ -36,6 +36,7 @@ function Detail({ service: { id, label, description } }: { readonly service: Dub
       layout="cover"
       header={
         <BilingualCard
+          variant="hero"
           title={label}
           description={description}
           {...(video === undefined && { picture })}
