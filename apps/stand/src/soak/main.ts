@@ -56,8 +56,12 @@ try {
     const visitor = `visitor-${String(words.length + 1)}`;
     const done: string[] = [];
     await welcome(page);
-    for (let left = 3 + random.upTo(6); left > 0; left -= 1) {
-      done.push(await act({ page, random, word: visitor, onThanks: () => (thanks += 1) }));
+    try {
+      for (let left = 3 + random.upTo(6); left > 0; left -= 1) {
+        done.push(await act({ page, random, word: visitor, onThanks: () => (thanks += 1) }));
+      }
+    } catch (error) {
+      findings.push(`${visitor}: after ${done.join(', ')}, at ${page.url()}: ${String(error)}`);
     }
     words.push(visitor);
     await expectLoop(page, done);
