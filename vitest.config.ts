@@ -125,8 +125,18 @@ export default defineConfig({
         optimizeDeps: { include: dependencies },
         test: {
           name: 'conformance',
-          include: ['packages/{ui,ui-showcase}/src/conformance/*.test.tsx'],
+          include: ['packages/{ui,ui-showcase}/src/conformance/!(fits).test.tsx'],
           globalSetup: ['packages/ui/src/conformance/renderOnServer.tsx'],
+          browser: chromium(),
+        },
+      },
+      {
+        oxc: { plugins: { styledComponents } },
+        resolve: { conditions: ['@showcase/source'] },
+        optimizeDeps: { include: dependencies },
+        test: {
+          name: 'fits',
+          include: ['packages/ui/src/conformance/fits.test.tsx'],
           browser: chromium(),
         },
       },

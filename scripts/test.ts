@@ -25,6 +25,7 @@ const fullGroups: typeof groups = [
   [['declarations']],
   [['packages'], ['api', '--check']],
   [['sizes', '--check'], ['storybook:build']],
+  [['fits']],
   [['consumers']],
   [['changes']],
   [['recipes']],

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@showcase/ui';
-import { phone, portrait } from '@showcase/ui/internal';
+import { figuresAlike, phone, portrait } from '@showcase/ui/internal';
 
 const wide = '@media (min-width: 60rem) and (orientation: landscape)';
 
@@ -94,6 +94,7 @@ export const Picture = styled.div`
 `;
 
 export const Figures = styled.div`
+  ${figuresAlike}
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(clamp(28%, (32rem - 100%) * 999, 100%), 1fr));
   gap: ${theme.space.s};

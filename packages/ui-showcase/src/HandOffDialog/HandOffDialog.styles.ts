@@ -55,7 +55,6 @@ export const Address = styled.bdi`
   font-weight: 600;
   line-height: 1.5;
   text-align: center;
-  overflow-wrap: anywhere;
   user-select: text;
 
   /* Breaks at the end of the line: breaking at punctuation isn't better. */

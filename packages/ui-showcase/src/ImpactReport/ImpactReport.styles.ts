@@ -13,7 +13,6 @@ export const Root = styled.article`
   font-family: ${theme.font.family};
   font-size: 9pt;
   line-height: 1.4;
-  overflow-wrap: anywhere;
 
   &[data-preview] {
     --spread: 1.12;

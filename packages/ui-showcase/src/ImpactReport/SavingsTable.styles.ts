@@ -67,7 +67,6 @@ export const Table = styled.table`
   tbody th {
     inline-size: 34%;
     font-weight: 500;
-    overflow-wrap: break-word;
   }
 
   tbody td:nth-child(even) {

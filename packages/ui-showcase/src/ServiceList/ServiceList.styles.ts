@@ -46,7 +46,6 @@ export const Service = styled.button`
   font-size: 1rem;
   font-weight: 600;
   line-height: 1.2;
-  overflow-wrap: break-word;
 
   ${stage} {
     font-size: 1.125rem;

@@ -1,13 +1,24 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { star } from '../i18n/halves.mixins.ts';
 import { focusRing } from '../theme/mixins.ts';
 import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
+/* Each language has a line. */
+const stacked = css`
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0;
+
+  > [lang] ~ :not([lang]) {
+    display: none;
+  }
+`;
+
 export const Root = styled.a`
   ${focusRing}
   display: inline-grid;
-  grid-template-columns: 1fr auto 1fr;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  max-inline-size: 100%;
   align-items: center;
   gap: ${theme.space.s};
   min-block-size: max(${theme.target}, 3.5em);
@@ -34,8 +45,26 @@ export const Root = styled.a`
   }
 
   &[data-single] {
-    grid-template-columns: auto auto;
+    grid-template-columns: minmax(0, auto) auto;
     justify-content: center;
+  }
+
+  @container (max-width: 30rem) {
+    &&[data-size='large'] {
+      gap: 0.4em;
+      padding-inline: 0.6em;
+      font-size: 1.125rem;
+    }
+
+    &&[data-long] {
+      ${stacked}
+    }
+  }
+
+  @container (max-width: 23rem) {
+    &&:not([data-single]) {
+      ${stacked}
+    }
   }
 
   &[data-variant='secondary'] {
@@ -142,7 +171,6 @@ export const Root = styled.a`
 
   > [lang] {
     display: grid;
-    overflow-wrap: break-word;
   }
 
   svg {
@@ -197,7 +225,6 @@ export const Root = styled.a`
         content: attr(href);
         grid-column: 1 / -1;
         font-weight: 400;
-        overflow-wrap: anywhere;
         direction: ltr;
       }
     }

@@ -38,6 +38,9 @@ export interface ActionLinkProps
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
+/** From this length, in characters, half a phone may be too narrow for a word. */
+const longWord = 7;
+
 /**
  * One action in both languages: a link that looks like a button. Without an address it keeps its text and says why it's
  * disabled.
@@ -49,6 +52,7 @@ export function ActionLink(props: ActionLinkProps) {
   const order = useReadingOrder(label);
   const [first = 'en'] = order;
   const isPair = isLocalized(label) && order.length > 1;
+  const words = order.flatMap((each) => textIn(label, each).split(' '));
   const target = useTarget(href, { schemes, replace, state });
   const isDisabled = target.href === undefined;
   const leadsBack = back && !isDisabled;
@@ -71,6 +75,7 @@ export function ActionLink(props: ActionLinkProps) {
       data-size={size}
       data-return={leadsBack || undefined}
       data-single={!isPair || undefined}
+      data-long={(isPair && words.some(({ length }) => length > longWord)) || undefined}
       {...rest}
       {...target}
     >

@@ -78,7 +78,7 @@ export function BilingualCard(props: BilingualCardProps) {
       >
         <Texts
           data-code={qr !== undefined || undefined}
-          data-single={order.length === 1 || undefined}
+          data-single={order.length === 1 || (variant === 'boxed' && isPictured) || undefined}
           data-figures={isBetween ? 'sides' : undefined}
         >
           {order.map((language, index) => (

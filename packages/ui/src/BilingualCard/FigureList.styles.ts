@@ -18,7 +18,7 @@ export const Figures = styled.dl`
       align-items: start;
     }
 
-    [data-box] > * > [lang] + [lang] > && {
+    [data-box] > :not([data-single]) > [lang] + [lang] > && {
       grid-area: 3 / 2;
     }
   }
@@ -142,7 +142,6 @@ export const Numeral = styled.bdi`
   font-size: clamp(2rem, 1.25rem + 3.5cqi, 3.5rem);
   font-weight: 600;
   line-height: 1.1;
-  overflow-wrap: anywhere;
 
   [data-hero] & {
     font-size: 4rem;

@@ -20,8 +20,8 @@ export function FigureList({ figures, languages }: FigureListProps) {
     ));
   return (
     <Figures>
-      {figures.map(({ value, qualifier, label }) => (
-        <Figure key={textIn(label, 'en')}>
+      {figures.map(({ value, qualifier, label }, index) => (
+        <Figure key={index}>
           <Unit>{texts(label)}</Unit>
           <dd>
             {qualifier !== undefined && <Qualifier>{texts(qualifier)}</Qualifier>}

@@ -103,7 +103,6 @@ export const Title = styled.h1`
   ${headingText}
   grid-column: 1 / -1;
   font-size: clamp(1.5rem, 1rem + 2.5cqi, 2.5rem);
-  overflow-wrap: break-word;
 
   /* Arabic dots reach below the line. */
   &:lang(ar) {
@@ -120,7 +119,7 @@ export const Title = styled.h1`
       align-self: last baseline;
     }
 
-    [data-box] > * > [lang] + [lang] > && {
+    [data-box] > :not([data-single]) > [lang] + [lang] > && {
       grid-area: 1 / 2;
       margin-block-start: 0;
     }
@@ -207,7 +206,7 @@ export const Description = styled.p`
       grid-area: 2 / 1;
     }
 
-    [data-box] > * > [lang] + [lang] > && {
+    [data-box] > :not([data-single]) > [lang] + [lang] > && {
       grid-area: 2 / 2;
     }
   }

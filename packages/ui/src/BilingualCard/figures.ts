@@ -13,7 +13,7 @@ export interface BilingualFigure {
 }
 
 /** The longest value and the longest words, in characters, that stand next to an action on every screen. */
-const limits = { value: 4, words: 24 };
+const limits = { value: 4, words: 18 };
 
 /**
  * Where figures stand: in each language's column if a value differs by language; otherwise once, with the words of all

@@ -23,10 +23,17 @@ export const Root = styled.button`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
+  /* A row leaves it room for its longest word. */
+  overflow-wrap: break-word;
+  max-inline-size: 100%;
   transition:
     background-color 0.2s,
     border-color 0.2s,
     transform 0.2s;
+
+  > * {
+    min-inline-size: 0;
+  }
 
   &[data-variant='primary'] {
     color: ${theme.color.onAccent};

@@ -1,11 +1,33 @@
-import { styled } from 'styled-components';
-import { portrait } from '../theme/screens.ts';
+import { css, styled } from 'styled-components';
+import { figuresAlike } from '../MetricCard/MetricCard.styles.ts';
+import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
-/** A wide screen, or a portrait kiosk or tablet. */
-const spacious = '@media (min-width: 64rem), (orientation: portrait) and (min-width: 46rem)';
+/** Two large cards above three: cards span three or two of six tracks. */
+const twoAboveThree = css`
+  &[data-columns='feature'] {
+    grid-template-columns: repeat(6, 1fr);
+  }
+
+  &[data-columns='feature'] > * {
+    grid-column: span 2;
+  }
+
+  &[data-columns='feature'] > :nth-child(5n + 1),
+  &[data-columns='feature'] > :nth-child(5n + 2) {
+    grid-column: span 3;
+  }
+`;
+
+/** Wide enough for five cards side by side. */
+const broad = '@container cards (min-width: 64rem)';
 
 export const Root = styled.div`
+  container: cards / inline-size;
+  display: grid;
+`;
+
+export const Grid = styled.div`
   display: grid;
   gap: ${theme.space.l};
 
@@ -19,6 +41,10 @@ export const Root = styled.div`
 
   &[data-columns='figures']:has(> :nth-child(3):last-child) {
     grid-template-columns: repeat(auto-fit, minmax(clamp(28%, (40rem - 100%) * 999, 100%), 1fr));
+  }
+
+  &[data-columns='figures'] {
+    ${figuresAlike}
   }
 
   &[data-columns='wide'] {
@@ -37,19 +63,21 @@ export const Root = styled.div`
     row-gap: 0;
   }
 
-  /* Two large cards above three: cards span three or two of six tracks. */
-  ${spacious} {
-    &[data-columns='feature'] {
-      grid-template-columns: repeat(6, 1fr);
-    }
+  @container cards (min-width: 57rem) {
+    ${twoAboveThree}
+  }
 
-    &[data-columns='feature'] > * {
-      grid-column: span 2;
+  /* On a portrait kiosk, a rem is larger. */
+  ${portrait} {
+    @container cards (min-width: 36rem) {
+      ${twoAboveThree}
     }
+  }
 
-    &[data-columns='feature'] > :nth-child(5n + 1),
-    &[data-columns='feature'] > :nth-child(5n + 2) {
-      grid-column: span 3;
+  /* One or two cards alone have larger pictures. */
+  ${short} {
+    &[data-columns='feature']:not(:has(> :nth-child(3))) {
+      --showcase-picture: 11.25rem;
     }
   }
 
@@ -69,17 +97,19 @@ export const Root = styled.div`
   }
 
   /* On a landscape screen, all five are side by side, like posters. */
-  @media (min-width: 75rem) and (orientation: landscape) {
-    &[data-columns='feature']:has(> :nth-child(5)) {
-      /* Or in pairs, if larger text leaves too little room. */
-      grid-template-columns: repeat(
-        auto-fit,
-        minmax(clamp(20% - ${theme.space.l}, (66rem - 100%) * 999, 34%), 1fr)
-      );
-    }
+  ${broad} {
+    @media (orientation: landscape) {
+      &[data-columns='feature']:has(> :nth-child(5)) {
+        /* Or in pairs, if larger text leaves too little room. */
+        grid-template-columns: repeat(
+          auto-fit,
+          minmax(clamp(20% - ${theme.space.l}, (66rem - 100%) * 999, 34%), 1fr)
+        );
+      }
 
-    &[data-columns='feature']:has(> :nth-child(5)) > :nth-child(n) {
-      grid-column: auto;
+      &[data-columns='feature']:has(> :nth-child(5)) > :nth-child(n) {
+        grid-column: auto;
+      }
     }
   }
 `;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Root } from './CardGrid.styles.ts';
+import { Grid, Root } from './CardGrid.styles.ts';
 
 export const cardGridColumns = ['figures', 'wide', 'feature'] as const;
 
@@ -14,6 +14,10 @@ export interface CardGridProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Lays cards out in as many columns as fit. */
-export function CardGrid({ columns = 'figures', ...rest }: CardGridProps) {
-  return <Root data-columns={columns} {...rest} />;
+export function CardGrid({ columns = 'figures', children, ...rest }: CardGridProps) {
+  return (
+    <Root {...rest}>
+      <Grid data-columns={columns}>{children}</Grid>
+    </Root>
+  );
 }

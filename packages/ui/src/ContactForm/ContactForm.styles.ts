@@ -3,8 +3,11 @@ import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { More } from './PrivacyNotice.styles.ts';
 
-/** Screens where the introduction is next to the form. */
-const twoColumns = '(width >= 75rem) and (orientation: landscape)';
+/** Wide enough for the introduction next to the form. */
+const broad = '@container form (min-width: 64rem)';
+
+/** Wide enough for two columns of fields. */
+const wideForm = '@container form (min-width: 44rem)';
 
 /** On a kiosk, the distance between two rows of fields. */
 const rowGap = '0.75rem';
@@ -13,18 +16,26 @@ const rowGap = '0.75rem';
 export const wide = 'showcase-wide';
 
 export const Root = styled.form`
+  container: form / inline-size;
   display: grid;
-  gap: ${theme.space.xl};
-  align-items: start;
   inline-size: 100%;
   color: ${theme.color.text};
   font-family: ${theme.font.family};
   font-size: ${theme.font.body};
+`;
 
-  @media ${twoColumns} {
-    &:has(> [data-intro]) {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
-      align-items: stretch;
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl};
+  align-items: start;
+
+  ${broad} {
+    @media (orientation: landscape) {
+      &:has(> [data-intro]) {
+        grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
+        align-items: stretch;
+      }
     }
   }
 
@@ -41,8 +52,10 @@ export const Intro = styled.div`
   isolation: isolate;
   min-inline-size: 0;
 
-  @media ${twoColumns} {
-    padding-block-start: ${theme.space.l};
+  ${broad} {
+    @media (orientation: landscape) {
+      padding-block-start: ${theme.space.l};
+    }
   }
 `;
 
@@ -59,7 +72,7 @@ export const Card = styled.div`
   background: ${theme.color.surface};
   box-shadow: ${theme.color.shade};
 
-  @media (width >= 52rem) {
+  ${wideForm} {
     padding: ${theme.space.xl};
   }
 
@@ -101,9 +114,10 @@ export const Card = styled.div`
 
 export const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem ${theme.space.l};
 
-  @media (width >= 52rem), print {
+  ${wideForm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     .${wide} {
@@ -176,7 +190,7 @@ export const Actions = styled.div`
   gap: ${theme.space.m} ${theme.space.l};
   align-items: start;
 
-  @media (width >= 52rem) {
+  ${wideForm} {
     grid-auto-flow: column;
     grid-template-columns: minmax(min(19.25rem, 60%), 1fr);
     grid-auto-columns: minmax(0, 1fr);

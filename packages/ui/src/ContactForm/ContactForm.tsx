@@ -23,6 +23,7 @@ import {
   Footer,
   Intro,
   Progress,
+  Layout,
   Root,
 } from './ContactForm.styles.ts';
 import {
@@ -159,41 +160,43 @@ export function ContactForm(props: ContactFormProps) {
         contact.reset();
       })}
     >
-      {intro && (
-        <Intro data-intro className={classNames?.intro}>
-          {intro}
-        </Intro>
-      )}
-      <Card className={classNames?.card}>
-        <Fields className={classNames?.fields}>
-          {shownFields(complete, values).map((field) => (
-            <FormField key={field.name} field={field} {...stateOf(field.name)} />
-          ))}
-        </Fields>
-        {children !== undefined && <Added>{children}</Added>}
-        <Footer>
-          <StatusLine key={attempt} id={lineId} status={status} success={texts.success} />
-          <Actions>
-            <Buttons className={classNames?.buttons}>
-              <Button
-                ref={button}
-                type="submit"
-                variant="primary"
-                disabled={isLoading}
-                aria-describedby={notice && noticeId}
-              >
-                {isLoading ? texts.sending : texts.submit}
-              </Button>
-              {backHref !== undefined && <ButtonLink href={backHref}>{texts.back}</ButtonLink>}
-              <Progress role="status">
-                {isLoading && <SlowText key={attempt} text={texts.stillSending} />}
-              </Progress>
-            </Buttons>
-            {notice && <PrivacyNotice id={noticeId} notice={notice} messages={messages} />}
-          </Actions>
-        </Footer>
-        <noscript>{texts.withoutScripts}</noscript>
-      </Card>
+      <Layout>
+        {intro && (
+          <Intro data-intro className={classNames?.intro}>
+            {intro}
+          </Intro>
+        )}
+        <Card className={classNames?.card}>
+          <Fields className={classNames?.fields}>
+            {shownFields(complete, values).map((field) => (
+              <FormField key={field.name} field={field} {...stateOf(field.name)} />
+            ))}
+          </Fields>
+          {children !== undefined && <Added>{children}</Added>}
+          <Footer>
+            <StatusLine key={attempt} id={lineId} status={status} success={texts.success} />
+            <Actions>
+              <Buttons className={classNames?.buttons}>
+                <Button
+                  ref={button}
+                  type="submit"
+                  variant="primary"
+                  disabled={isLoading}
+                  aria-describedby={notice && noticeId}
+                >
+                  {isLoading ? texts.sending : texts.submit}
+                </Button>
+                {backHref !== undefined && <ButtonLink href={backHref}>{texts.back}</ButtonLink>}
+                <Progress role="status">
+                  {isLoading && <SlowText key={attempt} text={texts.stillSending} />}
+                </Progress>
+              </Buttons>
+              {notice && <PrivacyNotice id={noticeId} notice={notice} messages={messages} />}
+            </Actions>
+          </Footer>
+          <noscript>{texts.withoutScripts}</noscript>
+        </Card>
+      </Layout>
     </Root>
   );
 }

@@ -11,7 +11,6 @@ export const NoticeText = styled.div`
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
   line-height: ${theme.font.lineBody};
-  overflow-wrap: anywhere;
 
   /* The texts are above the fields, at reading height; the link is below them, within reach. */
   ${portrait} {

@@ -36,7 +36,6 @@ export const LineText = styled.p`
   border-radius: ${theme.radius.s};
   background: ${theme.color.raised};
   font-weight: 500;
-  overflow-wrap: anywhere;
 
   ${portrait} {
     margin: 0;

@@ -106,7 +106,6 @@ export const Option = styled.li`
     display: -webkit-box;
     overflow: hidden;
     line-height: 1.2;
-    overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template: 1fr auto / minmax(0, 1fr);
 `;
 
 export const Star = styled.svg`
@@ -35,6 +35,7 @@ export const Star = styled.svg`
 /* On the page's colour, edge to edge: a backdrop ends above it. */
 export const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
   border-image: linear-gradient(transparent, ${theme.color.page} 45vh) fill 0 / 0 / 45vh 100vw 100vh;
 

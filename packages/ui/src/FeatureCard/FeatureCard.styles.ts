@@ -56,12 +56,7 @@ export const Figure = styled.div`
   }
 
   ${short} {
-    min-block-size: 5.5rem;
-
-    /* One or two cards alone. */
-    :not(:has(> :nth-child(3))) > ${Root} > & {
-      min-block-size: 11.25rem;
-    }
+    min-block-size: var(--showcase-picture, 5.5rem);
   }
 
   @media print {
@@ -102,6 +97,10 @@ export const Title = styled.h2`
 
   ${narrow} {
     font-size: ${theme.font.lead};
+
+    &[data-long] {
+      font-size: min(${theme.font.lead}, 11cqi);
+    }
   }
 
   /* Both languages share a line if they fit. */
@@ -119,7 +118,7 @@ export const Title = styled.h2`
   /* Three cards in a row on a portrait screen leave little room for a long name. */
   ${portrait} {
     &[data-long] {
-      font-size: ${theme.font.small};
+      font-size: min(${theme.font.small}, 11cqi);
     }
   }
 
@@ -131,7 +130,6 @@ export const Title = styled.h2`
 export const Text = styled.p`
   ${languagesStacked}
   margin: 0;
-  overflow-wrap: anywhere;
   color: ${theme.color.muted};
 
   ${narrow} {
@@ -166,8 +164,11 @@ export const Action = styled.a`
   text-underline-offset: 0.35em;
 
   ${narrow} {
-    flex-wrap: nowrap;
     gap: 0.3rem;
+
+    &:not(:has(> [lang] ~ [lang])) {
+      flex-wrap: nowrap;
+    }
   }
 
   ${broad} {

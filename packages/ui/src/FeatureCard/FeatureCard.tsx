@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { isLocalized, textIn, useLanguage } from '../i18n/bilingual.ts';
+import { isLocalized, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { externalIcon, forwardIcon } from '../icon/icons.ts';
@@ -29,11 +29,15 @@ export interface FeatureCardProps
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
-/** Whether a heading needs several lines in a narrow card. */
+/** Whether a heading needs several lines in a narrow card, or has a word that is hardly narrower than such a card. */
 function useIsLong(title: LocalizedText | ReactNode): boolean {
-  const language = useLanguage();
-  const text = isLocalized(title) ? textIn(title, language) : title;
-  return typeof text === 'string' && text.length > 24;
+  const order = useReadingOrder(isLocalized(title) ? title : '');
+  const texts = isLocalized(title) ? order.map((language) => textIn(title, language)) : [title];
+  return texts.some(
+    (text) =>
+      typeof text === 'string' &&
+      (text.length > 24 || text.split(' ').some(({ length }) => length > 9)),
+  );
 }
 
 /** A large card with a link. A press anywhere on the card follows the link. */

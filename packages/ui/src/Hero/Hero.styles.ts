@@ -152,7 +152,7 @@ export const Content = styled.div`
   gap: ${theme.space.xl};
   container-type: inline-size;
   inline-size: 100%;
-  max-inline-size: min(40rem, 42%);
+  max-inline-size: clamp(min(100%, 22rem), 42%, 40rem);
 
   /* Leaves the column room for a long word. */
   && [data-size='display'] {

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -32,28 +32,42 @@ export const Label = styled.p`
   font-weight: 500;
 `;
 
-/** Selects cards in a row whose longest figure has this length (figure.ts). */
-const rowOf = (length: string) => `:has(> ${Root} > [data-length='${length}']) > ${Root}`;
+/** The size of a figure of each length (figure.ts). */
+const sizes = { medium: '17.25cqi', long: '13cqi', longest: '9cqi' };
 
-/* As large as its card allows, on one line with its unit if possible. All figures in a row share one size. */
+/** For an element around cards: all their figures have the size of the longest. */
+export const figuresAlike = css`
+  &:has([data-length='medium']) {
+    --showcase-figure: ${sizes.medium};
+  }
+
+  &:has([data-length='long']) {
+    --showcase-figure: ${sizes.long};
+  }
+
+  &:has([data-length='longest']) {
+    --showcase-figure: ${sizes.longest};
+  }
+`;
+
+/* As large as its card allows, on one line with its unit if possible. */
 export const Value = styled.p`
   margin: 0;
-  font-size: min(4rem, 20cqi);
+  font-size: min(4rem, var(--showcase-figure, var(--figure, 20cqi)));
   font-weight: 650;
   letter-spacing: -0.01em;
   line-height: 1.1;
-  overflow-wrap: anywhere;
 
-  ${rowOf('medium')} > & {
-    font-size: min(4rem, 17.25cqi);
+  &[data-length='medium'] {
+    --figure: ${sizes.medium};
   }
 
-  ${rowOf('long')} > & {
-    font-size: min(4rem, 13cqi);
+  &[data-length='long'] {
+    --figure: ${sizes.long};
   }
 
-  ${rowOf('longest')} > & {
-    font-size: min(4rem, 9cqi);
+  &[data-length='longest'] {
+    --figure: ${sizes.longest};
   }
 `;
 

@@ -65,5 +65,4 @@ export const Address = styled.bdi`
   font-size: ${theme.font.small};
   line-height: 1.35;
   text-align: center;
-  overflow-wrap: anywhere;
 `;

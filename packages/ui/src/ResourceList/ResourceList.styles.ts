@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, plainButton } from '../theme/mixins.ts';
+import { focusRing, languagesStacked, plainButton } from '../theme/mixins.ts';
 import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -13,6 +13,10 @@ export const Root = styled.ul`
   list-style: none;
   font-family: ${theme.font.family};
 
+  > li {
+    container: resource / inline-size;
+  }
+
   ${portrait} {
     gap: ${theme.space.s};
   }
@@ -22,7 +26,7 @@ export const Resource = styled.a`
   ${plainButton}
   ${focusRing}
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space.m};
   inline-size: 100%;
@@ -69,7 +73,7 @@ export const Resource = styled.a`
     padding-block: ${theme.space.xs};
   }
 
-  @media (max-width: 30rem) {
+  @container resource (max-width: 27rem) {
     column-gap: ${theme.space.s};
     padding-inline-end: ${theme.space.m};
 
@@ -91,8 +95,8 @@ export const Resource = styled.a`
 export const Badge = styled.span`
   display: grid;
   place-items: center;
-  inline-size: min(clamp(3.5rem, 7vh, 5rem), 17vw);
-  block-size: min(clamp(3.5rem, 7vh, 5rem), 17vw);
+  inline-size: min(clamp(3.5rem, 7vh, 5rem), 17cqi);
+  block-size: min(clamp(3.5rem, 7vh, 5rem), 17cqi);
   border-radius: calc(${theme.radius.l} - 0.625rem);
   color: ${theme.color.highlight};
   background: ${theme.color.soft};
@@ -112,6 +116,10 @@ export const Badge = styled.span`
       background: none;
     }
   }
+`;
+
+export const Title = styled.span`
+  ${languagesStacked}
 `;
 
 export const End = styled.span`

@@ -7,7 +7,7 @@ import { documentIcon, externalIcon, forwardIcon, playIcon } from '../icon/icons
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
-import { Badge, End, Resource, Root } from './ResourceList.styles.ts';
+import { Badge, End, Resource, Root, Title } from './ResourceList.styles.ts';
 import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 /** A resource of a product: a film or an address. */
@@ -57,7 +57,9 @@ export function ResourceList({ resources, onPlay, messages, ...rest }: ResourceL
               <Badge>
                 <Icon shape={playIcon} />
               </Badge>
-              <LocalText text={resource.title} />
+              <Title>
+                <LocalText text={resource.title} />
+              </Title>
             </Resource>
           ) : (
             <LinkedResource resource={resource} comingSoon={comingSoon} />
@@ -81,7 +83,9 @@ function LinkedResource({ resource, comingSoon }: LinkedResourceProps) {
       <Badge>
         <Icon shape={documentIcon} />
       </Badge>
-      <LocalText text={title} />
+      <Title>
+        <LocalText text={title} />
+      </Title>
       <End>
         {target.href === undefined ? (
           comingSoon

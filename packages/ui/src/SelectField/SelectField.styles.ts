@@ -85,7 +85,6 @@ export const Custom = styled.div`
   .select__placeholder,
   .select__single-value {
     overflow: visible;
-    overflow-wrap: break-word;
     white-space: normal;
   }
 

@@ -16,6 +16,8 @@ export const Root = styled.div<{ $theme: Theme }>`
   font-family: ${theme.font.family};
   font-size: ${theme.font.body};
   line-height: ${theme.font.lineBody};
+  /* A word that no line can hold breaks. */
+  overflow-wrap: anywhere;
   transition: background-color ${motion.css};
 
   /* The theme also colours the canvas around the content, and the scroll bars. Paper keeps its own colour. */

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled, type RuleSet } from 'styled-components';
 import { headingText } from '../theme/mixins.ts';
 import { motion } from '../motion/motion.ts';
 import { portrait, short } from '../theme/screens.ts';
@@ -7,8 +7,27 @@ import { theme } from '../theme/theme.ts';
 /** A list with more than one row of tiles. */
 const rows = ':has(> :nth-child(4))';
 
-export const Root = styled.ul`
+/** Wide enough for more than one tile in a row: on a portrait kiosk, a rem is larger. */
+const inRows = (styles: RuleSet) => css`
+  @container tiles (min-width: 41rem) {
+    ${styles}
+  }
+
+  ${portrait} {
+    @container tiles (min-width: 36rem) {
+      ${styles}
+    }
+  }
+`;
+
+export const Root = styled.div`
+  container: tiles / inline-size;
   display: grid;
+`;
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
   margin: 0;
   padding: 0;
@@ -16,11 +35,11 @@ export const Root = styled.ul`
   font-family: ${theme.font.family};
 
   /* Twelve tracks: a tile in a row of three takes four of them. */
-  @media (min-width: 46rem) {
+  ${inRows(css`
     grid-template-columns: repeat(12, 1fr);
     grid-auto-rows: minmax(clamp(9.5rem, 26vh, 15rem), 1fr);
     gap: ${theme.space.l};
-  }
+  `)}
 
   ${portrait} {
     grid-auto-rows: minmax(11rem, 1fr);
@@ -48,7 +67,7 @@ export const Item = styled.li`
   grid-column: 1 / -1;
   container-type: inline-size;
 
-  @media (min-width: 46rem) {
+  ${inRows(css`
     &[data-of='2'] {
       grid-column: span 6;
     }
@@ -60,7 +79,7 @@ export const Item = styled.li`
     &[data-of='4'] {
       grid-column: span 3;
     }
-  }
+  `)}
 
   /* Three tiles on a portrait screen: one as wide as the screen, above the other two. */
   ${portrait} {
@@ -237,7 +256,6 @@ export const Caption = styled.span`
 export const Title = styled.span`
   ${headingText}
   font-size: ${theme.font.heading};
-  overflow-wrap: break-word;
 
   ${short} {
     ${rows} > * > * > * > & {

@@ -7,7 +7,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { externalIcon, forwardIcon } from '../icon/icons.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { followOnSpace, useTarget } from '../link/useTarget.ts';
-import { Arrow, Caption, Frame, Item, Reason, Root, Tile, Title } from './TileGrid.styles.ts';
+import { Arrow, Caption, Frame, Item, List, Reason, Root, Tile, Title } from './TileGrid.styles.ts';
 import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 /** A tile: a link with its title over a picture. */
@@ -22,7 +22,7 @@ export interface TileData extends LinkOptions {
   readonly href: string | undefined;
 }
 
-export interface TileGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface TileGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the tiles, in order. */
   readonly tiles: readonly TileData[];
   /** Specifies the number of tiles in each row, 1 to 4, for instance `[3, 4]`. @default all in one row */
@@ -40,15 +40,17 @@ export function TileGrid({ tiles, rows, messages, ...rest }: TileGridProps) {
   const firstRow = sizes[0] ?? 0;
   return (
     <Root {...rest}>
-      {tiles.map((tile, index) => (
-        <Item key={tile.id} data-of={sizes[index] ?? 1}>
-          <LinkedTile
-            tile={tile}
-            priority={index === 0 ? 'high' : index < firstRow ? undefined : 'low'}
-            comingSoon={texts.comingSoon}
-          />
-        </Item>
-      ))}
+      <List>
+        {tiles.map((tile, index) => (
+          <Item key={tile.id} data-of={sizes[index] ?? 1}>
+            <LinkedTile
+              tile={tile}
+              priority={index === 0 ? 'high' : index < firstRow ? undefined : 'low'}
+              comingSoon={texts.comingSoon}
+            />
+          </Item>
+        ))}
+      </List>
     </Root>
   );
 }

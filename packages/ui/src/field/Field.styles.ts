@@ -92,7 +92,6 @@ export const Choice = styled.label`
   gap: 0.75rem;
   min-block-size: ${theme.target};
   font-size: ${theme.font.body};
-  overflow-wrap: anywhere;
   cursor: pointer;
 
   > span {
@@ -146,7 +145,6 @@ export const Fault = styled.p`
   color: ${theme.color.warning};
   font-size: ${theme.font.small};
   font-weight: 500;
-  overflow-wrap: anywhere;
 
   svg {
     inline-size: 1.15em;

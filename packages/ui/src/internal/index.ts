@@ -39,6 +39,7 @@ export {
   plainButton,
   visuallyHidden,
 } from '../theme/mixins.ts';
+export { figuresAlike } from '../MetricCard/MetricCard.styles.ts';
 export { kiosk, notKiosk, phone, portrait, reach, short } from '../theme/screens.ts';
 export { bar } from './bar.ts';
 export { composeHandlers } from './composeHandlers.ts';

@@ -54,7 +54,6 @@ export const headingText = css`
   font-weight: 650;
   line-height: ${theme.font.lineHeading};
   text-wrap: balance;
-  overflow-wrap: break-word;
 
   ${languagesStacked}
 
