@@ -9,7 +9,8 @@ export function watchReports(page: Page): string[] {
   const reports: string[] = [];
   page.on('console', (message) => {
     const isFault = ['error', 'warning', 'assert'].includes(message.type());
-    if (isFault && !aboutNetwork.test(message.text())) reports.push(message.text());
+    if (!isFault || aboutNetwork.test(message.text())) return;
+    reports.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', ({ message }) => reports.push(message));
   page.on('crash', () => reports.push('The page crashed.'));

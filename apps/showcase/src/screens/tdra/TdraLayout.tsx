@@ -1,6 +1,7 @@
 import { Dialog, LocalText, NavigationBar } from '@showcase/ui';
-import { Outlet, useLocation, useResolvedPath } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../../config/configuration.ts';
+import { withoutLanguage } from '@showcase/content/languages';
 import { regulator } from '@showcase/content/regulator';
 import { drawing } from '../../pictures.ts';
 import { AreaBar } from '../Screen.tsx';
@@ -13,7 +14,7 @@ export function TdraLayout() {
   const { brand } = useConfiguration();
   const { reload, isWaiting, stop } = useReload();
   const { pathname } = useLocation();
-  const isHome = useResolvedPath(home.href).pathname === pathname;
+  const isHome = withoutLanguage(pathname) === home.href;
   return (
     <AreaBar
       value={
