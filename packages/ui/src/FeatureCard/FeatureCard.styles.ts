@@ -166,8 +166,12 @@ export const Action = styled.a`
   ${narrow} {
     gap: 0.3rem;
 
-    &:not(:has(> [lang] ~ [lang])) {
+    &:not([data-long], :has(> [lang] ~ [lang])) {
       flex-wrap: nowrap;
+    }
+
+    &[data-long] {
+      font-size: min(1em, 10.5cqi);
     }
   }
 

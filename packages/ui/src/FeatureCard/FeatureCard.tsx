@@ -29,7 +29,7 @@ export interface FeatureCardProps
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
-/** Whether a heading needs several lines in a narrow card, or has a word that is hardly narrower than such a card. */
+/** Whether a text needs several lines in a narrow card, or has a word that is hardly narrower than such a card. */
 function useIsLong(title: LocalizedText | ReactNode): boolean {
   const order = useReadingOrder(isLocalized(title) ? title : '');
   const texts = isLocalized(title) ? order.map((language) => textIn(title, language)) : [title];
@@ -61,7 +61,12 @@ export function FeatureCard(props: FeatureCardProps) {
         <Text>
           <LocalText text={text} />
         </Text>
-        <Action {...target} id={linkId} aria-labelledby={`${linkId} ${titleId}`}>
+        <Action
+          {...target}
+          id={linkId}
+          data-long={useIsLong(linkLabel) || undefined}
+          aria-labelledby={`${linkId} ${titleId}`}
+        >
           <LocalText text={linkLabel} />
           {target.href === undefined ? (
             <ComingSoon messages={messages} />
