@@ -62,7 +62,7 @@ export const Root = styled.a`
   }
 
   @container (max-width: 23rem) {
-    &&:not([data-single]) {
+    &&[data-variant='quiet']:not([data-single]) {
       ${stacked}
     }
   }

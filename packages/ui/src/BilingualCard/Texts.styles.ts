@@ -257,6 +257,10 @@ export const Action = styled.div`
   max-inline-size: 100%;
   margin-block-start: ${theme.space.l};
 
+  @container bilingual (max-width: 30rem) {
+    justify-self: stretch;
+  }
+
   [data-hero] > :not([data-single]) > & {
     justify-self: auto;
 
