@@ -1,6 +1,6 @@
 import '../base.css';
 import type { ReactNode } from 'react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ActionLink } from '../ActionLink/index.ts';
 import { BackgroundImage } from '../BackgroundImage/index.ts';
@@ -30,8 +30,7 @@ import { Toolbar } from '../Toolbar/index.ts';
 import { layoutFaults } from './layoutFaults.ts';
 import { picture } from './samples.ts';
 import { lengths, seededTexts, type SeededTexts } from './seededTexts.ts';
-import { createTestHost } from './testHost.ts';
-import { addStyle } from './textContrast.ts';
+import { createTestHost, holdStill } from './testHost.ts';
 
 type Make = (texts: SeededTexts) => ReactNode;
 
@@ -237,18 +236,7 @@ const windows = [
 ] as const;
 
 const { render, find } = createTestHost();
-let resumeMotion: () => void;
-
-beforeAll(async () => {
-  resumeMotion = addStyle(
-    '*, *::before, *::after { animation: none !important; transition: none !important; }',
-  );
-  await document.fonts.load("1em 'Alexandria Variable'", 'aع');
-});
-
-afterAll(() => {
-  resumeMotion();
-});
+holdStill();
 
 /** Every combination of a component, a length and languages, each with texts of its own. */
 const combinations = (makes: Readonly<Record<string, Make>>) =>

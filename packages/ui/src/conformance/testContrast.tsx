@@ -1,14 +1,14 @@
 /// <reference types="vite/client" />
 import '../base.css';
 import type { ReactNode } from 'react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Picture } from '../picture/Picture.ts';
 import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { createTheme, type Theme } from '../theme/createTheme.ts';
 import { themes } from '../theme/themes.ts';
-import { createTestHost } from './testHost.ts';
-import { addStyle, faintLines } from './textContrast.ts';
+import { createTestHost, holdStill } from './testHost.ts';
+import { faintLines } from './textContrast.ts';
 
 /** Black and white bands: behind every text, the picture has the brightest and the darkest pixels. */
 export const bands: Picture = {
@@ -42,19 +42,7 @@ export function testContrast(
   arrange: (name: string) => void = () => undefined,
 ): void {
   const { render } = createTestHost();
-  let resumeMotion: () => void;
-
-  beforeAll(async () => {
-    // Turns off motion, so that everything is in place immediately.
-    resumeMotion = addStyle(
-      '*, *::before, *::after { animation: none !important; transition: none !important; }',
-    );
-    await document.fonts.load("1em 'Alexandria Variable'", 'aع');
-  });
-
-  afterAll(() => {
-    resumeMotion();
-  });
+  holdStill();
 
   describe.each(screens)('in $theme.name at $width by $height', ({ theme, width, height }) => {
     beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { addStyle } from './textContrast.ts';
 
 /** Creates an element for each test of a file, renders into it, and removes both after the test. */
 export function createTestHost() {
@@ -41,4 +42,20 @@ export function createTestHost() {
       host.addEventListener(type, listener);
     },
   };
+}
+
+/** Loads the fonts and turns off motion for the tests of a file, so that everything is in place immediately. */
+export function holdStill(): void {
+  let resumeMotion: () => void;
+
+  beforeAll(async () => {
+    resumeMotion = addStyle(
+      '*, *::before, *::after { animation: none !important; transition: none !important; }',
+    );
+    await document.fonts.load("1em 'Alexandria Variable'", 'aع');
+  });
+
+  afterAll(() => {
+    resumeMotion();
+  });
 }
