@@ -101,7 +101,7 @@ export function BilingualCard(props: BilingualCardProps) {
             </Action>
           )}
           {qr !== undefined && <Code>{qr}</Code>}
-          <FigureList figures={shared.slice(middle)} languages={order} />
+          <FigureList figures={shared.slice(middle)} languages={order} atEnd />
           {back && (
             <Back>
               <ActionLink {...back} variant="quiet" back />

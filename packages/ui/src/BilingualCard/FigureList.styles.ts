@@ -58,7 +58,7 @@ export const Figures = styled.dl`
     align-self: end;
     margin-block-start: ${theme.space.l};
 
-    ~ dl {
+    &[data-end] {
       grid-column: 3 / 5;
       justify-content: end;
     }
@@ -67,7 +67,7 @@ export const Figures = styled.dl`
       grid-column: 1 / 2;
       align-self: center;
 
-      ~ dl {
+      &[data-end] {
         grid-column: 4 / 5;
       }
     }
@@ -78,14 +78,14 @@ export const Figures = styled.dl`
       align-self: end;
       margin-block-start: ${size(1.75)};
 
-      ~ dl {
+      &[data-end] {
         grid-column: 4 / 5;
       }
     }
   }
 
   ${portrait} {
-    [data-figures='sides'][data-code] > & ~ dl {
+    [data-figures='sides'][data-code] > &[data-end] {
       grid-column: 2 / 3;
     }
   }
@@ -106,7 +106,7 @@ export const Figure = styled.div`
     display: contents;
   }
 
-  [data-figures='sides'] > dl ~ dl > & {
+  [data-end] > & {
     justify-items: end;
   }
 

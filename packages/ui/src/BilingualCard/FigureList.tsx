@@ -7,10 +7,12 @@ interface FigureListProps {
   readonly figures: readonly BilingualFigure[];
   /** The languages that share the values. */
   readonly languages: readonly Language[];
+  /** Whether they stand at the end of the line, after the action. */
+  readonly atEnd?: boolean | undefined;
 }
 
 /** Figures, each with its words in every given language. */
-export function FigureList({ figures, languages }: FigureListProps) {
+export function FigureList({ figures, languages, atEnd = false }: FigureListProps) {
   if (figures.length === 0) return null;
   const texts = (text: BilingualFigure['label']) =>
     languages.map((language) => (
@@ -19,7 +21,7 @@ export function FigureList({ figures, languages }: FigureListProps) {
       </span>
     ));
   return (
-    <Figures>
+    <Figures data-end={atEnd || undefined}>
       {figures.map(({ value, qualifier, label }, index) => (
         <Figure key={index}>
           <Unit>{texts(label)}</Unit>
