@@ -50,6 +50,31 @@ test(
   },
 );
 
+test('a link opens no tab while the attract loop is still loading', async ({ page }) => {
+  await openKiosk(page, '/', handOff);
+  await expectSettled(page, 'Projects');
+  const left = watchForLeaving(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/creensaver.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await leaveAlone(page);
+  await page
+    .getByRole('link', { name: /M42/ })
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.click();
+    });
+  await expect(card(page)).toHaveCount(0);
+  release();
+  await expectLoop(page);
+  expect(left).toEqual([]);
+});
+
 test('the card for a link in a bilingual card is titled after its target', async ({ page }) => {
   await openKiosk(page, '/projects/dda/trade', handOff);
   await page.getByRole('link', { name: /^Explore/ }).click();

@@ -346,3 +346,26 @@ test('the styles of a linked screen are created ahead; it is not shown, announce
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
   expect(fetched.filter((type) => type !== 'script')).toEqual([]);
 });
+
+test('pages that are visited again and again hold no more nodes', async ({ page }) => {
+  test.slow();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const countNodes = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'Nodes')?.value ?? NaN;
+  };
+  await page.goto('/');
+  const counts: number[] = [];
+  for (let visit = 0; visit < 6; visit += 1) {
+    // The page with the most pictures.
+    await page.getByRole('link', { name: /^View details.*Digital Dubai$/ }).click();
+    await expectSettled(page, 'Activation Toolkit');
+    await page.goBack();
+    await expectSettled(page, 'Projects');
+    counts.push(await countNodes());
+  }
+  // The first visits load code and texts; a screen may be on its way ahead at any of them.
+  expect(Math.min(...counts.slice(4))).toBeLessThan(Math.min(...counts.slice(1, 3)) + 20);
+});

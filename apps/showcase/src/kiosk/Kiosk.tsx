@@ -1,5 +1,10 @@
 import { ShowcaseProvider } from '@showcase/ui';
-import { useIdleTime, useRunningOrder, useTouchGuard, useWakeLock } from '@showcase/ui/hooks';
+import {
+  useIdleTime,
+  useRunningOrder,
+  useTouchGuard,
+  useWakeLock,
+} from '@showcase/ui-showcase/hooks';
 import { BlankScreen } from '@showcase/ui-showcase/BlankScreen';
 import { HandOffDialog } from '@showcase/ui-showcase/HandOffDialog';
 import { IdleWarning } from '@showcase/ui-showcase/IdleWarning';
@@ -56,7 +61,11 @@ export function Kiosk({ kiosk: given, visitor, onForget }: KioskProps) {
       messages={componentTexts}
       link={RouterLink}
     >
-      {phase !== 'idle' && <HandOff key={`handOff ${String(visitor)}`} kiosk={kiosk} />}
+      <HandOff
+        key={`handOff ${String(visitor)} ${String(phase === 'idle')}`}
+        kiosk={kiosk}
+        isIdle={phase === 'idle'}
+      />
       <Presenting key={visitor} kiosk={kiosk} address={address} />
       <IdleWarning open={phase === 'warning'} seconds={secondsLeft} onOpenChange={stay} />
     </ShowcaseProvider>
@@ -65,12 +74,13 @@ export function Kiosk({ kiosk: given, visitor, onForget }: KioskProps) {
 
 type OverlayProps = Pick<KioskProps, 'kiosk'>;
 
-/** The card for an external link. */
-function HandOff({ kiosk: { externalLinks, publicOrigin } }: OverlayProps) {
+/** The card for an external link. Between visitors it stays closed, and the link still opens no tab. */
+function HandOff({ kiosk, isIdle }: OverlayProps & { readonly isIdle: boolean }) {
+  const { externalLinks, publicOrigin } = kiosk;
   const { handedOff, close } = useHandOff(externalLinks === 'handOff');
   return (
     <HandOffDialog
-      open={handedOff !== undefined}
+      open={handedOff !== undefined && !isIdle}
       title={handedOff?.title ?? ''}
       address={handedOff?.address ?? ''}
       schemes={deepLinkSchemes}

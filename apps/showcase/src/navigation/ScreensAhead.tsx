@@ -106,6 +106,9 @@ function fetchPictures(screen: HTMLElement) {
     if (loading === 'lazy') continue;
     const image = new Image();
     Object.assign(image, { sizes, srcset, src });
+    // Chromium keeps an image with `sizes` until it leaves a document.
+    document.head.append(image);
+    image.remove();
     // The screen itself reports a broken picture.
     image.decode().catch(() => undefined);
   }
