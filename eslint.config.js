@@ -17,14 +17,25 @@ const physicalCss =
 /** WebKit knows `text-decoration` with a line alone, and drops a declaration that has more. */
 const richTextDecoration = 'text-decoration\\s*:\\s*[a-z-]+\\s+[^;\\s]';
 
-/** `main` belongs to Page, which lays out the page. */
-const pageSelector = '(^|[\\s,}(])main(\\s*[:.\\[>{,]|\\s+&)';
+/** `main` belongs to Page, `html` and `body` to the provider and base.css. */
+const pageSelector = '(^|[\\s,}(])(html|body|main)(\\s*[:.\\[>{,]|\\s+&)';
+
+/** What is around an element, or comes after it. */
+const outwardSelector = ':has\\(([^)]*&|\\s*[+~])';
+
+/** What is beside the element itself. */
+const siblingSelector = '[+~]\\s*&|(^|[\\s,}])&[^\\s>+~{,;]*\\s*[+~]\\s';
+
+const outwardSelectors = [
+  `TemplateElement[value.raw=/${pageSelector}/]`,
+  `TemplateElement[value.raw=/${outwardSelector}/]`,
+  `VariableDeclarator[id.name='Root'] TemplateElement[value.raw=/${siblingSelector}/]`,
+].map((selector) => ({
+  selector,
+  message: 'A component styles its own root and what is inside it; Page lays out the page.',
+}));
 
 const restrictedSyntax = [
-  {
-    selector: `TemplateElement[value.raw=/${pageSelector}/]`,
-    message: 'A component styles its own root and what is inside it; Page lays out the page.',
-  },
   {
     selector: `TemplateElement[value.raw=/${richTextDecoration}/]`,
     message: 'Use text-decoration-line, -thickness and -color: WebKit drops the shorthand.',
@@ -102,6 +113,12 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-dynamic-delete': 'off',
     },
+  },
+  {
+    files: ['packages/ui/src/**', 'packages/ui-showcase/src/**', 'apps/showcase/src/**'],
+    // Page stands below its bar, and the provider colours the canvas around itself.
+    ignores: ['**/Page.styles.ts', '**/ShowcaseProvider.styles.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...outwardSelectors] },
   },
   ...architectureConfigs(readArchitecture(), alsoForbidden),
   forbid(

@@ -1,5 +1,5 @@
-import { themeNames } from '@showcase/ui';
 import type { Preview } from '@storybook/react-vite';
+import { themeNames } from '../packages/ui/src/theme/themes.ts';
 
 /** The tools of the toolbar. The address carries each choice (`&globals=language:ar;theme:dusk`), so it can be shared. */
 export const toolbar: NonNullable<Preview['globalTypes']> = {

@@ -37,10 +37,9 @@ export function componentNames(): readonly string[] {
 /** The entry of the show's own components, which is not published. */
 export const internalEntry = { internal: 'src/internal/index.ts' } as const;
 
-/** The entries with components and hooks, which run in a browser. */
+/** The entries with components, which run in a browser. */
 export const clientEntries: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
-  hooks: 'src/hooks/index.ts',
   ...Object.fromEntries(
     componentNames().map((name) => [`components/${name}`, `src/${name}/index.ts`]),
   ),

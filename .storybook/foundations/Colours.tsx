@@ -1,6 +1,7 @@
-import { themeNames, themes, type ThemeName } from '@showcase/ui';
+import { themes, type ThemeName } from '@showcase/ui';
 import { contrastOf } from '../../packages/ui/src/theme/contrast.ts';
 import { colorPairs } from '../../packages/ui/src/theme/failingPairs.ts';
+import { themeNames } from '../../packages/ui/src/theme/themes.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** Every colour of a theme, by its role. */

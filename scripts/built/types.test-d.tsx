@@ -10,7 +10,7 @@ import {
   Button,
   ButtonLink,
   Dialog,
-  EntityCombobox,
+  Combobox,
   SavingsChart,
   ShowcaseProvider,
   TextField,
@@ -45,7 +45,7 @@ test('a root takes the ref, class and other props of its element', () => {
   expectTypeOf<DialogProps['ref']>().toEqualTypeOf<Ref<HTMLDialogElement> | undefined>();
   expectTypeOf<BilingualCardProps['className']>().toEqualTypeOf<string | undefined>();
   void (<Badge id="new" className="mine" data-state="new" aria-live="polite" title="New" />);
-  void (<ContactForm products={[]} onReset={nothing} id="contact" />);
+  void (<ContactForm onReset={nothing} id="contact" />);
   void (
     <TextField label="Name" ref={{ current: null as HTMLInputElement | null }} maxLength={9} />
   );
@@ -102,7 +102,7 @@ test('required props must be given, and props that a component sets itself are r
   // @ts-expect-error -- a chart needs a measure
   void (<SavingsChart rows={[]} measures={[]} />);
   // @ts-expect-error -- the combobox renders its own content
-  void (<EntityCombobox search={() => []} nameOf={String} children="text" />);
+  void (<Combobox label="Stop" search={() => []} nameOf={String} children="text" />);
   // @ts-expect-error -- a field of the app needs a label
   void (<ContactForm fields={['name', { name: 'day' }]} />);
 });

@@ -56,10 +56,13 @@ const isText = (value: unknown): value is LocalizedText =>
 /** A text with its placeholders, such as `{entity}`, replaced in each of its languages. */
 export function fillText(
   text: LocalizedText,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, LocalizedText | string>>,
 ): LocalizedText {
-  return mapText(text, (own) =>
-    own.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder),
+  return mapText(text, (own, language) =>
+    own.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = values[name] ?? placeholder;
+      return typeof value === 'string' ? value : value[language];
+    }),
   );
 }
 

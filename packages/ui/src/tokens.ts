@@ -9,5 +9,5 @@ export {
   type FailingPair,
 } from './theme/failingPairs.ts';
 export type { ColorRoles } from './theme/roles.ts';
-export { themeNames, themes, type ThemeName } from './theme/themes.ts';
-export { tokens } from './theme/tokens.ts';
+export { themes, type ThemeName } from './theme/themes.ts';
+export { tokens, type Tokens } from './theme/tokens.ts';

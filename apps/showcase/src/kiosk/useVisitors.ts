@@ -1,4 +1,4 @@
-import type { IdlePhase } from '@showcase/ui/hooks';
+import type { IdlePhase } from '@showcase/ui-showcase/hooks';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { KioskConfiguration } from '@showcase/content/configuration/schema';

@@ -1,4 +1,4 @@
-import { choosePlayback } from '@showcase/ui/hooks';
+import { choosePlayback } from '@showcase/ui';
 import { forgetDraft } from '../screens/core42/contact/draft.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { emptyContactValues } from '@showcase/ui/ContactForm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { emptyRequest } from './contact/fields.ts';
 import { submitContact } from './contact.ts';
 
 const form = { host: 'https://forms.example', portalId: '1234', formId: 'a-b' };
 const submission = {
-  values: { ...emptyContactValues, name: 'Ali', product: 'compass' },
+  values: { ...emptyRequest, name: 'Ali', product: 'compass' },
   productLabel: 'Compass',
 };
 const context = { pageUri: 'https://show.example/contact', pageName: 'Contact us today' };

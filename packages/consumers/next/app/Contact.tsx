@@ -2,16 +2,22 @@
 
 import { ContactForm } from '@showcase/ui/ContactForm';
 
-const products = [
-  { value: 'compass', label: 'Compass' },
-  { value: 'other', label: 'Autre' },
-];
+const product = {
+  name: 'product',
+  type: 'select',
+  label: 'Produit',
+  required: true,
+  options: [
+    { value: 'compass', label: 'Compass' },
+    { value: 'other', label: 'Autre' },
+  ],
+} as const;
 
 /** The form calls `submit` in the browser, so what hands it over is a client component too. */
 export function Contact() {
   return (
     <ContactForm
-      products={products}
+      fields={['name', 'email', product, 'message']}
       submit={async (values) => {
         const answer = await fetch('/contact', { method: 'POST', body: JSON.stringify(values) });
         if (!answer.ok) throw new Error('Failed to submit form.');

@@ -2,18 +2,22 @@ import { ContactForm } from '@showcase/ui/ContactForm';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-const products = [
-  { value: 'compass', label: 'Compass' },
-  { value: 'atlas', label: 'Atlas' },
-];
+const product = {
+  name: 'product',
+  type: 'select',
+  label: 'Product',
+  options: [
+    { value: 'compass', label: 'Compass' },
+    { value: 'atlas', label: 'Atlas' },
+  ],
+} as const;
 
 test('the product that a visitor picks is the one that is sent', async () => {
-  const sent: string[] = [];
+  const sent: (string | undefined)[] = [];
   render(
     <ContactForm
-      products={products}
       defaultValues={{ name: 'Maryam', email: 'maryam@example.com' }}
-      fields={['name', 'email', 'product']}
+      fields={['name', 'email', product]}
       submit={async ({ product }) => {
         sent.push(product);
       }}

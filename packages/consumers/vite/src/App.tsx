@@ -25,15 +25,20 @@ export default function App() {
         />
         <ContactForm
           intro={<PageHeader title="Contact us today" lead="Tell us how we can help." />}
-          products={[
-            { value: 'compass', label: 'Compass' },
-            { value: 'other', label: 'Other' },
-          ]}
           fields={[
             'name',
             'email',
             { name: 'mobile', required: false },
-            'product',
+            {
+              name: 'product',
+              label: 'Product',
+              type: 'select',
+              required: true,
+              options: [
+                { value: 'compass', label: 'Compass' },
+                { value: 'other', label: 'Other' },
+              ],
+            },
             { name: 'visitors', label: 'Number of visitors' },
             'message',
             { name: 'terms', label: 'I agree to the terms.', type: 'checkbox', required: true },

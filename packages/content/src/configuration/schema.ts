@@ -2,7 +2,7 @@
  * The configuration of an event: each key is one line with its check, its default and, if its address is another
  * origin, what the policy of the pages must allow for it. docs/product.md and the README say what the keys are for.
  */
-import { themeNames } from '@showcase/ui/tokens';
+import { themes as areaThemes, type ThemeName } from '@showcase/ui/tokens';
 import * as v from 'valibot';
 import { defaultLinks, type LinkId } from '../links.ts';
 import { languages } from '../languages.ts';
@@ -19,7 +19,10 @@ const opens = <Schema extends v.GenericSchema>(directive: Opens, schema: Schema)
 const player = opens('embed', check.player);
 const films = check.each(languages, v.exactOptional(player));
 const links = check.each(Object.keys(defaultLinks) as LinkId[], v.exactOptional(check.text));
-const themes = check.each(themeNames, v.exactOptional(check.brandColors));
+const themes = check.each(
+  Object.keys(areaThemes) as ThemeName[],
+  v.exactOptional(check.brandColors),
+);
 
 const notice = check.object({
   text: check.texts,

@@ -1,5 +1,5 @@
 import type { LinkId } from '../links.ts';
-import { localize, type LocalizedText } from '../localize.ts';
+import { fillText, localize, type LocalizedText } from '../localize.ts';
 import { productRows, type ProductRow, type ProductSlug } from './rows.ts';
 import { ar } from './texts/ar.ts';
 import { en } from './texts/en.ts';
@@ -58,19 +58,27 @@ export interface ProductOption {
   readonly label: LocalizedText;
 }
 
-/** The options of the contact form for the products, in its order. */
-export const productOptions: readonly ProductOption[] = [...slugs]
-  .sort((a, b) => productRows[a].option.position - productRows[b].option.position)
-  .map((slug) => {
-    const { title, option = title } = titles[slug];
-    return { value: productRows[slug].option.value, label: option };
-  });
+/** The option of the contact form for anything else. */
+export const otherOption: ProductOption = { value: 'other', label: texts.otherOption };
 
-/** The text of the option for anything else. */
-export const otherOption = texts.otherOption;
+/** The options of the contact form, in its order: the products, and anything else. */
+export const productOptions: readonly ProductOption[] = [
+  ...[...slugs]
+    .sort((a, b) => productRows[a].option.position - productRows[b].option.position)
+    .map((slug) => {
+      const { title, option = title } = titles[slug];
+      return { value: productRows[slug].option.value, label: option };
+    }),
+  otherOption,
+];
 
 /** The picture of every product's film. */
 export const filmPicture = 'core42/video-poster';
+
+/** The title of a product's film. */
+export function filmTitle(product: LocalizedText): LocalizedText {
+  return fillText(texts.filmTitle, { product });
+}
 
 /** The number of tiles in each row: at most four, shorter rows first. Seven tiles make rows of three and four. */
 export function tileRows(count: number): readonly number[] {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { type LocalizedText, type Picture, textIn } from '@showcase/ui';
-import { useWakeLock } from '@showcase/ui/hooks';
+import { useWakeLock } from '../hooks/index.ts';
 import {
   BilingualText,
   inLanguage,

@@ -75,7 +75,7 @@ export const Picture = styled.div`
   min-inline-size: 0;
 
   ${wide} {
-    &:has(+ *) {
+    &:not([data-alone]) {
       position: sticky;
       inset-block-start: ${theme.space.l};
       grid-area: 3 / 1 / 5 / 2;
@@ -87,7 +87,7 @@ export const Picture = styled.div`
   ${portrait} {
     min-block-size: calc(58vh - 19rem);
 
-    &:has(+ *) {
+    &:not([data-alone]) {
       grid-column: 1 / 2;
     }
   }

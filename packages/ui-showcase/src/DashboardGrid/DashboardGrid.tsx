@@ -21,7 +21,7 @@ export function DashboardGrid(props: DashboardGridProps) {
     <Root {...rest}>
       <Header>{header}</Header>
       <Controls>{controls}</Controls>
-      <Picture>{picture}</Picture>
+      <Picture data-alone={(!figures && !children) || undefined}>{picture}</Picture>
       {figures && <Figures>{figures}</Figures>}
       {children && <Details>{children}</Details>}
     </Root>

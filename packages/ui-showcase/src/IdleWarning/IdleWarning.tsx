@@ -12,13 +12,13 @@ import {
   composeHandlers,
   fillText,
   inLanguage,
-  listenForInput,
   useMergedRef,
   useMessagesIn,
   useModal,
   useReadingOrder,
   useVisualViewport,
 } from '@showcase/ui/internal';
+import { listenForInput } from '../hooks/listenForInput.ts';
 import { announcedSeconds } from './announcedSeconds.ts';
 import { idleWarningMessages } from './IdleWarning.messages.ts';
 import {
@@ -44,7 +44,7 @@ export interface IdleWarningProps extends Omit<ComponentPropsWithRef<'dialog'>, 
 /**
  * Asks in both languages at once whether anybody is still there, and counts down to the kiosk's reset. Any input means
  * yes. It opens above everything else, takes the focus and gives it back. It doesn't count by itself: `useIdleTime` in
- * `@showcase/ui/hooks` does. Screen readers announce the seconds when it opens, at 30, at 10 and at 5.
+ * `useIdleTime` does. Screen readers announce the seconds when it opens, at 30, at 10 and at 5.
  */
 export function IdleWarning(props: IdleWarningProps) {
   const { open, ...rest } = props;

@@ -1,5 +1,5 @@
 import type { Messages } from '@showcase/ui';
-import type { RunningOrderCommand } from '@showcase/ui/internal';
+import type { RunningOrderCommand } from '../hooks/runningOrder.ts';
 
 /** Descriptions of the `useRunningOrder` commands, and the names of keys that are shown as symbols. */
 export interface KeyboardShortcutsDialogMessages extends Readonly<

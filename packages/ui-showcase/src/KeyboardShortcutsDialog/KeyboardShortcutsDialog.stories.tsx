@@ -6,7 +6,7 @@ import { dialogCells, inPlace } from '../../../ui/src/story/inPlace.tsx';
 import { stateMatrix } from '../../../ui/src/story/stateMatrix/index.ts';
 import { withOpener } from '../../../ui/src/story/withOpener.tsx';
 import { TextField } from '@showcase/ui';
-import { useRunningOrder } from '@showcase/ui/hooks';
+import { useRunningOrder } from '../hooks/index.ts';
 import {
   KeyboardShortcutsDialog,
   type KeyboardShortcutsDialogProps,

@@ -1,12 +1,6 @@
 import { type DialogProps, type LocalizedText, textIn, useShowcase } from '@showcase/ui';
-import type { RunningOrderCommand } from '@showcase/ui/internal';
-import {
-  inLanguage,
-  localizedText,
-  runningOrderKeys,
-  useMessagesIn,
-  useReadingOrder,
-} from '@showcase/ui/internal';
+import { inLanguage, localizedText, useMessagesIn, useReadingOrder } from '@showcase/ui/internal';
+import { runningOrderKeys, type RunningOrderCommand } from '../hooks/runningOrder.ts';
 import { keyCapOf } from './keyCaps.ts';
 import {
   keyboardShortcutsDialogMessages,

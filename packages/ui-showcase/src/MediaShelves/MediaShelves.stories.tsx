@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { duskBehind, overDusk, storyDusk } from '../../../ui/src/story/dusk.tsx';
 import { type StateCell, stateMatrix } from '../../../ui/src/story/stateMatrix/index.ts';
-import { choosePlayback } from '@showcase/ui/hooks';
+import { choosePlayback } from '@showcase/ui/BackgroundVideo';
 import {
   MediaShelves,
   type MediaShelf,

@@ -5,13 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { playIcon } from '../icon/icons.ts';
 import { Toolbar } from '../Toolbar/index.ts';
 import { guide } from './Button.guide.ts';
-import {
-  Button,
-  ButtonLink,
-  buttonVariants,
-  type ButtonLinkProps,
-  type ButtonProps,
-} from './Button.tsx';
+import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button.tsx';
 
 interface BesideProps extends ButtonProps {
   readonly beside: ButtonLinkProps;
@@ -126,7 +120,11 @@ export const LinkWithoutAnAddress: Story = {
 };
 
 export const AllStates: Story = stateMatrix<ButtonProps>({
-  variants: Object.fromEntries(buttonVariants.map((variant) => [variant, { variant }])),
+  variants: {
+    primary: { variant: 'primary' },
+    secondary: { variant: 'secondary' },
+    danger: { variant: 'danger' },
+  },
   states: {
     rest: {},
     hover: {},

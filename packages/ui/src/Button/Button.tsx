@@ -7,8 +7,7 @@ import { useTarget } from '../link/useTarget.ts';
 import { Root } from './Button.styles.ts';
 import type { MessageOverrides } from '../i18n/types.ts';
 
-export const buttonVariants = ['primary', 'secondary', 'danger'] as const;
-export type ButtonVariant = (typeof buttonVariants)[number];
+export type ButtonVariant = 'primary' | 'secondary' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {

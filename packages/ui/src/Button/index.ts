@@ -1,7 +1,6 @@
 export {
   Button,
   ButtonLink,
-  buttonVariants,
   type ButtonProps,
   type ButtonLinkProps,
   type ButtonSize,

@@ -1,14 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Grid, Root } from './CardGrid.styles.ts';
 
-export const cardGridColumns = ['figures', 'wide', 'feature'] as const;
-
 export interface CardGridProps extends ComponentPropsWithRef<'div'> {
   /**
    * Specifies the columns: for figures, for wide blocks, or for two large cards above three.
    * @default 'figures'
    */
-  readonly columns?: (typeof cardGridColumns)[number] | undefined;
+  readonly columns?: 'figures' | 'wide' | 'feature' | undefined;
   /** Specifies the cards, in order. */
   readonly children?: ReactNode;
 }

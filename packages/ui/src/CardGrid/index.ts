@@ -1,1 +1,1 @@
-export { CardGrid, cardGridColumns, type CardGridProps } from './CardGrid.tsx';
+export { CardGrid, type CardGridProps } from './CardGrid.tsx';

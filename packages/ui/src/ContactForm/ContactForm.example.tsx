@@ -4,7 +4,10 @@ import { ContactForm } from './index.ts';
 export const examples = {
   ContactForm: (
     <ContactForm
-      products={[{ value: 'other', label: 'Other' }]}
+      fields={[
+        'name',
+        { name: 'day', type: 'select', label: 'Day', options: [{ value: '1', label: 'Monday' }] },
+      ]}
       notice={{ text: { en: 'To answer you.', ar: 'للرد عليك.' }, href: '/privacy' }}
     />
   ),

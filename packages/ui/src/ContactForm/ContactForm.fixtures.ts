@@ -1,4 +1,5 @@
 import { contactFormMessages } from './ContactForm.messages.ts';
+import type { ContactFormField } from './fields.ts';
 
 export const { en, ar } = contactFormMessages;
 /** A built-in text in either of the story's languages. */
@@ -7,11 +8,64 @@ export const either = (key: keyof typeof en) =>
     `^(${[en[key], ar[key]].map((text) => text.replaceAll(/[.*?]/g, '\\$&')).join('|')})$`,
   );
 
-export const products = [
-  { value: 'compass', label: 'Compass' },
-  { value: 'ai-cloud', label: 'AI Cloud' },
-  { value: 'other', label: 'Other' },
-];
+const subjectTexts = {
+  en: {
+    label: 'Subject',
+    required: 'Please choose a subject.',
+    options: { visit: 'A visit', demonstration: 'A demonstration', other: 'Something else' },
+    own: 'Tell us more about your subject',
+    ownRequired: 'Please describe your subject.',
+  },
+  ar: {
+    label: 'الموضوع',
+    required: 'يُرجى اختيار الموضوع.',
+    options: { visit: 'زيارة', demonstration: 'عرض توضيحي', other: 'موضوع آخر' },
+    own: 'أخبرنا بالمزيد عن الموضوع',
+    ownRequired: 'يُرجى وصف الموضوع.',
+  },
+};
+/** A text about the subject in either of the story's languages. */
+export const aboutSubject = (key: 'label' | 'required' | 'own' | 'ownRequired') =>
+  new RegExp(`^(${subjectTexts.en[key]}|${subjectTexts.ar[key]})$`);
+
+/** The built-in fields, with a list of subjects and a field for one that is not in it. */
+export const fieldsIn = (language: 'en' | 'ar'): readonly ContactFormField[] => {
+  const texts = subjectTexts[language];
+  return [
+    'name',
+    'email',
+    'mobile',
+    'jobTitle',
+    'organisation',
+    {
+      name: 'subject',
+      type: 'select',
+      label: texts.label,
+      options: Object.entries(texts.options).map(([value, label]) => ({ value, label })),
+      required: true,
+      requiredMessage: texts.required,
+    },
+    {
+      name: 'ownSubject',
+      label: texts.own,
+      required: true,
+      requiredMessage: texts.ownRequired,
+      shown: ({ subject }) => subject === 'other',
+      wide: true,
+    },
+    'message',
+  ];
+};
+export const emptyValues = {
+  name: '',
+  email: '',
+  mobile: '',
+  jobTitle: '',
+  organisation: '',
+  subject: '',
+  ownSubject: '',
+  message: '',
+};
 
 export const filled = {
   name: 'Maryam Al Ali',
@@ -19,7 +73,7 @@ export const filled = {
   mobile: '+971 50 000 0000',
   jobTitle: 'Head of Digital',
   organisation: 'Example Authority',
-  product: 'compass',
+  subject: 'visit',
   message: 'We would like to see Compass with our own documents.',
 };
 export const filledArabic = {

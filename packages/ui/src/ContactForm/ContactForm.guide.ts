@@ -7,11 +7,12 @@ const noticeText = {
 
 export const guide: Guide = {
   purpose:
-    'Asks visitors who they are and which product interests them, and submits their answers once. The app decides where the values go.',
+    'Asks visitors who they are and what they want, and submits their answers once. The app decides where the values go.',
   do: [
     'Put the page’s heading into intro: on wide screens it’s next to the fields.',
     'Reject submit with a SubmitError if individual fields are wrong, so that each shows its own error.',
-    'Keep the default validation: what is marked as required is checked, and each empty field shows its own error. With validation="product", only the product is.',
+    'Set required to submit on fields that your server checks: they are marked, and the form is sent without them.',
+    'Add a list of subjects as a field of your own. A field with shown appears only for some answers, such as “Something else”.',
     'Use notice to explain how you use the details, in one or two sentences, and link to the privacy policy.',
     'Save drafts with onValuesChange and restore them with defaultValues.',
   ],
@@ -26,7 +27,7 @@ export const guide: Guide = {
     ['Intro', 'Optional: the page’s heading and lead.'],
     [
       'Fields',
-      'By default name, email, mobile, job title, organisation, product and message, plus a text field for the visitor’s own words while the product is Other. With fields, those you list, in your order.',
+      'By default name, email, mobile, job title, organisation and message. With fields, those you list, in your order.',
     ],
     [
       'Extra fields',
@@ -47,21 +48,21 @@ export const guide: Guide = {
   keyboard: [
     ['Tab', 'Moves through the fields, Submit, Back and the link in the notice.'],
     ['Enter', 'Sends the form from a one-line field; starts a new line in the message.'],
-    ['Enter, Space, Arrow Down', 'Opens the list of products.'],
+    ['Enter, Space, Arrow Down', 'Opens a list.'],
     ['Space', 'Ticks a checkbox.'],
-    ['Letter', 'Jumps to the next product that starts with it.'],
+    ['Letter', 'Jumps to the next option that starts with it.'],
   ],
   content: [
-    'Both: an error is a sentence that tells the visitor how to fix it. Focus moves to the first field with an error.',
+    'Both: an error is a sentence that tells the visitor how to fix it. A single one is above the buttons; several are each below their field. Focus moves to the first field with an error.',
     'Both: a message from the server is shown as received, in its own direction, truncated to 500 characters.',
     'Both: a notice first explains how the details are used, then how long they are kept.',
-    'English: the exact texts of docs/product.md, Contact page, such as “Please choose a product.”',
-    'Arabic: polite impersonal requests, «يُرجى اختيار منتج.»; product names are as on their tiles: «سحابة الذكاء الاصطناعي», Compass.',
+    'English: requests in whole sentences, “Please choose a subject.”',
+    'Arabic: polite impersonal requests, «يُرجى اختيار الموضوع.»',
   ],
   accessibility: {
     roles: [
       ['textbox', 'Each field, named by its label and described by its error and hint.'],
-      ['combobox', 'The list of products, and any list among the extra fields.'],
+      ['combobox', 'Each list.'],
       ['checkbox', 'Your own, such as a consent, named by its label.'],
       ['alert', 'The error, as soon as it’s known. Focus moves to the first field with an error.'],
       ['status', 'The progress of sending, and thanks.'],

@@ -1,16 +1,13 @@
-import type { ContactField } from './values.ts';
+import type { ContactValues } from './values.ts';
 import type { Messages } from '../i18n/types.ts';
 
-export interface ContactFormMessages extends Readonly<Record<ContactField, string>> {
-  readonly productPlaceholder: string;
+export interface ContactFormMessages extends Readonly<Record<keyof ContactValues, string>> {
   readonly submit: string;
   readonly sending: string;
   readonly stillSending: string;
   readonly success: string;
   readonly back: string;
   readonly notConfigured: string;
-  readonly chooseProduct: string;
-  readonly specifyInterest: string;
   readonly somethingWrong: string;
   /** Appears above the buttons while fields show their own errors. */
   readonly checkFields: string;
@@ -31,9 +28,6 @@ export const contactFormMessages: Messages<ContactFormMessages> = {
     mobile: 'Mobile',
     jobTitle: 'Job title',
     organisation: 'Organisation',
-    product: 'Product interest',
-    productPlaceholder: 'Select a product',
-    customProductInterest: 'Tell us more about your product interest',
     message: 'Message',
     submit: 'Submit',
     sending: 'Sending...',
@@ -41,8 +35,6 @@ export const contactFormMessages: Messages<ContactFormMessages> = {
     success: 'Thank you! We will be in touch soon.',
     back: 'Back',
     notConfigured: 'Contact form is not configured.',
-    chooseProduct: 'Please choose a product.',
-    specifyInterest: 'Please specify your product interest.',
     somethingWrong: 'Something went wrong. Please try again.',
     checkFields: 'Please check the marked fields.',
     fillIn: 'Please complete this field.',
@@ -56,9 +48,6 @@ export const contactFormMessages: Messages<ContactFormMessages> = {
     mobile: 'الهاتف المتحرك',
     jobTitle: 'المسمى الوظيفي',
     organisation: 'جهة العمل',
-    product: 'المنتج الذي يهمّك',
-    productPlaceholder: 'اختر منتجًا',
-    customProductInterest: 'أخبرنا بالمزيد عن المنتج الذي يهمّك',
     message: 'الرسالة',
     submit: 'إرسال',
     sending: 'جارٍ الإرسال...',
@@ -66,8 +55,6 @@ export const contactFormMessages: Messages<ContactFormMessages> = {
     success: 'شكرًا لك! سنتواصل معك قريبًا.',
     back: 'العودة',
     notConfigured: 'نموذج التواصل غير متاح حاليًا.',
-    chooseProduct: 'يُرجى اختيار منتج.',
-    specifyInterest: 'يُرجى تحديد المنتج الذي يهمّك.',
     somethingWrong: 'حدث خطأ. يُرجى إعادة المحاولة.',
     checkFields: 'يُرجى مراجعة الحقول المُشار إليها.',
     fillIn: 'يُرجى استكمال هذا الحقل.',

@@ -8,19 +8,20 @@ import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { themeNames } from '../theme/themes.ts';
 import { guide } from './ContactForm.guide.ts';
 import {
+  aboutSubject,
   either,
+  emptyValues,
+  fieldsIn,
   filled,
   filledArabic,
   longArabic,
   longNotice,
   longValues,
   notice,
-  products,
   submitButton,
 } from './ContactForm.fixtures.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import { SubmitError } from './SubmitError.ts';
-import { emptyContactValues } from './values.ts';
 
 const refuse = (reason: unknown) =>
   fn(async () => {
@@ -34,7 +35,7 @@ const meta = {
   component: ContactForm,
   tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: {
-    products,
+    fields: fieldsIn('en'),
     submit: fn(async () => Promise.resolve()),
     onValuesChange: fn(),
     backHref: '/projects/core42/info',
@@ -46,7 +47,6 @@ const meta = {
     ),
   },
   argTypes: {
-    products: { control: false },
     fields: { control: false },
     defaultValues: { control: false },
     notice: { control: false },
@@ -56,10 +56,11 @@ const meta = {
     guide,
     network: ['submit'],
     asPicture: (props: ContactFormProps) => (
-      <ContactForm {...props} intro={undefined} fields={['name', 'product']} />
+      <ContactForm {...props} intro={undefined} fields={['name', 'email']} />
     ),
     jsx: { functionValue: () => 'async () => {}' },
     arabic: {
+      fields: fieldsIn('ar'),
       intro: (
         <PageHeader title="تواصل معنا اليوم" lead="عرّفنا بجهة عملك وأخبرنا كيف يمكننا مساعدتك." />
       ),
@@ -82,8 +83,7 @@ export const Playground: Story = {
     for (const key of ['name', 'email', 'mobile', 'jobTitle', 'organisation', 'message'] as const) {
       await expect(canvas.getByRole('textbox', { name: either(key) })).toBeRequired();
     }
-    await expect(canvas.getByRole('combobox', { name: either('product') })).toBeRequired();
-    await expect(canvas.getByText(either('productPlaceholder'))).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: aboutSubject('label') })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: either('message') })).toHaveAttribute(
       'rows',
       '4',
@@ -97,7 +97,7 @@ export const Playground: Story = {
 };
 
 export const NotConfigured: Story = {
-  render: ({ products: given }) => <ContactForm products={given} />,
+  render: ({ fields }) => <ContactForm fields={fields} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submitButton));
     await expect(canvas.getByRole('alert')).toHaveTextContent(either('notConfigured'));
@@ -112,59 +112,72 @@ export const EmptyFields: Story = {
     const name = canvas.getByRole('textbox', { name: either('name') });
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription(either('fillIn'));
-    const product = canvas.getByRole('combobox');
-    await expect(product).toHaveAccessibleDescription(either('chooseProduct'));
+    const subject = canvas.getByRole('combobox');
+    await expect(subject).toHaveAccessibleDescription(aboutSubject('required'));
     await expect(canvas.getByRole('textbox', { name: either('message') })).toBeInvalid();
     await userEvent.type(name, 'x');
     await expect(name).not.toBeInvalid();
-    await expect(product).toBeInvalid();
+    await expect(subject).toBeInvalid();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
 
-/** With `validation="product"`, only the product is checked. */
-export const NoProduct: Story = {
-  args: { validation: 'product' },
+/** A single error is above the buttons, and describes its field. */
+export const OneEmptyField: Story = {
+  args: { defaultValues: { ...filled, subject: '' } },
+  parameters: { arabic: { defaultValues: { ...filledArabic, subject: '' } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submitButton));
     const box = canvas.getByRole('combobox');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(either('chooseProduct'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(aboutSubject('required'));
     await expect(box).toHaveFocus();
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(either('chooseProduct'));
+    await expect(box).toHaveAccessibleDescription(aboutSubject('required'));
     await expect(args.submit).not.toHaveBeenCalled();
-    await userEvent.keyboard('c');
+    await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(box).not.toBeInvalid();
   },
 };
 
-export const OtherWithoutText: Story = {
-  args: {
-    validation: 'product',
-    defaultValues: { ...filled, product: 'other', customProductInterest: ' \u00A0\u200B' },
+/** A field can appear for one answer in another. Spaces alone don't fill it. */
+export const DependentField: Story = {
+  args: { defaultValues: { ...filled, subject: 'other', ownSubject: ' \u00A0\u200B' } },
+  parameters: {
+    arabic: { defaultValues: { ...filledArabic, subject: 'other', ownSubject: ' ' } },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submitButton));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(either('specifyInterest'));
-    const box = canvas.getByRole('textbox', { name: either('customProductInterest') });
+    await expect(canvas.getByRole('alert')).toHaveTextContent(aboutSubject('ownRequired'));
+    const box = canvas.getByRole('textbox', { name: aboutSubject('own') });
     await expect(box).toHaveFocus();
     await expect(box).toBeInvalid();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
 
-export const AnotherProductClearsTheText: Story = {
+export const AnotherAnswerEmptiesTheField: Story = {
   tags: ['!dev'],
-  args: { defaultValues: { ...filled, product: 'other', customProductInterest: 'A data centre' } },
+  args: { defaultValues: { ...filled, subject: 'other', ownSubject: 'A data centre' } },
   play: async ({ canvas, userEvent }) => {
-    const custom = { name: either('customProductInterest') };
-    await expect(canvas.getByRole('textbox', custom)).toHaveValue('A data centre');
+    const own = { name: aboutSubject('own') };
+    await expect(canvas.getByRole('textbox', own)).toHaveValue('A data centre');
     canvas.getByRole('combobox').focus();
-    await userEvent.keyboard('a');
-    await expect(canvas.queryByRole('textbox', custom)).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
+    await expect(canvas.queryByRole('textbox', own)).not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{End}{Enter}');
-    await expect(canvas.getByRole('textbox', custom)).toHaveValue('');
+    await expect(canvas.getByRole('textbox', own)).toHaveValue('');
+  },
+};
+
+/** What `submit` checks is marked as required, and may be empty when it is sent. */
+export const CheckedBySubmit: Story = {
+  args: { fields: ['name', { name: 'email', required: 'submit' }], defaultValues: { name: 'Ali' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: either('email') })).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', submitButton));
+    await expect(await canvas.findByText(either('success'))).toBeVisible();
+    await expect(args.submit).toHaveBeenCalledOnce();
   },
 };
 
@@ -177,7 +190,7 @@ export const Success: Story = {
     await expect(canvas.getByText(either('success')).closest('[role="status"]')).not.toBeNull();
     for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
     await expect(canvas.getByRole('combobox')).toHaveValue('');
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith(emptyContactValues);
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(emptyValues);
     await expect(canvas.getByRole('button', submitButton)).toBeEnabled();
   },
 };
@@ -217,7 +230,7 @@ export const FailsWithAnError: Story = {
       '<b>Failed</b> to submit form.',
     );
     await expect(canvas.getByRole('textbox', { name: either('name') })).toHaveValue(filled.name);
-    await expect(canvas.getByRole('combobox')).toHaveValue('Compass');
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(/^(A visit|زيارة)$/);
     await waitFor(() => expect(canvas.getByRole('button', submitButton)).toHaveFocus());
   },
 };
@@ -261,11 +274,11 @@ export const InStrictMode: Story = {
 };
 
 export const InEveryTheme: Story = {
-  render: ({ products: given }) => (
+  render: ({ fields }) => (
     <>
       {themeNames.map((theme) => (
         <ShowcaseProvider key={theme} theme={theme} style={{ padding: '2rem' }}>
-          <ContactForm products={given} defaultValues={filled} aria-label={theme} />
+          <ContactForm fields={fields} defaultValues={filled} aria-label={theme} />
         </ShowcaseProvider>
       ))}
     </>
@@ -325,11 +338,15 @@ export const AllStates: Story = stateMatrix<SentProps>({
     rest: {},
     'focus-visible': {},
     filled: ({ language }) => ({ defaultValues: values[language] }),
-    'other product': ({ language }) => ({
-      defaultValues: { ...values[language], product: 'other' },
+    'a field that depends on another': ({ language }) => ({
+      defaultValues: { ...values[language], subject: 'other' },
     }),
     'not configured': { submit: undefined, isSent: true },
-    'no product': { isSent: true },
+    'empty fields': { isSent: true },
+    'one empty field': ({ language }) => ({
+      defaultValues: { ...values[language], subject: '' },
+      isSent: true,
+    }),
     'fields refused': ({ language }) => ({
       defaultValues: values[language],
       submit: refuse(new SubmitError(refusal[language], fieldErrors[language])),

@@ -12,7 +12,6 @@ import { useMessages } from '../i18n/messages.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import type { Optional } from '../internal/optional.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
-import type { SelectOption } from '../SelectField/index.ts';
 import { contactFormMessages, type ContactFormMessages } from './ContactForm.messages.ts';
 import {
   Actions,
@@ -26,13 +25,7 @@ import {
   Layout,
   Root,
 } from './ContactForm.styles.ts';
-import {
-  resolveFields,
-  contactFields,
-  shownFields,
-  type ContactFormField,
-  type ContactValidation,
-} from './fields.ts';
+import { resolveFields, contactFields, shownFields, type ContactFormField } from './fields.ts';
 import { FormField } from './FormField.tsx';
 import { PrivacyNotice, type ContactNotice } from './PrivacyNotice.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -54,15 +47,10 @@ export interface ContactFormClassNames {
 
 export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
   /**
-   * Specifies the products to choose from. The value 'other' shows the field customProductInterest, if `fields` has it.
-   * @default none
-   */
-  readonly products?: readonly SelectOption[] | undefined;
-  /**
    * Specifies the fields and their order: names of built-in fields, built-in fields with other settings, and custom
    * fields. `submit` receives each value by name; built-in fields that aren't listed have empty values. Two fields with
    * the same name throw an error.
-   * @default contactFields: all built-in fields
+   * @default all built-in fields: name, email, mobile, jobTitle, organisation, message
    */
   readonly fields?: readonly ContactFormField[] | undefined;
   /**
@@ -74,12 +62,6 @@ export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
   readonly defaultValues?: Optional<ContactValues> | Optional<ContactFormValues> | undefined;
   /** Is called with all values whenever one changes, and with empty ones after success. */
   readonly onValuesChange?: ((values: ContactFormValues) => void) | undefined;
-  /**
-   * Specifies which fields must be filled in before the form is sent: 'required' means each with a required marker;
-   * 'product' means the product and your own required fields, for forms whose server checks the rest.
-   * @default 'required'
-   */
-  readonly validation?: ContactValidation | undefined;
   /** Specifies further content between the fields and the buttons. */
   readonly children?: ReactNode;
   /** Specifies the address of the Back link; without one, there's no Back link. */
@@ -98,24 +80,23 @@ export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
 }
 
 /**
- * A contact request: who is asking, about which product, and their message. The form doesn't know where the values go.
+ * A contact request: who is asking, and their message. The form doesn't know where the values go.
  * An `onSubmit` that prevents the event's default stops the request; a reset returns to `defaultValues`.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { products = [], fields = contactFields, defaultValues, submit, ...others } = props;
-  const { onValuesChange, validation = 'required', backHref, children, ...further } = others;
+  const { fields = contactFields, defaultValues, submit, onValuesChange, ...others } = props;
+  const { backHref, children, ...further } = others;
   const { intro, notice, classNames, messages, ref, ...rest } = further;
   const texts = useMessages('ContactForm', contactFormMessages, messages);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const lineId = useId();
   const noticeId = useId();
-  const complete = resolveFields(fields, products, texts);
+  const complete = resolveFields(fields, texts);
   const contact = useContactForm({
     defaultValues,
     submit,
     onValuesChange,
-    validation,
     fields: complete,
     texts,
   });

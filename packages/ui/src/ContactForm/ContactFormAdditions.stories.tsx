@@ -4,17 +4,16 @@ import { guide } from './ContactForm.guide.ts';
 import {
   ar,
   either,
+  emptyValues,
   en,
+  fieldsIn,
   filled,
   filledArabic,
   longNotice,
   notice,
-  products,
   submitButton,
 } from './ContactForm.fixtures.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
-import { contactFields } from './fields.ts';
-import { emptyContactValues } from './values.ts';
 
 /** More stories of ContactForm, on the same page: additions made by an app. */
 const meta = {
@@ -22,12 +21,17 @@ const meta = {
   component: ContactForm,
   tags: ['stable', '!beta'],
   args: {
-    products,
+    fields: fieldsIn('en'),
     submit: fn(async () => Promise.resolve()),
     onValuesChange: fn(),
     backHref: '/projects/core42/info',
   },
-  parameters: { guide, network: ['submit'], jsx: { functionValue: () => 'async () => {}' } },
+  parameters: {
+    guide,
+    network: ['submit'],
+    jsx: { functionValue: () => 'async () => {}' },
+    arabic: { fields: fieldsIn('ar') },
+  },
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
@@ -59,8 +63,8 @@ const needs = {
   type: 'textarea',
   required: true,
 } as const;
-const extraFields: ContactFormProps['fields'] = [
-  ...contactFields.filter((name) => name !== 'message'),
+const extraFieldsIn = (language: 'en' | 'ar'): ContactFormProps['fields'] => [
+  ...fieldsIn(language).slice(0, -1),
   visit,
   website,
   needs,
@@ -77,8 +81,8 @@ const shownArabicFirst = ({
 
 /** An app's own fields: their values are sent with the others, by name. */
 export const ExtraFields: Story = {
-  args: { defaultValues: filled, fields: extraFields },
-  parameters: { arabic: { defaultValues: filledArabic } },
+  args: { defaultValues: filled, fields: extraFieldsIn('en') },
+  parameters: { arabic: { defaultValues: filledArabic, fields: extraFieldsIn('ar') } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const isArabic = globals['language'] === 'ar';
     const of = isArabic ? shownArabicFirst : shown;
@@ -91,16 +95,17 @@ export const ExtraFields: Story = {
     await expect(await canvas.findByText(either('success'))).toBeVisible();
     const extra = { visit: 'tuesday', website: 'https://example.ae', needs: 'A screen' };
     await expect(args.submit).toHaveBeenCalledOnce();
-    await expect(args.submit).toHaveBeenCalledWith({ ...emptyContactValues, ...sent, ...extra });
+    await expect(args.submit).toHaveBeenCalledWith({ ...emptyValues, ...sent, ...extra });
     const empty = { visit: '', website: '', needs: '' };
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...emptyContactValues, ...empty });
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...emptyValues, ...empty });
   },
 };
 
 /** Each field shows its own error, in both languages, until it is changed. */
 export const ExtraFieldsAreChecked: Story = {
   tags: ['!dev'],
-  args: { defaultValues: { ...filled, website: 'example' }, fields: extraFields },
+  args: { defaultValues: { ...filled, website: 'example' }, fields: extraFieldsIn('en') },
+  parameters: { arabic: { fields: extraFieldsIn('ar') } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const of = globals['language'] === 'ar' ? shownArabicFirst : shown;
     await userEvent.click(canvas.getByRole('button', submitButton));
@@ -124,15 +129,16 @@ export const ExtraFieldsAreChecked: Story = {
 /** Any of the form's own fields can be left out, moved, or made optional: it then has no marker and may be empty. */
 export const OtherFields: Story = {
   args: {
-    fields: ['email', 'name', { name: 'product', required: false }, 'message'],
-    defaultValues: { ...filled, product: '' },
+    fields: ['email', 'name', { name: 'mobile', required: false }, 'message'],
+    defaultValues: { ...filled, mobile: '' },
   },
   play: async ({ args, canvas, userEvent }) => {
-    const [first, second, ...others] = canvas.getAllByRole('textbox');
+    const [first, second, third, ...others] = canvas.getAllByRole('textbox');
     await expect(first).toHaveAccessibleName(either('email'));
     await expect(second).toHaveAccessibleName(either('name'));
+    await expect(third).toHaveAccessibleName(either('mobile'));
+    await expect(third).not.toBeRequired();
     await expect(others).toHaveLength(1);
-    await expect(canvas.getByRole('combobox', { name: either('product') })).not.toBeRequired();
     await expect(canvas.getByRole('textbox', { name: either('email') })).toBeRequired();
     await userEvent.click(canvas.getByRole('button', submitButton));
     await expect(await canvas.findByText(either('success'))).toBeVisible();
@@ -161,9 +167,9 @@ const consentArabic = {
 
 /** The form is sent only with consent. The text contains a link. */
 export const WithConsent: Story = {
-  args: { fields: [...contactFields, consent], defaultValues: filled },
+  args: { fields: [...fieldsIn('en'), consent], defaultValues: filled },
   parameters: {
-    arabic: { fields: [...contactFields, consentArabic], defaultValues: filledArabic },
+    arabic: { fields: [...fieldsIn('ar'), consentArabic], defaultValues: filledArabic },
   },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: /terms of the event|شروط الفعالية/ });
@@ -172,7 +178,7 @@ export const WithConsent: Story = {
     const link = canvas.getByRole('link', { name: /terms of the event|شروط الفعالية/ });
     await expect(link).toHaveAttribute('href', '#terms');
     await userEvent.click(canvas.getByRole('button', submitButton));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(either('checkFields'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(either('tickBox'));
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription(either('tickBox'));
     await expect(args.submit).not.toHaveBeenCalled();
@@ -190,7 +196,7 @@ export const WithConsent: Story = {
 export const WithOptionalConsent: Story = {
   args: {
     fields: [
-      ...contactFields,
+      ...fieldsIn('en'),
       {
         name: 'news',
         type: 'checkbox',
@@ -204,7 +210,7 @@ export const WithOptionalConsent: Story = {
     await expect(canvas.getByText('أرسلوا إليّ أخبار الفعالية.')).toHaveAttribute('dir', 'rtl');
     await userEvent.click(canvas.getByRole('button', submitButton));
     await expect(await canvas.findByText(either('success'))).toBeVisible();
-    await expect(args.submit).toHaveBeenCalledWith({ ...emptyContactValues, ...filled, news: '' });
+    await expect(args.submit).toHaveBeenCalledWith({ ...emptyValues, ...filled, news: '' });
   },
 };
 

@@ -23,7 +23,8 @@ const ticked = 'yes';
 
 /** A field of the form. */
 export function FormField({ field, value, ...state }: FormFieldProps) {
-  const { type, options = [], placeholder, name, label, required, hint, autoComplete } = field;
+  const { type, options = [], placeholder, name, label, hint, autoComplete } = field;
+  const required = field.required !== false;
   const props = { name, label, required, hint, autoComplete, ...state, value };
   switch (type) {
     case 'select':
@@ -45,12 +46,6 @@ export function FormField({ field, value, ...state }: FormFieldProps) {
       );
     }
     default:
-      return (
-        <TextField
-          {...props}
-          type={type}
-          className={field.name === 'customProductInterest' ? wide : undefined}
-        />
-      );
+      return <TextField {...props} type={type} className={field.wide ? wide : undefined} />;
   }
 }

@@ -1,9 +1,9 @@
 import type { Optional } from '../internal/optional.ts';
 import type { LocalizedText } from '../i18n/types.ts';
-import type { ContactField } from './values.ts';
+import type { ContactValues } from './values.ts';
 
 /** Error texts of individual fields, by name. */
-export type ContactFieldErrors = Optional<Record<ContactField, LocalizedText | string>> &
+export type ContactFieldErrors = Optional<Record<keyof ContactValues, LocalizedText | string>> &
   Readonly<Record<string, LocalizedText | string | undefined>>;
 
 /** A rejection that names the fields at fault. Its message is shown unchanged. */

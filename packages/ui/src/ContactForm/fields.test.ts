@@ -1,23 +1,30 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactFormMessages } from './ContactForm.messages.ts';
 import {
-  resolveFields,
+  changeValue,
   contactFields,
   emptyValues,
   findErrors,
+  resolveFields,
   shownFields,
   type ContactFormField,
-  type ContactValidation,
 } from './fields.ts';
-import { emptyContactValues, otherProduct } from './values.ts';
+import { emptyContactValues } from './values.ts';
 
 const texts = contactFormMessages.en;
-const complete = (fields: readonly ContactFormField[]) => resolveFields(fields, [], texts);
+const complete = (fields: readonly ContactFormField[]) => resolveFields(fields, texts);
 const day: ContactFormField = { name: 'day', label: 'Day', required: true };
 const site: ContactFormField = {
   name: 'site',
   label: 'Site',
   validate: (value) => (value.startsWith('https:') ? undefined : 'Not an address'),
+};
+const ownDay: ContactFormField = {
+  name: 'ownDay',
+  label: 'Your day',
+  required: true,
+  shown: ({ day: chosen }) => chosen === 'other',
 };
 
 describe('resolveFields', () => {
@@ -30,7 +37,7 @@ describe('resolveFields', () => {
 });
 
 describe('emptyValues', () => {
-  it('contains the eight built-in values and those of custom fields', () => {
+  it('contains the built-in values and those of custom fields', () => {
     expect(emptyValues(complete(contactFields))).toEqual(emptyContactValues);
     expect(emptyValues(complete(['name', day]))).toEqual({ ...emptyContactValues, day: '' });
   });
@@ -46,37 +53,51 @@ describe('findErrors', () => {
   const errorsOf = (
     fields: readonly ContactFormField[],
     values: Readonly<Record<string, string>> = {},
-    validation: ContactValidation = 'required',
   ) => {
     const all = { ...emptyContactValues, ...values };
-    return findErrors(shownFields(complete(fields), all), all, validation, texts);
+    return findErrors(shownFields(complete(fields), all), all, texts);
   };
 
   it('requires what is marked, even if it is blank', () => {
-    expect(errorsOf(['product', { name: 'email', required: false }, 'name', day])).toEqual({
-      product: 'Please choose a product.',
+    const chosen = { ...day, requiredMessage: 'Please choose a day.' };
+    expect(errorsOf([chosen, { name: 'email', required: false }, 'name'])).toEqual({
+      day: 'Please choose a day.',
       name: 'Please complete this field.',
-      day: 'Please complete this field.',
     });
     expect(errorsOf([day], { day: ' \u200B' })).toHaveProperty('day');
   });
 
-  it('requires a description of the product only if the product is Other', () => {
-    const field = 'customProductInterest';
-    expect(errorsOf([field], { product: 'compass' })).toEqual({});
-    const other = { product: otherProduct };
-    expect(errorsOf([field], other)).toEqual({ [field]: 'Please specify your product interest.' });
-    expect(errorsOf([{ name: field, required: false }], other)).toEqual({});
+  it('requires a field only if it is shown', () => {
+    expect(errorsOf([day, ownDay], { day: 'monday' })).toEqual({});
+    expect(errorsOf([day, ownDay], { day: 'other' })).toHaveProperty('ownDay');
   });
 
-  it('requires only the product among the built-in fields, if validation is “product”', () => {
-    const missing = Object.keys(errorsOf([...contactFields, day], {}, 'product'));
-    expect(missing).toEqual(['product', 'day']);
+  it('leaves fields that `submit` checks to it', () => {
+    expect(errorsOf([{ name: 'email', required: 'submit' }, day])).not.toHaveProperty('email');
   });
 
   it('validates only values that are not empty', () => {
     expect(errorsOf([site])).toEqual({});
     expect(errorsOf([site], { site: 'example' })).toEqual({ site: 'Not an address' });
     expect(errorsOf([site], { site: 'https://example.ae' })).toEqual({});
+  });
+});
+
+describe('changeValue', () => {
+  it('empties a field only when it disappears', () => {
+    const fields = complete(['name', day, ownDay]);
+    const filled = { ...emptyContactValues, name: 'Ali', day: 'other', ownDay: 'Any Friday' };
+    fc.assert(
+      fc.property(
+        fc.constantFrom('name', 'day', 'ownDay'),
+        fc.oneof(fc.string(), fc.constant('other')),
+        (field, value) => {
+          const changed = changeValue(fields, filled, field, value);
+          const isHidden = field === 'day' && value !== 'other';
+          const expected = { ...filled, [field]: value, ...(isHidden && { ownDay: '' }) };
+          expect(changed).toEqual(expected);
+        },
+      ),
+    );
   });
 });

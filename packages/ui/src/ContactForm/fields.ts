@@ -3,9 +3,8 @@ import type { SelectOption } from '../SelectField/index.ts';
 import {
   emptyContactValues,
   isBlank,
-  otherProduct,
-  type ContactField,
   type ContactFormValues,
+  type ContactValues,
 } from './values.ts';
 import type { LocalizedText } from '../i18n/types.ts';
 import type { ContactFormMessages } from './ContactForm.messages.ts';
@@ -14,21 +13,29 @@ interface FieldSettings {
   /** A help text below the field. */
   readonly hint?: LocalizedText | string | undefined;
   /**
-   * Whether the field must be filled in, or its box ticked.
+   * Whether the field must be filled in, or its box ticked. 'submit' marks the field as required, and leaves the check
+   * to `submit`.
    * @default true for built-in fields, false for yours
    */
-  readonly required?: boolean | undefined;
+  readonly required?: boolean | 'submit' | undefined;
   /** The error of an empty required field. @default 'Please complete this field.' or 'Please tick this box.' */
   readonly requiredMessage?: LocalizedText | string | undefined;
   /** Returns an error for a non-empty value, or undefined. It's called when the form is sent. */
   readonly validate?: ((value: string) => LocalizedText | string | undefined) | undefined;
+  /**
+   * Whether the visitor sees the field, given all values. When a field disappears, its value becomes empty.
+   * @default always
+   */
+  readonly shown?: ((values: ContactFormValues) => boolean) | undefined;
+  /** Whether a field of one line is as wide as the form. @default false */
+  readonly wide?: boolean | undefined;
   /** What the browser may fill in. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 }
 
 /** A built-in field, by name, with settings that replace its own. */
 export interface ContactFieldSettings extends FieldSettings {
-  readonly name: ContactField;
+  readonly name: keyof ContactValues;
   /** The visible label, which is also the accessible name. @default the built-in text */
   readonly label?: LocalizedText | ReactNode;
 }
@@ -55,54 +62,44 @@ export type ContactCustomField =
     });
 
 /** A field of the form: the name of a built-in field, a built-in field with settings, or a custom field. */
-export type ContactFormField = ContactField | ContactFieldSettings | ContactCustomField;
+export type ContactFormField = keyof ContactValues | ContactFieldSettings | ContactCustomField;
 
 /** A field with all its settings. */
 export interface ResolvedField extends FieldSettings {
   readonly name: string;
   readonly label: LocalizedText | ReactNode;
   readonly type: NonNullable<ContactCustomField['type']>;
-  readonly required: boolean;
+  readonly required: boolean | 'submit';
   readonly options?: readonly SelectOption[] | undefined;
   readonly placeholder?: LocalizedText | string | undefined;
 }
 
 /** All built-in fields, in their usual order: the default of `fields`. */
-export const contactFields = Object.keys(emptyContactValues) as readonly ContactField[];
+export const contactFields = Object.keys(emptyContactValues) as readonly (keyof ContactValues)[];
 
 /** The settings of the built-in fields, besides their labels. */
-function builtInFields(
-  products: readonly SelectOption[],
-  texts: ContactFormMessages,
-): Readonly<Record<ContactField, Partial<ResolvedField>>> {
-  return {
-    name: { autoComplete: 'name' },
-    email: { type: 'email', autoComplete: 'email' },
-    mobile: { type: 'tel', autoComplete: 'tel' },
-    jobTitle: { autoComplete: 'organization-title' },
-    organisation: { autoComplete: 'organization' },
-    product: {
-      type: 'select',
-      options: products,
-      placeholder: texts.productPlaceholder,
-      requiredMessage: texts.chooseProduct,
-    },
-    customProductInterest: { requiredMessage: texts.specifyInterest },
-    message: { type: 'textarea' },
-  };
-}
+const builtInFields: Readonly<Record<keyof ContactValues, Partial<ResolvedField>>> = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  mobile: { type: 'tel', autoComplete: 'tel' },
+  jobTitle: { autoComplete: 'organization-title' },
+  organisation: { autoComplete: 'organization' },
+  message: { type: 'textarea' },
+};
 
 /** The fields with the settings that the app has left out. */
 export function resolveFields(
   fields: readonly ContactFormField[],
-  products: readonly SelectOption[],
   texts: ContactFormMessages,
 ): readonly ResolvedField[] {
-  const builtIn = builtInFields(products, texts);
   return fields.map((field) => {
     const given = typeof field === 'string' ? { name: field } : field;
     const { name } = given;
-    const defaults = isBuiltIn(name) && { ...builtIn[name], label: texts[name], required: true };
+    const defaults = isBuiltIn(name) && {
+      ...builtInFields[name],
+      label: texts[name],
+      required: true,
+    };
     return { type: 'text', required: false, ...defaults, ...given } as ResolvedField;
   });
 }
@@ -120,44 +117,43 @@ export function emptyValues(fields: readonly ResolvedField[]): ContactFormValues
   return { ...emptyContactValues, ...values };
 }
 
-/** The fields that the visitor sees: the description of a product only if the product is Other. */
+/** The fields that the visitor sees. */
 export function shownFields(
   fields: readonly ResolvedField[],
   values: ContactFormValues,
 ): readonly ResolvedField[] {
-  return fields.filter(
-    ({ name }) => name !== 'customProductInterest' || values.product === otherProduct,
-  );
+  return fields.filter(({ shown }) => shown?.(values) ?? true);
 }
 
-/** The fields that must be filled in: all that are marked, or only the product among the built-in ones. */
-export type ContactValidation = 'required' | 'product';
+/** The values after one of them has changed: those of fields that are no longer shown are empty. */
+export function changeValue(
+  fields: readonly ResolvedField[],
+  values: ContactFormValues,
+  field: string,
+  value: string,
+): ContactFormValues {
+  const changed = { ...values, [field]: value };
+  const shown = shownFields(fields, changed);
+  const hidden = fields.filter((each) => !shown.includes(each));
+  return { ...changed, ...Object.fromEntries(hidden.map(({ name }) => [name, ''])) };
+}
 
 /** The errors of the fields, by name, in the order of the fields. */
 export function findErrors(
   fields: readonly ResolvedField[],
   values: ContactFormValues,
-  validation: ContactValidation,
   texts: ContactFormMessages,
 ): Readonly<Record<string, LocalizedText | string>> {
   const errors: Record<string, LocalizedText | string> = {};
-  for (const field of fields) {
-    const { name, type, required, requiredMessage, validate } = field;
+  for (const { name, type, required, requiredMessage, validate } of fields) {
     const value = values[name] ?? '';
-    const isEnforced =
-      required && (validation === 'required' || isProduct(name) || !isBuiltIn(name));
     const blank = requiredMessage ?? (type === 'checkbox' ? texts.tickBox : texts.fillIn);
-    const error = isBlank(value) ? isEnforced && blank : validate?.(value);
+    const error = isBlank(value) ? required === true && blank : validate?.(value);
     if (error) errors[name] = error;
   }
   return errors;
 }
 
-/** Whether a field asks for the product or describes it. */
-export function isProduct(name: string): boolean {
-  return name === 'product' || name === 'customProductInterest';
-}
-
-function isBuiltIn(name: string): name is ContactField {
+function isBuiltIn(name: string): name is keyof ContactValues {
   return name in emptyContactValues;
 }

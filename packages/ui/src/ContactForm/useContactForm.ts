@@ -1,16 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { givenOf, type Optional } from '../internal/optional.ts';
 import type { ContactFormMessages } from './ContactForm.messages.ts';
-import {
-  emptyValues,
-  findErrors,
-  isProduct,
-  shownFields,
-  type ResolvedField,
-  type ContactValidation,
-} from './fields.ts';
+import { changeValue, emptyValues, findErrors, shownFields, type ResolvedField } from './fields.ts';
 import { SubmitError } from './SubmitError.ts';
-import { changeValue, type ContactFormValues, type ContactValues } from './values.ts';
+import type { ContactFormValues, ContactValues } from './values.ts';
 import type { LocalizedText } from '../i18n/types.ts';
 
 /** Longer messages are truncated: a broken server may send a whole page as its error message. */
@@ -31,14 +24,13 @@ export interface ContactFormOptions {
   readonly defaultValues: Optional<ContactValues> | Optional<ContactFormValues> | undefined;
   readonly submit: ((values: ContactFormValues) => Promise<void>) | undefined;
   readonly onValuesChange: ((values: ContactFormValues) => void) | undefined;
-  readonly validation: ContactValidation;
   readonly fields: readonly ResolvedField[];
   readonly texts: ContactFormMessages;
 }
 
 /** The values and the status of a contact form. */
 export function useContactForm(options: ContactFormOptions) {
-  const { defaultValues, submit, onValuesChange, validation, fields, texts } = options;
+  const { defaultValues, submit, onValuesChange, fields, texts } = options;
   const empty = emptyValues(fields);
   const initial = { ...empty, ...givenOf(defaultValues) };
   const [values, setValues] = useState<ContactFormValues>(initial);
@@ -66,7 +58,7 @@ export function useContactForm(options: ContactFormOptions) {
   };
 
   const change = (field: string, value: string) => {
-    update(changeValue(values, field, value));
+    update(changeValue(fields, values, field, value));
     setStatus((current) => withoutFault(current, field));
   };
 
@@ -82,12 +74,15 @@ export function useContactForm(options: ContactFormOptions) {
       setStatus({ kind: 'error', message: texts.notConfigured });
       return;
     }
-    const fieldErrors = findErrors(shownFields(fields, values), values, validation, texts);
-    const faults = Object.keys(fieldErrors);
-    const fault = validation === 'product' ? faults.find(isProduct) : undefined;
-    const message = fault === undefined ? texts.checkFields : fieldErrors[fault];
-    if (message !== undefined && faults.length > 0) {
-      setStatus({ kind: 'error', message, ...(fault === undefined ? { fieldErrors } : { fault }) });
+    const fieldErrors = findErrors(shownFields(fields, values), values, texts);
+    const [first, second] = Object.entries(fieldErrors);
+    if (first) {
+      const [fault, message] = first;
+      const isOnly = second === undefined;
+      setStatus({
+        kind: 'error',
+        ...(isOnly ? { message, fault } : { message: texts.checkFields, fieldErrors }),
+      });
       return;
     }
     isSending.current = true;
@@ -118,7 +113,7 @@ function withEarlyValues(values: ContactFormValues, form: HTMLFormElement): Cont
       element instanceof HTMLSelectElement;
     if (!isBox) continue;
     const value = element.matches('[type="checkbox"]:not(:checked)') ? '' : element.value;
-    if (value !== values[field]) result = changeValue(result, field, value);
+    if (value !== values[field]) result = { ...result, [field]: value };
   }
   return result;
 }

@@ -5,7 +5,7 @@ import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { storyPicture } from '../story/storyPicture.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { guide } from './Hero.guide.ts';
-import { Hero, heroSizes, type HeroProps } from './Hero.tsx';
+import { Hero, type HeroProps } from './Hero.tsx';
 
 const content = (title: string, link: string) => (
   <>
@@ -24,7 +24,7 @@ const meta = {
     picture: storyPicture('#23264d', 1600, 1000),
     children: content('Core42', 'Get started'),
   },
-  argTypes: { size: { control: 'inline-radio', options: heroSizes } },
+  argTypes: { size: { control: 'inline-radio', options: ['panel', 'screen'] } },
   parameters: { guide, theme: 'graphite', arabic: { children: content('Core42', 'ابدأ الآن') } },
 } satisfies Meta<typeof Hero>;
 

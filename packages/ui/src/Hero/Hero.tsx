@@ -2,13 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Picture } from '../picture/Picture.ts';
 import { Content, Image, Root, Scrim } from './Hero.styles.ts';
 
-export const heroSizes = ['panel', 'screen'] as const;
-
 export interface HeroProps extends ComponentPropsWithRef<'section'> {
   /** Specifies the decorative picture behind the content; its busy area should be at the inline end. */
   readonly picture: Picture;
   /** Specifies how much of the screen it fills: a block of the page, or all of it. @default 'panel' */
-  readonly size?: (typeof heroSizes)[number] | undefined;
+  readonly size?: 'panel' | 'screen' | undefined;
   /** Specifies the content at the inline start: a heading, a text and an action. */
   readonly children?: ReactNode;
 }

@@ -1,1 +1,1 @@
-export { Hero, heroSizes, type HeroProps } from './Hero.tsx';
+export { Hero, type HeroProps } from './Hero.tsx';

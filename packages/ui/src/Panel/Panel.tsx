@@ -2,15 +2,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Picture } from '../picture/Picture.ts';
 import { Content, Root } from './Panel.styles.ts';
 
-export const panelTones = ['plain', 'warning', 'quiet'] as const;
-export type PanelTone = (typeof panelTones)[number];
-
 export interface PanelProps extends ComponentPropsWithRef<'section'> {
   /**
    * Specifies the kind of panel: content, a warning, or a quiet placeholder for content to come.
    * @default 'plain'
    */
-  readonly tone?: PanelTone | undefined;
+  readonly tone?: 'plain' | 'warning' | 'quiet' | undefined;
   /** Specifies a decorative picture above the content. */
   readonly picture?: Picture | undefined;
   /** Specifies the content: a heading first, then texts and an action. */

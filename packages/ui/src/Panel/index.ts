@@ -1,1 +1,1 @@
-export { Panel, panelTones, type PanelProps, type PanelTone } from './Panel.tsx';
+export { Panel, type PanelProps } from './Panel.tsx';

@@ -9,7 +9,7 @@ export const guide: Guide = {
     'Order the options by importance, or alphabetically in the language shown.',
   ],
   dont: [
-    'Use it for searching: use an EntityCombobox instead. Typing jumps to an option but doesn’t filter.',
+    'Use it for searching: use a Combobox instead. Typing jumps to an option but doesn’t filter.',
     'Use it for two or three options: show them all at once.',
     'Put the label in the placeholder: it disappears once an option is chosen.',
   ],
@@ -60,7 +60,7 @@ export const guide: Guide = {
     ],
     criteria: ['1.3.1', '1.4.11', '2.1.1', '2.4.7', '3.3.1', '3.3.2', '4.1.2'],
   },
-  related: ['EntityCombobox', 'TextField', 'ContactForm'],
+  related: ['Combobox', 'TextField', 'ContactForm'],
   aliases: ['dropdown', 'select', 'listbox', 'combobox', 'picker', 'input'],
   pair: {
     do: {

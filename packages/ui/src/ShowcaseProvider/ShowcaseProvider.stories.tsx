@@ -171,8 +171,16 @@ export const InOneLanguage: Story = {
     >
       <BilingualCard {...frenchTrade} />
       <ContactForm
-        products={[{ value: 'boat', label: { en: 'Boat', fr: 'Bateau' } }]}
-        fields={['name', 'product', { name: 'harbour', label: { en: 'Harbour', fr: 'Port' } }]}
+        fields={[
+          'name',
+          {
+            name: 'ship',
+            type: 'select',
+            label: { en: 'Ship', fr: 'Navire' },
+            options: [{ value: 'boat', label: { en: 'Boat', fr: 'Bateau' } }],
+          },
+          { name: 'harbour', label: { en: 'Harbour', fr: 'Port' } },
+        ]}
         notice={{ text: { en: 'To answer you.', fr: 'Pour vous répondre.' } }}
       />
     </ShowcaseProvider>

@@ -44,7 +44,7 @@ export const guide: Guide = {
     ],
     criteria: ['1.3.1', '1.3.5', '1.4.11', '2.4.7', '3.3.1', '3.3.2', '4.1.2'],
   },
-  related: ['SelectField', 'EntityCombobox', 'ContactForm'],
+  related: ['SelectField', 'Combobox', 'ContactForm'],
   aliases: ['input', 'textarea', 'field', 'text box', 'email', 'validation'],
   pair: {
     do: {

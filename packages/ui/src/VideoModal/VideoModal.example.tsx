@@ -3,5 +3,5 @@ import { VideoModal } from './index.ts';
 
 /** The minimal example, rendered by the conformance suite. */
 export const examples = {
-  VideoModal: <VideoModal open onOpenChange={nothing} product="Compass" src="about:blank" />,
+  VideoModal: <VideoModal open onOpenChange={nothing} title="Compass Overview" src="about:blank" />,
 };

@@ -5,10 +5,10 @@ import { storyPicture } from '../story/storyPicture.ts';
 const still = { src: 'waiting for a link', poster: storyPicture('#3a5fc8', 1280, 720) };
 
 export const guide: Guide = {
-  purpose: 'A video about a product, played over the screen that opened it.',
+  purpose: 'A video, played over the screen that opened it.',
   do: [
     'Give it a poster: it’s shown behind the player while that loads, and stays if loading fails.',
-    'Give only the name of the product: the title is made from it.',
+    'Name what the video is about in the title.',
     'Count plays with onPlay and onEnd only if the player is a page of your own origin: other players don’t report plays, and closing a video doesn’t end it.',
     'Open it from a button that is still there when it closes: the focus returns to that button.',
   ],
@@ -22,7 +22,7 @@ export const guide: Guide = {
       'Dialog',
       'A window as wide as possible with the whole picture in view. The page behind it is locked.',
     ],
-    ['Title', 'Made from the name of the product: “Compass Overview”.'],
+    ['Title', 'What the video is about: “Compass Overview”.'],
     ['Close', 'A button with a text label. It has the focus at first.'],
     [
       'Player',
@@ -41,15 +41,15 @@ export const guide: Guide = {
     ['Enter, Space', 'On Close, does the same; so does pressing outside the dialog.'],
   ],
   content: [
-    'Both: the name of the product as everywhere else, without “video” or «فيديو».',
-    'English: the title is “{product} Overview”.',
-    'Arabic: the title is «نظرة عامة على {product}». A foreign name stays as it is.',
+    'Both: names as everywhere else, without “video” or «فيديو».',
+    'English: a noun in title case, “Compass Overview”.',
+    'Arabic: a noun, «نظرة عامة على Compass». A foreign name stays as it is.',
   ],
   accessibility: {
     roles: [
-      ['dialog', 'Modal; named after the product.'],
+      ['dialog', 'Modal; named by the title.'],
       ['button', 'Close. It has the focus at first.'],
-      ['frame', 'The player, named after the product.'],
+      ['frame', 'The player, named by the title.'],
       ['status', 'The state of the player: loading or not loaded.'],
     ],
     criteria: ['2.1.1', '2.1.2', '2.4.3', '4.1.2', '4.1.3'],
@@ -58,7 +58,7 @@ export const guide: Guide = {
   aliases: ['lightbox', 'player', 'film', 'modal', 'popup', 'youtube'],
   pair: {
     do: {
-      text: 'With a poster, the screen still shows the product if the player doesn’t load.',
+      text: 'With a poster, the screen still shows a picture if the player doesn’t load.',
       args: still,
     },
     dont: {

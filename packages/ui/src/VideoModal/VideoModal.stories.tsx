@@ -7,8 +7,8 @@ import { storyPicture } from '../story/storyPicture.ts';
 import { guide } from './VideoModal.guide.ts';
 import { VideoModal, type VideoModalProps } from './VideoModal.tsx';
 
-const Example = withOpener(VideoModal, 'VideoModal', ({ product }) => ({
-  heading: product,
+const Example = withOpener(VideoModal, 'VideoModal', ({ title }) => ({
+  heading: title,
   button: 'Video',
 }));
 
@@ -22,13 +22,18 @@ const meta = {
   args: {
     open: false,
     onOpenChange: fn(),
-    product: 'Compass',
+    title: 'Compass Overview',
     src: '/player/',
     poster: storyPicture('#12123a', 1280, 720),
     onPlay: fn(),
     onEnd: fn(),
   },
-  parameters: { guide, asPicture: InPlace, theme: 'graphite' },
+  parameters: {
+    guide,
+    asPicture: InPlace,
+    theme: 'graphite',
+    arabic: { title: 'نظرة عامة على Compass' },
+  },
 } satisfies Meta<typeof VideoModal>;
 
 export default meta;
@@ -118,14 +123,14 @@ export const OtherOriginIsConfined: Story = {
   },
 };
 
-const longName = {
+const longTitle = {
   en: 'Sovereign computing for the models of every ministry and authority',
   ar: 'الحوسبة السيادية لنماذج الوزارات والجهات كافةً',
 };
 
-export const LongName: Story = {
-  args: { product: longName.en, src: 'waiting for a link' },
-  parameters: { arabic: { product: longName.ar } },
+export const LongTitle: Story = {
+  args: { title: longTitle.en, src: 'waiting for a link' },
+  parameters: { arabic: { title: longTitle.ar } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     const dialog = screen.getByRole('dialog');
@@ -143,6 +148,6 @@ export const AllStates: Story = stateMatrix<VideoModalProps>({
   states: {
     rest: { src: 'waiting for a link' },
     'no poster': { src: 'waiting for a link', poster: undefined },
-    'long name': ({ language }) => ({ src: 'waiting for a link', product: longName[language] }),
+    'long title': ({ language }) => ({ src: 'waiting for a link', title: longTitle[language] }),
   },
 });

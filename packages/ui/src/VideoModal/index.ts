@@ -1,2 +1,1 @@
 export { VideoModal, type VideoModalProps } from './VideoModal.tsx';
-export type { VideoModalMessages } from './VideoModal.messages.ts';

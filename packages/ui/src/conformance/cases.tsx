@@ -19,7 +19,7 @@ export const withoutRoot: ReadonlySet<string> = new Set(['PageTransition']);
 /** Components whose `ref`, handlers and other props belong to their input, as in HTML. */
 export const fields: ReadonlySet<string> = new Set([
   'Checkbox',
-  'EntityCombobox',
+  'Combobox',
   'RadioGroup',
   'SelectField',
   'TextField',

@@ -2,14 +2,15 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../ContactForm/index.ts';
-import { filled, products } from '../ContactForm/ContactForm.fixtures.ts';
+import { fieldsIn, filled } from '../ContactForm/ContactForm.fixtures.ts';
 import { createTestHost } from './testHost.ts';
 
 const { render, find } = createTestHost();
+const fields = fieldsIn('en');
 
 /** Sends a form with the given `submit`. */
 async function send(submit: () => Promise<void>): Promise<void> {
-  await render(<ContactForm products={products} defaultValues={filled} submit={submit} />);
+  await render(<ContactForm fields={fields} defaultValues={filled} submit={submit} />);
   await act(() => {
     (find('form') as HTMLFormElement).requestSubmit();
   });
@@ -43,7 +44,7 @@ test('a handler of the app can stop the request', async () => {
   const submit = vi.fn(() => Promise.resolve());
   await render(
     <ContactForm
-      products={products}
+      fields={fields}
       defaultValues={filled}
       submit={submit}
       onSubmit={(event) => {
@@ -58,7 +59,7 @@ test('a handler of the app can stop the request', async () => {
 });
 
 test('a reset returns to the initial values', async () => {
-  await render(<ContactForm products={products} defaultValues={{ name: 'Maryam' }} />);
+  await render(<ContactForm fields={fields} defaultValues={{ name: 'Maryam' }} />);
   const name = find('[name="name"]') as HTMLInputElement;
   await act(() => userEvent.fill(name, 'Aisha'));
   await act(() => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
-import { EntityCombobox } from '../EntityCombobox/index.ts';
+import { Combobox } from '../Combobox/index.ts';
 import { SelectField } from '../SelectField/index.ts';
 import { SideNavigation } from '../SideNavigation/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -49,10 +49,14 @@ test('a form in a dialog closes it, and a handler can keep it open', async () =>
   expect(change.mock.calls).toEqual([[false]]);
 });
 
-const names = { nameOf: () => 'Trade', search: (text: string) => (text === 'x' ? [] : [0]) };
+const names = {
+  label: 'Stop',
+  nameOf: () => 'Trade',
+  search: (text: string) => (text === 'x' ? [] : [0]),
+};
 const popups = {
   SelectField: <SelectField label="Day" options={[{ value: 'monday', label: 'Monday' }]} />,
-  EntityCombobox: <EntityCombobox {...names} />,
+  Combobox: <Combobox {...names} />,
   SideNavigation: <SideNavigation items={[{ label: 'Trade', href: '#trade' }]} />,
 };
 
@@ -93,7 +97,7 @@ test('D5: Escape closes a popover of the app, then the dialog around it', async 
 test('D5: Escape closes a dialog at once if its combobox has a text but no list', async () => {
   await render(
     <Dialog title="Trade" defaultOpen>
-      <EntityCombobox {...names} />
+      <Combobox {...names} />
     </Dialog>,
   );
   await act(() => userEvent.fill(box(), 'x'));

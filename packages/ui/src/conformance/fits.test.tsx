@@ -103,11 +103,15 @@ const components: Readonly<Record<string, Make>> = {
   ContactForm: ({ title }) => (
     <ContactForm
       intro={<PageHeader title={title()} lead={title()} />}
-      products={times(2, (index) => ({ value: String(index), label: title() }))}
       fields={[
         'name',
         'email',
-        'product',
+        {
+          name: 'subject',
+          type: 'select',
+          label: title(),
+          options: times(2, (index) => ({ value: String(index), label: title() })),
+        },
         { name: 'visitors', label: title() },
         'message',
         { name: 'terms', label: title(), type: 'checkbox' },

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
-import { EntityCombobox } from '../EntityCombobox/index.ts';
-import { useRunningOrder } from '../hooks/index.ts';
+import { Combobox } from '../Combobox/index.ts';
 import { SelectField } from '../SelectField/index.ts';
 import { SideNavigation } from '../SideNavigation/index.ts';
 
@@ -43,7 +42,8 @@ function find(selector: string): HTMLElement {
 
 const press = (selector: string) => act(() => userEvent.click(find(selector)));
 const names = ['First', 'Second'];
-const entities = {
+const stops = {
+  label: 'Stop',
   nameOf: (option: number) => names[option] ?? '',
   search: () => [0, 1],
 };
@@ -53,9 +53,9 @@ const days = [
 ];
 const overflow = () => getComputedStyle(document.documentElement).overflowY;
 
-test('D8: a press chooses an entity', async () => {
+test('D8: a press chooses an option of a combobox', async () => {
   const change = vi.fn();
-  await render(<EntityCombobox {...entities} onValueChange={change} />);
+  await render(<Combobox {...stops} onValueChange={change} />);
   await press('input');
   await press('[role=option]:nth-child(3)');
   expect(change).toHaveBeenCalledExactlyOnceWith(1);
@@ -65,7 +65,7 @@ test('D8: a press outside closes the list', async () => {
   await render(
     <>
       <p>Beside</p>
-      <EntityCombobox {...entities} />
+      <Combobox {...stops} />
     </>,
   );
   await press('input');
@@ -146,17 +146,4 @@ test('D8: Escape closes the side navigation', async () => {
   await act(() => userEvent.keyboard('{Escape}'));
   expect(find('button').ariaExpanded).toBe('false');
   expect(shadow.activeElement).toBe(find('button'));
-});
-
-function Presentation({ onGo }: { readonly onGo: (address: string) => void }) {
-  useRunningOrder({ addresses: ['/', '/next'], current: '/', onGo });
-  return <input />;
-}
-
-test('D8: a letter typed into a field does not change the page of a running order', async () => {
-  const go = vi.fn();
-  await render(<Presentation onGo={go} />);
-  await press('input');
-  await act(() => userEvent.keyboard('n'));
-  expect(go).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entityComboboxMessages } from '../EntityCombobox/EntityCombobox.messages.ts';
+import { comboboxMessages } from '../Combobox/Combobox.messages.ts';
 import { fillText } from './fillText.ts';
 
 describe('fillText', () => {
@@ -11,15 +11,15 @@ describe('fillText', () => {
   });
 
   it.each([
-    ['en', 1, '1 entity'],
-    ['en', 100_000, '100,000 entities'],
-    ['ar', 1, 'جهة واحدة'],
-    ['ar', 2, 'جهتان'],
-    ['ar', 3, '3 جهات'],
-    ['ar', 11, '11 جهة'],
-    ['ar', 100_000, '100,000 جهة'],
+    ['en', 1, '1 option'],
+    ['en', 100_000, '100,000 options'],
+    ['ar', 1, 'خيار واحد'],
+    ['ar', 2, 'خياران'],
+    ['ar', 3, '3 خيارات'],
+    ['ar', 11, '11 خيارًا'],
+    ['ar', 100_000, '100,000 خيار'],
   ] as const)('counts in %s: %i is %s', (language, count, text) => {
-    expect(fillText(entityComboboxMessages[language].count, { count }, language)).toBe(text);
+    expect(fillText(comboboxMessages[language].count, { count }, language)).toBe(text);
   });
 
   it('uses one string for every number', () => {

@@ -5,8 +5,6 @@
 export { usePlayback } from '../backdrop/playback.ts';
 export { Video } from '../backdrop/Playback.styles.ts';
 export { titleInHalves } from '../Dialog/titleInHalves.mixins.ts';
-export { listenForInput } from '../hooks/listenForInput.ts';
-export { runningOrderKeys, type RunningOrderCommand } from '../hooks/runningOrder.ts';
 export {
   inLanguage,
   isLocalized,
@@ -44,6 +42,7 @@ export { kiosk, notKiosk, phone, portrait, reach, short } from '../theme/screens
 export { bar } from './bar.ts';
 export { composeHandlers } from './composeHandlers.ts';
 export { scrimColor } from './scrimColor.ts';
+export { focusedElement } from './focusedElement.ts';
 export { watchMovement } from './movement.ts';
 export { useMergedRef } from './useMergedRef.ts';
 export { useModal } from './useModal.ts';

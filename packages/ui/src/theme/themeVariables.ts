@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import type { Theme } from './createTheme.ts';
 import type { ColorRoles } from './roles.ts';
-import { theme } from './theme.ts';
+import { colorVariables } from './theme.ts';
 
 /** The declarations that apply a theme to an element and everything inside it. */
 export function themeVariables({ colors, dark, scheme = 'system', variables = {} }: Theme) {
@@ -21,6 +21,6 @@ export function themeVariables({ colors, dark, scheme = 'system', variables = {}
 }
 
 function colorsOf(colors: ColorRoles): string {
-  const names = Object.entries(theme.vars.color) as [keyof ColorRoles, string][];
+  const names = Object.entries(colorVariables) as [keyof ColorRoles, string][];
   return names.map(([role, name]) => `${name}:${colors[role]};`).join('');
 }

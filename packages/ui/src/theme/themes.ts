@@ -1,8 +1,11 @@
 import type { Theme } from './createTheme.ts';
 import { midnight } from './midnight.ts';
 
+/** The name of a library theme. */
+export type ThemeName = 'midnight' | 'graphite' | 'signal' | 'porcelain' | 'dusk';
+
 /** The five themes, one per area of the showcase. Each names all roles, so pages don't load the code that derives them. */
-export const themes = {
+export const themes: { readonly [Name in ThemeName]: Theme<Name> } = {
   midnight: { name: 'midnight', colors: midnight },
   graphite: {
     name: 'graphite',
@@ -84,8 +87,6 @@ export const themes = {
       focus: '#ffe2b8',
     },
   },
-} as const satisfies Readonly<Record<string, Theme>>;
+};
 
-/** The name of a library theme. */
-export type ThemeName = keyof typeof themes;
 export const themeNames = Object.keys(themes) as readonly ThemeName[];

@@ -1,3 +1,31 @@
+/** The tokens that every theme shares, by name: each is a CSS value. */
+export interface Tokens {
+  /** The typeface, the sizes of type and the heights of lines. */
+  readonly font: Readonly<
+    Record<
+      | 'family'
+      | 'small'
+      | 'body'
+      | 'lead'
+      | 'heading'
+      | 'figure'
+      | 'title'
+      | 'display'
+      | 'lineBody'
+      | 'lineHeading'
+      | 'lineArabic'
+      | 'lineArabicHeading',
+      string
+    >
+  >;
+  /** The spaces between and inside components; `page` is the margin of a page. */
+  readonly space: Readonly<Record<'xs' | 's' | 'm' | 'l' | 'xl' | 'page', string>>;
+  /** The radii of corners. */
+  readonly radius: Readonly<Record<'s' | 'm' | 'l' | 'pill', string>>;
+  /** The smallest touch target: 48 px, for standing visitors. */
+  readonly target: string;
+}
+
 const step = 'var(--showcase-step, 1vw)';
 
 /**
@@ -7,7 +35,7 @@ const step = 'var(--showcase-step, 1vw)';
  * suggests. Headings and spaces are at most a share of the width: at twice the text size on a phone, it's the text that
  * grows.
  */
-export const tokens = {
+export const tokens: Tokens = {
   font: {
     family: "'Alexandria Variable', 'Alexandria Fallback', 'Noto Sans Arabic', sans-serif",
     small: `clamp(0.875rem, 0.78rem + 0.2 * ${step}, 1rem)`,
@@ -31,6 +59,5 @@ export const tokens = {
     page: 'min(clamp(1.25rem, 0.4rem + 4.2vw, 6rem), 6.4vw)',
   },
   radius: { s: '0.625rem', m: '1.125rem', l: '1.75rem', pill: '100rem' },
-  /** The smallest touch target: 48 px, for standing visitors. */
   target: '3rem',
-} as const;
+};

@@ -10,7 +10,12 @@ import { useState } from 'react';
 import { useConfiguration } from '../../config/configuration.ts';
 import type { LinkCatalogue } from '@showcase/content/links';
 import { useLinks } from '../../config/useLinks.ts';
-import { filmPicture, type Product, type ProductResource } from '@showcase/content/products';
+import {
+  filmPicture,
+  filmTitle,
+  type Product,
+  type ProductResource,
+} from '@showcase/content/products';
 import { embeddedIn } from '../embeddedIn.ts';
 import { scene } from '../../pictures.ts';
 import { FooterLinks } from './FooterLinks.tsx';
@@ -49,7 +54,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
         onOpenChange={() => {
           setIsPlaying(false);
         }}
-        product={heading}
+        title={filmTitle(heading)}
         src={embeddedIn(language, videos[product.video])}
         poster={scene(filmPicture, { width: 1280, height: 720 })}
       />

@@ -1,4 +1,4 @@
-import { Button, EntityCombobox, LocalText, PageHeader, Panel } from '@showcase/ui';
+import { Button, Combobox, LocalText, PageHeader, Panel } from '@showcase/ui';
 import { AdoptionDial } from '@showcase/ui-showcase/AdoptionDial';
 import { AdoptionProgress } from '@showcase/ui-showcase/AdoptionProgress';
 import { DashboardGrid } from '@showcase/ui-showcase/DashboardGrid';
@@ -65,7 +65,8 @@ export function ImpactDashboard() {
             }
             controls={
               <>
-                <EntityCombobox
+                <Combobox
+                  label={dashboard.entityName}
                   search={search}
                   nameOf={nameOf}
                   placeholder={name}

@@ -1,8 +1,8 @@
 import { contact } from '@showcase/content/contact';
 import type { Language } from '@showcase/content/languages';
-import type { ContactFieldErrors, ContactValues } from '@showcase/ui/ContactForm';
+import type { ContactFieldErrors } from '@showcase/ui/ContactForm';
 import { inLanguage, type Reason } from './failures.ts';
-import { contactFields } from './fields.ts';
+import { contactFields, type ContactRequest } from './fields.ts';
 
 const longestHint = 200;
 
@@ -15,7 +15,7 @@ export function readFieldErrors(
   reasons: readonly Reason[],
   language: Language,
 ): ContactFieldErrors {
-  const errors = new Map<keyof ContactValues, string>();
+  const errors = new Map<keyof ContactRequest, string>();
   for (const reason of reasons) {
     const found = readFieldError(reason, language);
     if (found && !errors.has(found.field)) errors.set(found.field, found.hint);

@@ -1,9 +1,8 @@
-import { emptyContactValues } from '@showcase/ui/ContactForm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { productInterest, splitName } from './fields.ts';
+import { emptyRequest, productInterest, splitName } from './fields.ts';
 
-const values = { ...emptyContactValues, product: 'Co-location' };
+const values = { ...emptyRequest, product: 'Co-location' };
 
 describe('splitName (C12)', () => {
   it.each([

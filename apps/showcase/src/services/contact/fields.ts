@@ -1,8 +1,29 @@
-import { otherProduct, type ContactValues } from '@showcase/ui/ContactForm';
+import { otherOption } from '@showcase/content/products';
+import type { ContactValues } from '@showcase/ui/ContactForm';
+
+/** The visitor's input. */
+export interface ContactRequest extends ContactValues {
+  /** The value of the chosen product; empty if none. */
+  readonly product: string;
+  /** The product that the visitor describes; empty unless the product is Other. */
+  readonly customProductInterest: string;
+}
+
+/** The input before the visitor has typed. */
+export const emptyRequest: ContactRequest = {
+  name: '',
+  email: '',
+  mobile: '',
+  jobTitle: '',
+  organisation: '',
+  product: '',
+  customProductInterest: '',
+  message: '',
+};
 
 /** The visitor's input, and the label of the chosen product. */
 export interface ContactSubmission {
-  readonly values: ContactValues;
+  readonly values: ContactRequest;
   readonly productLabel: string | undefined;
 }
 
@@ -10,7 +31,7 @@ interface ContactField {
   /** The provider's name for the field. */
   readonly name: string;
   /** The field of our form that shows the provider's errors about it. */
-  readonly formField: keyof ContactValues;
+  readonly formField: keyof ContactRequest;
   /** The value sent to the provider. */
   readonly read: (submission: ContactSubmission) => string;
 }
@@ -42,7 +63,7 @@ export function splitName(name: string): { readonly first: string; readonly last
 
 /** The visitor's own words if the product is Other, else the label of the product; 'General Inquiry' if that is empty. */
 export function productInterest({ values, productLabel }: ContactSubmission): string {
-  const isOther = values.product === otherProduct;
+  const isOther = values.product === otherOption.value;
   const interest = isOther ? values.customProductInterest.trim() : productLabel;
   return interest === undefined || interest === '' ? 'General Inquiry' : interest;
 }

@@ -1,10 +1,10 @@
-import { emptyContactValues } from '@showcase/ui/ContactForm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyRequest } from './fields.ts';
 import { buildPayload } from './payload.ts';
 
 const values = {
-  ...emptyContactValues,
+  ...emptyRequest,
   name: '  Maryam  Al Ali ',
   email: 'maryam@example.ae',
   mobile: '+971 50 000 0000',

@@ -12,7 +12,18 @@ export default function Home() {
         description={{ en: 'In one place.', ar: 'في مكان واحد.' }}
         action={{ label: actionLabels.explore, href: '/partners?from=home#list' }}
       />
-      <ContactForm products={[{ value: 'other', label: 'منتج آخر' }]} />
+      <ContactForm
+        fields={[
+          'name',
+          {
+            name: 'product',
+            type: 'select',
+            label: 'المنتج',
+            options: [{ value: 'other', label: 'منتج آخر' }],
+          },
+          'message',
+        ]}
+      />
     </main>
   );
 }

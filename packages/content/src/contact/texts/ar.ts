@@ -3,6 +3,15 @@ import type { en } from './en.ts';
 export const ar: typeof en = {
   title: 'تواصل معنا اليوم',
   subtitle: 'عرّفنا بجهة عملك وأخبرنا كيف يمكننا مساعدتك.',
+  product: {
+    label: 'المنتج الذي يهمّك',
+    placeholder: 'اختر منتجًا',
+    required: 'يُرجى اختيار منتج.',
+  },
+  customProductInterest: {
+    label: 'أخبرنا بالمزيد عن المنتج الذي يهمّك',
+    required: 'يُرجى تحديد المنتج الذي يهمّك.',
+  },
   notConfigured: 'نموذج التواصل غير متاح حاليًا.',
   failures: {
     refused: 'تعذّر إرسال النموذج.',

@@ -1,10 +1,19 @@
 /**
- * Texts around the contact form, whose own texts belong to the library, and what visitors read if a request fails
+ * Texts of the contact form that the library's form lacks, and what visitors read if a request fails
  * (docs/product.md, Contact page).
  */
 export const en = {
   title: 'Contact us today',
   subtitle: 'Tell us a little about your organisation and how we can help.',
+  product: {
+    label: 'Product interest',
+    placeholder: 'Select a product',
+    required: 'Please choose a product.',
+  },
+  customProductInterest: {
+    label: 'Tell us more about your product interest',
+    required: 'Please specify your product interest.',
+  },
   notConfigured: 'Contact form is not configured.',
   failures: {
     /** The provider gives no reason, or none that the page's language can say. */

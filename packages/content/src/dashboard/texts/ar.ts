@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 export const ar: typeof en = {
   title: 'الأثر الرقمي الحكومي',
   overall: 'الأثر الإجمالي',
+  entityName: 'اسم الجهة',
   hint: 'اختر جهة من خانة البحث لعرض تفاصيلها.',
   heading: 'لوحة معلومات {entity}',
   totalCost: 'إجمالي الوفورات في التكلفة:',

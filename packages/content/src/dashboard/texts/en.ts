@@ -2,6 +2,7 @@
 export const en = {
   title: 'Government Digital Impact',
   overall: 'Overall impact',
+  entityName: 'Entity Name',
   hint: 'Select an entity from the search to view details.',
   heading: '{entity} Dashboard',
   totalCost: 'Total Cost Saved:',

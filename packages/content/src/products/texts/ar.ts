@@ -19,5 +19,6 @@ export const ar: typeof en = {
     'sales-deck': 'عرض تقديمي للمنتج',
     'live-demo': 'عرض توضيحي مباشر',
   },
+  filmTitle: 'نظرة عامة على {product}',
   otherOption: 'منتج آخر',
 };

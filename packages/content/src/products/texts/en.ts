@@ -24,5 +24,6 @@ export const en = {
     'delivery-services': { title: 'Cloud & AI Delivery Services' },
   } satisfies Record<ProductSlug, ProductTexts>,
   resources: { video: 'Video', 'sales-deck': 'Sales Deck', 'live-demo': 'Live Demo' },
+  filmTitle: '{product} Overview',
   otherOption: 'Other',
 };

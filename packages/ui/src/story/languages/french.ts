@@ -13,9 +13,6 @@ export const french: LibraryMessages = {
     mobile: 'Mobile',
     jobTitle: 'Fonction',
     organisation: 'Organisation',
-    product: 'Produit souhaité',
-    productPlaceholder: 'Choisissez un produit',
-    customProductInterest: 'Parlez-nous du produit qui vous intéresse',
     message: 'Message',
     submit: 'Envoyer',
     sending: 'Envoi en cours…',
@@ -23,8 +20,6 @@ export const french: LibraryMessages = {
     success: 'Merci ! Nous vous contacterons bientôt.',
     back: 'Retour',
     notConfigured: 'Le formulaire de contact n’est pas configuré.',
-    chooseProduct: 'Veuillez choisir un produit.',
-    specifyInterest: 'Veuillez préciser le produit qui vous intéresse.',
     somethingWrong: 'Une erreur est survenue. Veuillez réessayer.',
     checkFields: 'Veuillez vérifier les champs signalés.',
     fillIn: 'Veuillez remplir ce champ.',
@@ -38,10 +33,9 @@ export const french: LibraryMessages = {
     missing: 'Le lecteur ne s’est pas chargé ici.',
     openInNewTab: 'Ouvrir dans un nouvel onglet',
   },
-  EntityCombobox: {
-    label: 'Nom de l’entité',
+  Combobox: {
     noMatches: 'Aucun résultat',
-    count: { one: '{count} entité', other: '{count} entités' },
+    count: { one: '{count} option', other: '{count} options' },
   },
   LanguageSwitcher: { label: 'Langue' },
   HomeLink: { label: 'Vitrine', home: 'Tous les projets' },
@@ -67,5 +61,4 @@ export const french: LibraryMessages = {
     activeSelected: '{option}, sélectionné, {position} sur {total}.',
   },
   SideNavigation: { label: 'Sur cet écran' },
-  VideoModal: { title: 'Présentation de {product}' },
 };

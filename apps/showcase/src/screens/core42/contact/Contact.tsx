@@ -1,6 +1,11 @@
 import { languageAt, type Language } from '@showcase/content/languages';
 import { PageHeader } from '@showcase/ui';
-import { ContactForm, otherProduct, type ContactValues } from '@showcase/ui/ContactForm';
+import {
+  ContactForm,
+  type ContactFormField,
+  type ContactFormValues,
+  type ContactValues,
+} from '@showcase/ui/ContactForm';
 import { Rings } from '@showcase/ui-showcase/Rings';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,10 +15,37 @@ import { otherOption, productOptions } from '@showcase/content/products';
 import { RequestedPath } from '../../../router/requestedPath.ts';
 import { readPageContext } from '../../../services/contact/pageContext.ts';
 import { submitContact } from '../../../services/contact.ts';
+import { emptyRequest } from '../../../services/contact/fields.ts';
 import { endsVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { Screen } from '../../Screen.tsx';
 
-const options = [...productOptions, { value: otherProduct, label: otherOption }];
+/** The fields of the form (docs/product.md, Contact page). All are marked as required; the form checks the product alone. */
+function fieldsIn(language: Language): readonly ContactFormField[] {
+  const { product, customProductInterest } = contact;
+  return [
+    ...(['name', 'email', 'mobile', 'jobTitle', 'organisation'] as const).map(checkedBySubmit),
+    {
+      name: 'product',
+      type: 'select',
+      label: product.label[language],
+      placeholder: product.placeholder[language],
+      options: productOptions.map(({ value, label }) => ({ value, label: label[language] })),
+      required: true,
+      requiredMessage: product.required[language],
+    },
+    {
+      name: 'customProductInterest',
+      label: customProductInterest.label[language],
+      required: true,
+      requiredMessage: customProductInterest.required[language],
+      shown: (values) => values['product'] === otherOption.value,
+      wide: true,
+    },
+    checkedBySubmit('message'),
+  ];
+}
+
+const checkedBySubmit = (name: keyof ContactValues) => ({ name, required: 'submit' }) as const;
 
 /** In another language it is another form, with the same draft. */
 export function Contact() {
@@ -35,9 +67,8 @@ function ContactPage({ language }: { readonly language: Language }) {
             <Rings />
           </>
         }
-        products={options}
+        fields={fieldsIn(language)}
         submit={contactForm ? (values) => send(values, language) : undefined}
-        validation="product"
         defaultValues={readDraft()}
         onValuesChange={keepDraft}
         backHref={contact.back}
@@ -77,12 +108,13 @@ function useForgottenDraft(): void {
 /** The router's number for the current history entry. */
 const historyIndex = () => (history.state as { readonly idx?: number } | null)?.idx ?? 0;
 
-async function send(values: ContactValues, language: Language): Promise<void> {
+async function send(values: ContactFormValues, language: Language): Promise<void> {
   // The configuration may still be loading, and may name another form or none.
   const { contactForm } = await loadConfiguration();
   if (!contactForm) throw new Error(contact.notConfigured[language]);
-  const product = options.find(({ value }) => value === values.product);
-  const submission = { values, productLabel: product?.label.en };
+  const request = { ...emptyRequest, ...values };
+  const product = productOptions.find(({ value }) => value === request.product);
+  const submission = { values: request, productLabel: product?.label.en };
   await submitContact(contactForm, submission, readPageContext(document), language);
   forgetDraft(values);
 }

@@ -1,18 +1,18 @@
-import type { ContactValues } from '@showcase/ui/ContactForm';
+import type { ContactFormValues } from '@showcase/ui/ContactForm';
 import { withoutLanguage } from '@showcase/content/languages';
 
 const microsite = '/projects/core42';
 
 /** The visitor's input so far, in memory only: a reload deletes it. */
-let draft: ContactValues | undefined;
+let draft: ContactFormValues | undefined;
 
 /** The draft, if there is one. */
-export function readDraft(): Partial<ContactValues> {
+export function readDraft(): Partial<ContactFormValues> {
   return draft ?? {};
 }
 
 /** Keeps the draft for the next time the form is shown. */
-export function keepDraft(values: ContactValues): void {
+export function keepDraft(values: ContactFormValues): void {
   draft = values;
 }
 
@@ -21,7 +21,7 @@ export function keepDraft(values: ContactValues): void {
  *
  * @param sent The values that were sent. A draft that has changed since is kept.
  */
-export function forgetDraft(sent?: ContactValues): void {
+export function forgetDraft(sent?: ContactFormValues): void {
   if (sent === undefined || JSON.stringify(sent) === JSON.stringify(draft)) draft = undefined;
 }
 

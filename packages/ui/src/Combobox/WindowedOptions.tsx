@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { List, Option } from './EntityCombobox.styles.ts';
+import { List, Option } from './Combobox.styles.ts';
 
 /** Rows rendered beyond the visible ones, so that scrolling never shows a gap. */
 const overscan = 4;

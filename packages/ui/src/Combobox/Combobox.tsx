@@ -1,36 +1,31 @@
 import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useText } from '../i18n/bilingual.ts';
 import { fillText } from '../i18n/fillText.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { searchIcon } from '../icon/icons.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useShowcase } from '../internal/context.ts';
 import { useControllableState } from '../internal/useControllableState.ts';
-import { entityComboboxMessages, type EntityComboboxMessages } from './EntityCombobox.messages.ts';
-import {
-  Input,
-  Label,
-  NoMatches,
-  Popup,
-  Root,
-  SearchIcon,
-  Status,
-} from './EntityCombobox.styles.ts';
+import { comboboxMessages, type ComboboxMessages } from './Combobox.messages.ts';
+import { Input, Label, NoMatches, Popup, Root, SearchIcon, Status } from './Combobox.styles.ts';
 import { useCombobox } from './useCombobox.ts';
 import { WindowedOptions } from './WindowedOptions.tsx';
-import type { MessageOverrides } from '../i18n/types.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 /** Class names for the parts of a combobox. */
-export interface EntityComboboxClassNames {
+export interface ComboboxClassNames {
   /** What the visitor types in. */
   readonly input?: string | undefined;
   /** What opens below it: the list, or the text that nothing matches. */
   readonly popup?: string | undefined;
 }
 
-export interface EntityComboboxProps extends Omit<
+export interface ComboboxProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'type' | 'dir' | 'children'
 > {
+  /** Specifies the accessible name, in the page's language. */
+  readonly label: LocalizedText | string;
   /**
    * Finds the options for a text; an empty text finds all. Options are numbers, so a list of a hundred thousand costs
    * nothing until it's viewed.
@@ -50,26 +45,27 @@ export interface EntityComboboxProps extends Omit<
   readonly defaultValue?: number | null | undefined;
   /** Is called with the option that the visitor chooses, or null when the visitor empties the box. */
   readonly onValueChange?: ((option: number | null) => void) | undefined;
-  /** Specifies the text of an empty box, for instance the name of the entity on the page. @default 'Entity Name' */
+  /** Specifies the text of an empty box, for instance the name of what the page shows. @default the label */
   readonly placeholder?: string | undefined;
   /** Specifies a class of the root. `ref` and all other props belong to the input. */
   readonly className?: string | undefined;
   /** Specifies styles of the root. */
   readonly style?: CSSProperties | undefined;
   /** Specifies classes of the parts. */
-  readonly classNames?: EntityComboboxClassNames | undefined;
+  readonly classNames?: ComboboxClassNames | undefined;
   /** Replaces built-in texts. */
-  readonly messages?: MessageOverrides<EntityComboboxMessages> | undefined;
+  readonly messages?: MessageOverrides<ComboboxMessages> | undefined;
 }
 
 const pageSize = 6;
 
 /** A search box with a list of names below it, for lists of any length. */
-export function EntityCombobox(props: EntityComboboxProps) {
-  const { search, nameOf, value, defaultValue, onValueChange, ...others } = props;
+export function Combobox(props: ComboboxProps) {
+  const { label, search, nameOf, value, defaultValue, onValueChange, ...others } = props;
   const { className, style, classNames, messages, ref, ...rest } = others;
   const { language } = useShowcase();
-  const texts = useMessages('EntityCombobox', entityComboboxMessages, messages);
+  const name = useText(label);
+  const texts = useMessages('Combobox', comboboxMessages, messages);
   const [choice, choose] = useControllableState(value, defaultValue ?? null, onValueChange);
   const keepsChoice = value !== undefined || defaultValue !== undefined;
   const combobox = useCombobox({
@@ -90,12 +86,12 @@ export function EntityCombobox(props: EntityComboboxProps) {
 
   return (
     <Root className={className} style={style} ref={root} onBlur={combobox.onBlur}>
-      <Label htmlFor={inputId}>{texts.label}</Label>
+      <Label htmlFor={inputId}>{name}</Label>
       <SearchIcon shape={searchIcon} />
       <Input
         {...rest}
         className={classNames?.input}
-        placeholder={rest.placeholder ?? texts.label}
+        placeholder={rest.placeholder ?? name}
         ref={ref}
         id={inputId}
         type="text"
@@ -122,7 +118,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
             <WindowedOptions
               key={query}
               id={listId}
-              label={texts.label}
+              label={name}
               options={matches}
               active={active}
               nameOf={nameOf}

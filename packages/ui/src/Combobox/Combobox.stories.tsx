@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
-import { guide } from './EntityCombobox.guide.ts';
-import { EntityCombobox, type EntityComboboxProps } from './EntityCombobox.tsx';
+import { guide } from './Combobox.guide.ts';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 const few = [
   'Dubai Municipality',
@@ -11,7 +11,7 @@ const few = [
   'Federal Tax Authority',
   'هيئة المعرفة والتنمية البشرية',
 ];
-const many = Array.from({ length: 100_000 }, (_, index) => `Entity ${String(index + 1)}`);
+const many = Array.from({ length: 100_000 }, (_, index) => `Authority ${String(index + 1)}`);
 
 const searchIn = (names: readonly string[]) => (text: string) =>
   names.flatMap((name, index) => (name.toLowerCase().includes(text.toLowerCase()) ? index : []));
@@ -21,7 +21,7 @@ const list = (names: readonly string[]) => ({
   nameOf: (option: number) => names[option] ?? '',
 });
 
-interface OpenedProps extends EntityComboboxProps {
+interface OpenedProps extends ComboboxProps {
   /** The text typed, and the keys pressed, before the state is shown. */
   readonly typed?: string;
   readonly keys?: readonly string[];
@@ -40,7 +40,7 @@ function Opened({ typed, keys, ...rest }: OpenedProps) {
   }, [typed, keys]);
   return (
     <div style={{ minBlockSize: typed === undefined && !keys ? undefined : '17rem' }}>
-      <EntityCombobox {...rest} ref={ref} />
+      <Combobox {...rest} ref={ref} />
     </div>
   );
 }
@@ -51,18 +51,19 @@ function type(input: HTMLInputElement, text: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const code = `<EntityCombobox
+const code = `<Combobox
+  label="Ministry"
   search={(text) => (text.startsWith('M') ? [0] : [])}
   nameOf={() => 'Ministry of Education'}
   onValueChange={() => {}}
 />`;
 
 const meta = {
-  title: 'Library/Forms/EntityCombobox',
-  component: EntityCombobox,
+  title: 'Library/Forms/Combobox',
+  component: Combobox,
   tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   parameters: { guide, docs: { source: { code } } },
-  args: { ...list(few), onValueChange: fn() },
+  args: { label: { en: 'Authority', ar: 'الجهة' }, ...list(few), onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '24rem' }}>
@@ -70,14 +71,14 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof EntityCombobox>;
+} satisfies Meta<typeof Combobox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
-    const box = canvas.getByPlaceholderText(/Entity Name|اسم الجهة/);
+    const box = canvas.getByPlaceholderText(/^(Authority|الجهة)$/);
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     // The placeholder begins at the page's inline start.
     const direction = globals['language'] === 'ar' ? 'rtl' : 'ltr';
@@ -192,7 +193,7 @@ export const AHundredThousand: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('option', { selected: true })).toBeVisible());
     const last = canvas.getByRole('option', { selected: true });
-    await expect(last).toHaveTextContent('Entity 100000');
+    await expect(last).toHaveTextContent('Authority 100000');
     await expect(last).toHaveAttribute('aria-posinset', '100000');
     await expect(last).toHaveAttribute('aria-setsize', '100000');
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -228,11 +229,11 @@ export const LongNames: Story = {
 };
 
 /** Owns the value, as an app does, and changes it from outside. */
-function Controlled(props: EntityComboboxProps) {
+function Controlled(props: ComboboxProps) {
   const [value, setValue] = useState(props.value);
   return (
     <>
-      <EntityCombobox
+      <Combobox
         {...props}
         value={value}
         onValueChange={(option) => {
@@ -252,7 +253,7 @@ function Controlled(props: EntityComboboxProps) {
   );
 }
 
-/** The box shows the chosen entity, and opens with all of them. */
+/** The box shows the chosen option, and opens with all of them. */
 export const ControlledChoice: Story = {
   tags: ['!dev'],
   args: { value: 0 },
@@ -301,7 +302,7 @@ export const ControlledClearing: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith(null);
     await expect(box).toHaveValue('');
-    await expect(canvas.getByPlaceholderText(/Entity Name|اسم الجهة/)).toBe(box);
+    await expect(canvas.getByPlaceholderText(/^(Authority|الجهة)$/)).toBe(box);
     await userEvent.type(box, 'x{Backspace}tax');
     await userEvent.tab();
     await expect(box).toHaveValue('');
@@ -353,7 +354,7 @@ export const ControlledWithoutConsent: Story = {
   },
 };
 
-/** An entity that the search doesn't find keeps its name; one without a name leaves the box empty. */
+/** An option that the search doesn't find keeps its name; one without a name leaves the box empty. */
 export const ControlledNotInTheList: Story = {
   tags: ['!dev'],
   args: {
@@ -362,8 +363,8 @@ export const ControlledNotInTheList: Story = {
   },
   render: (args) => (
     <>
-      <EntityCombobox {...args} />
-      <EntityCombobox {...args} value={8} />
+      <Combobox {...args} />
+      <Combobox {...args} value={8} />
     </>
   ),
   play: async ({ args, canvas, userEvent }) => {
@@ -386,7 +387,7 @@ export const AllStates: Story = stateMatrix<OpenedProps>({
     rest: {},
     hover: {},
     'focus-visible': {},
-    'entity chosen': { placeholder: few[0] },
+    placeholder: { placeholder: few[0] },
     value: { value: 0 },
     open: { keys: down },
     filtered: { typed: 'tax' },

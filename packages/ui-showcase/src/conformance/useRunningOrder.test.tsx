@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useRunningOrder } from '../hooks/index.ts';
-import { createTestHost } from './testHost.ts';
+import { createTestHost } from '../../../ui/src/conformance/testHost.ts';
 
 const { render, find, append } = createTestHost();
 
@@ -95,6 +95,17 @@ test.each(['input', 'b', '[role="menuitem"]', '[role="dialog"] p'])(
     expect(gone).not.toHaveBeenCalled();
   },
 );
+
+test('leaves letters to a field in an open shadow root (D8)', async () => {
+  await render(<Talk />);
+  const place = document.createElement('div');
+  append(place);
+  const field = document.createElement('input');
+  place.attachShadow({ mode: 'open' }).append(field);
+  const event = new KeyboardEvent('keydown', { key: 'n', bubbles: true, composed: true });
+  await act(() => field.dispatchEvent(event));
+  expect(gone).not.toHaveBeenCalled();
+});
 
 test('leaves the keys to an open dialog, wherever the focus is', async () => {
   await render(<Talk />);

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useIdleTime, type IdleTimeOptions } from '../hooks/index.ts';
-import { createTestHost } from './testHost.ts';
+import { createTestHost } from '../../../ui/src/conformance/testHost.ts';
 
 const { render, find, listen } = createTestHost();
 

@@ -7,4 +7,3 @@ export {
 } from './useRunningOrder.ts';
 export { useWakeLock } from './useWakeLock.ts';
 export { useTouchGuard } from './useTouchGuard.ts';
-export { choosePlayback } from '../backdrop/playback.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTouchGuard } from '../hooks/index.ts';
-import { createTestHost } from './testHost.ts';
+import { createTestHost } from '../../../ui/src/conformance/testHost.ts';
 
 const { render, find } = createTestHost();
 

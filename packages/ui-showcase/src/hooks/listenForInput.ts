@@ -1,4 +1,4 @@
-import { watchMovement } from '../internal/movement.ts';
+import { watchMovement } from '@showcase/ui/internal';
 import type { Place } from './idleTime.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   type IdleEvent,
   type IdlePhase,
 } from './idleTime.ts';
-import { focusedElement } from '../internal/focusedElement.ts';
+import { focusedElement } from '@showcase/ui/internal';
 import { listenForInput } from './listenForInput.ts';
 
 export interface IdleTimeOptions {
