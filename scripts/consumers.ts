@@ -1,7 +1,7 @@
 /**
  * `pnpm consumers`: packs the packages, makes the projects of `packages/consumers` outside the workspace, some
  * of them from the templates that the READMEs name, installs the tarballs in them and tests each one, or those
- * that are named: `pnpm consumers vite next`.
+ * that are named: `pnpm consumers vite next`. Draws the picture of the library's README.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -135,6 +135,7 @@ async function proveVite(at: string) {
     await visit(browser, server.origin, cardAndForm);
     await fillForms(browser, server.origin);
     await lookInTheDark(server.origin);
+    await drawPicture(server.origin);
   }
   await using server = await serve(at, 'dev', '--host', '127.0.0.1');
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
@@ -146,6 +147,15 @@ async function lookInTheDark(origin: string) {
   await page.goto(origin);
   const color = await page.locator('[data-theme]').evaluate((root) => getComputedStyle(root).color);
   if (color !== 'rgb(251, 238, 230)') throw new Error(`In the dark, text is ${color}.`);
+  await page.close();
+}
+
+/** Draws the picture of the library's README: what its first example shows. */
+async function drawPicture(origin: string) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(root, 'packages/ui/docs/picture.png') });
   await page.close();
 }
 

@@ -75,11 +75,10 @@ export async function generatedFiles(): Promise<Readonly<Record<string, string>>
 }
 
 interface MessageFile {
+  readonly folder: string;
   /** The component's name in the provider's messages. */
   readonly name: string;
   readonly path: string;
-  /** The type of its texts; undefined if the file holds data of another shape. */
-  readonly type: string | undefined;
 }
 
 function messageFiles(): readonly MessageFile[] {
@@ -87,23 +86,34 @@ function messageFiles(): readonly MessageFile[] {
     const path = `./${folder}/${folder}.messages.ts`;
     if (!existsSync(join(source, path))) return [];
     const name = folder[0]?.toUpperCase() + folder.slice(1);
-    const isTyped = new RegExp(`^export (interface|type) ${name}Messages\\b`, 'm').test(
-      readFileSync(join(source, path), 'utf8'),
-    );
-    return { name, path, type: isTyped ? `${name}Messages` : undefined };
+    const text = readFileSync(join(source, path), 'utf8');
+    return text.includes(`export interface ${name}Messages`) ? [{ folder, name, path }] : [];
   });
 }
 
 function messagesOf(files: readonly MessageFile[]): readonly string[] {
-  const typed = files.filter(({ type }) => type !== undefined);
+  const constant = ({ folder }: MessageFile) =>
+    `${(folder[0] ?? '').toLowerCase()}${folder.slice(1)}Messages`;
   return [
-    ...typed.map(({ path, type = '' }) => `import type { ${type} } from '${path}';\n`),
-    '\n/** The built-in texts of every component, as plain data. */\n',
-    ...files.map(({ path }) => `export * from '${path}';\n`),
+    "import type { BuiltInLanguage } from './i18n/language.ts';\n",
+    "import type { Messages } from './i18n/types.ts';\n",
+    ...files.map(
+      (file) => `import { ${constant(file)}, type ${file.name}Messages } from '${file.path}';\n`,
+    ),
+    "\nexport { actionLabels } from './ActionLink/ActionLink.messages.ts';\n",
     '\n/** The texts of the whole library in one language: a new language must provide all of them. */\n',
     'export interface LibraryMessages {\n',
-    ...typed.map(({ name, type = '' }) => `  readonly ${name}: ${type};\n`),
+    ...files.map(
+      ({ name }) => `  /** Texts of ${name}. */\n  readonly ${name}: ${name}Messages;\n`,
+    ),
     '}\n',
+    '\nconst textsIn = (language: BuiltInLanguage): LibraryMessages => ({\n',
+    ...files.map((file) => `  ${file.name}: ${constant(file)}[language],\n`),
+    '});\n',
+    '\n/** The built-in texts, as plain data. */\n',
+    'export const libraryMessages: Messages<LibraryMessages> = /* @__PURE__ */ (() => ({\n',
+    "  en: textsIn('en'),\n  ar: textsIn('ar'),\n",
+    '}))();\n',
   ];
 }
 

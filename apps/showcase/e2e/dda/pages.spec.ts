@@ -34,17 +34,17 @@ const structureOf = (half: Locator) =>
 const halfIn = (card: Locator, language: 'en' | 'ar') =>
   card.locator(`> div > div > [lang="${language}"]`);
 
-/** Each figure is shown in both languages, but a value that both share only once. */
+/** Each figure is shown in both languages: once, or in each language's column if a value differs by language. */
 async function expectFigures(card: Locator, figures: readonly Figure[]): Promise<void> {
-  const wanted = figures.flatMap(({ value, qualifier, label }) => {
-    const shared = typeof value === 'string' || value.en === value.ar;
-    const groups = shared ? ([['en', 'ar']] as const) : ([['en'], ['ar']] as const);
-    return groups.map((group) => {
+  const isShared = figures.every(({ value }) => typeof value === 'string' || value.en === value.ar);
+  const groups = isShared ? ([['en', 'ar']] as const) : ([['en'], ['ar']] as const);
+  const wanted = groups.flatMap((group) =>
+    figures.map(({ value, qualifier, label }) => {
       const words = (text: LocalizedText | undefined) => group.map((language) => text?.[language]);
       const numeral = typeof value === 'string' ? value : value[group[0]];
       return [...words(label), ...words(qualifier), numeral].filter(Boolean).join(' ');
-    });
-  });
+    }),
+  );
   const shown = await card
     .locator('dl > div')
     .evaluateAll((rows) => rows.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()));

@@ -3,12 +3,13 @@ import {
   AddressText,
   BilingualText,
   DrawnCode,
+  linkMessages,
+  qrCodeMessages,
   useMessages,
   useMessagesIn,
   usePreloadedQrDrawing,
   useQrDrawing,
 } from '@showcase/ui/internal';
-import { linkMessages, qrCodeMessages } from '@showcase/ui/messages';
 import { handOff } from './handOff.ts';
 import { handOffDialogMessages } from './HandOffDialog.messages.ts';
 import { Address, Content, Note, Plate, Root } from './HandOffDialog.styles.ts';

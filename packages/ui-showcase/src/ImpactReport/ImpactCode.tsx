@@ -2,12 +2,12 @@ import {
   DrawnCode,
   isDrawable,
   isWebHref,
+  qrCodeMessages,
   type QrDrawing,
   safeHref,
   useMessages,
   useQrDrawing,
 } from '@showcase/ui/internal';
-import { qrCodeMessages } from '@showcase/ui/messages';
 
 /** A QR code that's ready to draw. */
 export interface Code {

@@ -55,6 +55,7 @@ export const Playground: Story = {
 
 /** Printing creates the sheet, which never shows on the screen. */
 export const OnScreen: Story = {
+  tags: ['!dev'],
   args: { preview: false, date: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('12/25')).not.toBeInTheDocument();

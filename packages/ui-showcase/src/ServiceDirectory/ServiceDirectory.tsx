@@ -7,8 +7,13 @@ import {
   type LocalizedText,
   textIn,
 } from '@showcase/ui';
-import { inLanguage, useMessagesIn, useReadingOrder, useTarget } from '@showcase/ui/internal';
-import { linkMessages } from '@showcase/ui/messages';
+import {
+  inLanguage,
+  linkMessages,
+  useMessagesIn,
+  useReadingOrder,
+  useTarget,
+} from '@showcase/ui/internal';
 import { Half, Halves, Heading, List, Reason, Root, Service } from './ServiceDirectory.styles.ts';
 
 /** A service with its own page in each language. */

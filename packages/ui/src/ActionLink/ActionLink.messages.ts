@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../i18n/types.ts';
 
-/** Standard action labels for city platform pages. */
+/** The usual labels of an action. */
 export const actionLabels = {
   explore: { en: 'Explore', ar: 'استكشف' },
   tryNow: { en: 'Try now', ar: 'جرّب الآن' },

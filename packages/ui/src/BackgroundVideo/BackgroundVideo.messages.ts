@@ -1,7 +1,9 @@
 import type { Messages } from '../i18n/types.ts';
 
 export interface BackgroundVideoMessages {
+  /** The name of the control while the video plays. */
   readonly pause: string;
+  /** The name of the control while the video stands still. */
   readonly play: string;
 }
 

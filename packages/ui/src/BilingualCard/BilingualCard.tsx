@@ -80,6 +80,7 @@ export function BilingualCard(props: BilingualCardProps) {
           data-code={qr !== undefined || undefined}
           data-single={order.length === 1 || (variant === 'boxed' && isPictured) || undefined}
           data-figures={isBetween ? 'sides' : undefined}
+          data-columns={place === 'columns' || undefined}
         >
           {order.map((language, index) => (
             <Half key={language} {...inLanguage(language)}>

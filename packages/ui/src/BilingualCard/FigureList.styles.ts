@@ -23,6 +23,18 @@ export const Figures = styled.dl`
     }
   }
 
+  /* The figures of both languages share a line, so that the action is within reach. */
+  ${portrait} {
+    [data-hero='backdrop'] > [data-columns]:not([data-code], [data-single]) > [lang] > & {
+      grid-column: 1 / 3;
+      grid-row: 5;
+    }
+
+    [data-hero='backdrop'] > [data-columns]:not([data-code], [data-single]) > [lang] + [lang] > & {
+      grid-column: 3 / 5;
+    }
+  }
+
   ${wide} {
     [data-hero='backdrop'] > * > [lang] > & {
       grid-column: 1 / 3;

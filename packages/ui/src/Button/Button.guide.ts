@@ -6,7 +6,7 @@ export const guide: Guide = {
   do: [
     'Make one action per screen primary and all others secondary.',
     'Write a label that describes the result and makes sense on its own.',
-    'Use ButtonLink for every address: it’s announced as a link and can open in a new tab.',
+    'Use ButtonLink for every address: it’s announced as a link and can open in a new tab. With a label in both languages at once, use an ActionLink.',
     'Use size large for the main action of a whole screen, and small only in dense tables that are used with a mouse.',
     'Use danger for what can’t be undone, and name it: “Delete the draft”.',
     'Set loading while the action is under way.',

@@ -1,6 +1,7 @@
 import type { CountedText, Messages } from '../i18n/types.ts';
 
 export interface ComboboxMessages {
+  /** Appears in place of the list when no option matches. */
   readonly noMatches: string;
   /** Announces the number of options in the list. */
   readonly count: CountedText;

@@ -2,12 +2,19 @@ import type { ContactValues } from './values.ts';
 import type { Messages } from '../i18n/types.ts';
 
 export interface ContactFormMessages extends Readonly<Record<keyof ContactValues, string>> {
+  /** The button that sends the form. */
   readonly submit: string;
+  /** The same button while the form is being sent. */
   readonly sending: string;
+  /** Appears next to it after ten seconds. */
   readonly stillSending: string;
+  /** Appears above the buttons once the form has been sent. */
   readonly success: string;
+  /** The link back. */
   readonly back: string;
+  /** The error of a form without `submit`. */
   readonly notConfigured: string;
+  /** The error if `submit` throws nothing that can be shown. */
   readonly somethingWrong: string;
   /** Appears above the buttons while fields show their own errors. */
   readonly checkFields: string;

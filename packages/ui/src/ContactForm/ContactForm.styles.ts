@@ -142,7 +142,7 @@ export const Fields = styled.div`
       gap: 0.35rem;
     }
 
-    /* The message is next to the field for another product, the form's own message, the buttons and the notice. */
+    /* The message is next to the wide field of one line, the form's own message, the buttons and the notice. */
     > .${wide}:has(> textarea) {
       grid-column: 1 / span 3;
       grid-row: span calc(1 + var(--input, 0) + var(--line, 0) + var(--more, 0));

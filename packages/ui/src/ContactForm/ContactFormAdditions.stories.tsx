@@ -126,12 +126,17 @@ export const ExtraFieldsAreChecked: Story = {
   },
 };
 
+const otherFields: ContactFormProps['fields'] = [
+  'email',
+  'name',
+  { name: 'mobile', required: false },
+  'message',
+];
+
 /** Any of the form's own fields can be left out, moved, or made optional: it then has no marker and may be empty. */
 export const OtherFields: Story = {
-  args: {
-    fields: ['email', 'name', { name: 'mobile', required: false }, 'message'],
-    defaultValues: { ...filled, mobile: '' },
-  },
+  args: { fields: otherFields, defaultValues: { ...filled, mobile: '' } },
+  parameters: { arabic: { fields: otherFields } },
   play: async ({ args, canvas, userEvent }) => {
     const [first, second, third, ...others] = canvas.getAllByRole('textbox');
     await expect(first).toHaveAccessibleName(either('email'));
@@ -192,19 +197,17 @@ export const WithConsent: Story = {
   },
 };
 
+const news = {
+  name: 'news',
+  type: 'checkbox',
+  label: { en: 'Send me news of the event.', ar: 'أرسلوا إليّ أخبار الفعالية.' },
+} as const;
+
 /** A checkbox that may stay empty. */
 export const WithOptionalConsent: Story = {
-  args: {
-    fields: [
-      ...fieldsIn('en'),
-      {
-        name: 'news',
-        type: 'checkbox',
-        label: { en: 'Send me news of the event.', ar: 'أرسلوا إليّ أخبار الفعالية.' },
-      },
-    ],
-    defaultValues: filled,
-  },
+  tags: ['!dev'],
+  args: { fields: [...fieldsIn('en'), news], defaultValues: filled },
+  parameters: { arabic: { fields: [...fieldsIn('ar'), news] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox')).not.toBeRequired();
     await expect(canvas.getByText('أرسلوا إليّ أخبار الفعالية.')).toHaveAttribute('dir', 'rtl');
@@ -260,6 +263,7 @@ export const WithNotice: Story = {
 };
 
 export const WithNoticeWithoutLink: Story = {
+  tags: ['!dev'],
   args: { notice: { text: notice.text } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(notice.text.en)).toBeVisible();
@@ -270,6 +274,7 @@ export const WithNoticeWithoutLink: Story = {
 
 /** In the page's language only. An invalid address is marked as such. */
 export const WithNoticeInOneLanguage: Story = {
+  tags: ['!dev'],
   args: { notice: { text: notice.text.en, href: 'waiting for a link' } },
   parameters: { arabic: { notice: { text: notice.text.ar, href: 'waiting for a link' } } },
   play: async ({ canvas }) => {
@@ -291,6 +296,7 @@ export const WithLongNotice: Story = {
 
 /** Without a notice, the button has no description. */
 export const WithoutNotice: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', submitButton)).not.toHaveAttribute('aria-describedby');
     await expect(canvas.queryByText(new RegExp(en.privacyPolicy))).not.toBeInTheDocument();

@@ -8,6 +8,7 @@ export type ContactFieldErrors = Optional<Record<keyof ContactValues, LocalizedT
 
 /** A rejection that names the fields at fault. Its message is shown unchanged. */
 export class SubmitError extends Error {
+  /** Always 'SubmitError'. */
   override readonly name = 'SubmitError';
   /** The errors of individual fields. */
   readonly fieldErrors: ContactFieldErrors;

@@ -35,6 +35,7 @@ interface FieldSettings {
 
 /** A built-in field, by name, with settings that replace its own. */
 export interface ContactFieldSettings extends FieldSettings {
+  /** The name of the field. */
   readonly name: keyof ContactValues;
   /** The visible label, which is also the accessible name. @default the built-in text */
   readonly label?: LocalizedText | ReactNode;
@@ -125,7 +126,7 @@ export function shownFields(
   return fields.filter(({ shown }) => shown?.(values) ?? true);
 }
 
-/** The values after one of them has changed: those of fields that are no longer shown are empty. */
+/** Changes a value, and empties each field that disappears with it. */
 export function changeValue(
   fields: readonly ResolvedField[],
   values: ContactFormValues,

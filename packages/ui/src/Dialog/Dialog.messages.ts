@@ -1,6 +1,7 @@
 import type { Messages } from '../i18n/types.ts';
 
 export interface DialogMessages {
+  /** The button that closes the dialog. */
   readonly close: string;
 }
 

@@ -24,7 +24,9 @@ import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 /** What a trigger must accept; a Button does. */
 export interface DialogTriggerProps {
+  /** Opens the dialog. */
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  /** Says that a dialog will open. */
   readonly 'aria-haspopup'?: 'dialog' | undefined;
 }
 

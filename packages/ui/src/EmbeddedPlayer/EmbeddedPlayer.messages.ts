@@ -1,9 +1,11 @@
 import type { Messages } from '../i18n/types.ts';
 
 export interface EmbeddedPlayerMessages {
+  /** Appears until the player has loaded. */
   readonly loading: string;
   /** Appears in place of a player that doesn't load. */
   readonly missing: string;
+  /** The link to the player itself. */
   readonly openInNewTab: string;
 }
 

@@ -3,6 +3,7 @@ import type { Guide } from '../story/guide.ts';
 export const guide: Guide = {
   purpose: 'A large card that leads to a project or an area. The whole card is one link.',
   do: [
+    'Use it for an entry that needs a text. For a name with a picture, use an ImageLink.',
     'Use the same link label on every card in a grid.',
     'Keep a card when its address is missing: its link is disabled and says “Coming soon”.',
     'Give the size of pictures in pixels, so that nothing moves while they load.',
@@ -44,7 +45,7 @@ export const guide: Guide = {
     ],
     criteria: ['1.3.1', '1.4.3', '2.1.1', '2.4.4', '2.4.7', '2.5.8'],
   },
-  related: ['CardGrid', 'TileGrid', 'BilingualCard'],
+  related: ['CardGrid', 'ImageLink', 'TileGrid', 'BilingualCard'],
   aliases: ['card', 'teaser', 'project', 'tile'],
   pair: {
     do: { text: 'The label says what opens, and the text says why it matters.', args: {} },

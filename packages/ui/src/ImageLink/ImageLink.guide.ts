@@ -4,6 +4,7 @@ export const guide: Guide = {
   purpose:
     'A link with a picture that makes it easy to find, for instance to the contact form at the bottom of a screen or, in the large size, as the only way into a section.',
   do: [
+    'Use it for a link with a name alone. For an entry that needs a text, use a FeatureCard.',
     'Use the large size once per screen, for its main entry point.',
     'Choose a picture that stays clear when small: it’s 56 to 76 px high, or 72 to 120 px in the large size.',
     'Give the picture’s real width and height, so that nothing moves when it loads.',

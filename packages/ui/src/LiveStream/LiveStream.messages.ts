@@ -1,13 +1,19 @@
 import type { Messages } from '../i18n/types.ts';
 
 export interface LiveStreamMessages {
+  /** The state before the first picture. */
   readonly connecting: string;
+  /** The state while new pictures arrive. */
   readonly live: string;
+  /** The state after a lost connection. */
   readonly reconnecting: string;
+  /** The state without a stream. */
   readonly offline: string;
+  /** The state after the visitor has paused. */
   readonly paused: string;
-  /** The control's name while playing and while not playing. */
+  /** The name of the control while playing. */
   readonly pause: string;
+  /** The name of the control while not playing. */
   readonly play: string;
 }
 

@@ -1,8 +1,11 @@
 import type { Messages } from '../i18n/types.ts';
 
 export interface NavigationBarMessages {
+  /** Names the landmark. */
   readonly label: string;
+  /** The button that reloads the page. */
   readonly refresh: string;
+  /** The button that opens the menu. */
   readonly menu: string;
 }
 

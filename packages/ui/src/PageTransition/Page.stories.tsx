@@ -129,7 +129,8 @@ const bar = (
     <LanguageSwitcher languages={[{ language: 'ar', label: 'العربية', href: './ar' }]} />
   </>
 );
-const withBar: PageProps = { ...parts, title: 'Partners', bar, children: undefined };
+// Parameters without a value would leave the meta's.
+const withBar: PageProps = { ...parts, title: 'Partners', bar, children: null };
 const edges = (element: Element) => element.getBoundingClientRect();
 const inBar = (root: HTMLElement) => {
   const found = root.querySelector<HTMLElement>('[data-bar]');

@@ -19,7 +19,7 @@ export const Root = styled.main`
   padding-inline: ${theme.space.page};
 
   ${short} {
-    gap: min(${theme.space.xl}, 3vh);
+    gap: min(${theme.space.xl}, 1.8vh);
   }
 
   ${notKiosk} {
@@ -75,6 +75,11 @@ export const Root = styled.main`
 
   /* Rows and items don't grow when their content moves to the next sheet. Links are useless on paper. */
   @media print {
+    /* Paper has no bar. */
+    &&& {
+      --showcase-page-top: initial;
+    }
+
     &&&,
     &&& > * {
       display: block;

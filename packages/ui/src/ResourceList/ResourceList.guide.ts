@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The videos and documents about a product: videos play on the same screen, and links open in a new tab.',
+    'The videos and documents about a subject: videos play on the same screen, and links open in a new tab.',
   do: [
     'Put the video first: its badge has the accent colour and attracts attention.',
     'Open a VideoModal when visitors choose a video: the button announces a dialog.',

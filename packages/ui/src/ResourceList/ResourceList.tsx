@@ -10,7 +10,7 @@ import { useTarget } from '../link/useTarget.ts';
 import { Badge, End, Resource, Root, Title } from './ResourceList.styles.ts';
 import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
-/** A resource of a product: a film or an address. */
+/** A resource: a film or an address. */
 export interface ResourceData extends LinkOptions {
   /** The name of the resource: the text of its link or button. */
   readonly title: LocalizedText | string;
@@ -36,7 +36,7 @@ export interface ResourceListProps extends Omit<
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
 }
 
-/** Films and links about a product: films play in place, and links leave the page. */
+/** Films and links about a subject: films play in place, and links leave the page. */
 export function ResourceList({ resources, onPlay, messages, ...rest }: ResourceListProps) {
   const { comingSoon } = useMessages('Link', linkMessages, messages);
   return (

@@ -1,8 +1,11 @@
 import type { Messages } from '../i18n/types.ts';
 
 export interface SavingsChartMessages {
+  /** The heading. */
   readonly title: string;
+  /** Names the choice of what the bars show. */
   readonly measure: string;
+  /** The heading of the first column, for screen readers. */
   readonly service: string;
 }
 

@@ -49,8 +49,8 @@ export const guide: Guide = {
   ],
   content: [
     'Both: a label of one to three words without a colon; options of one to four words that start differently. A long option wraps, both in the box and in the list.',
-    'English: sentence case for labels. An error explains how to fix it, “Please choose a product.”',
-    'Arabic: an error begins with «يُرجى». Product names without an Arabic form stay as they are.',
+    'English: sentence case for labels. An error explains how to fix it, “Please choose a day.”',
+    'Arabic: an error begins with «يُرجى». Names without an Arabic form stay as they are.',
   ],
   accessibility: {
     roles: [
@@ -61,10 +61,10 @@ export const guide: Guide = {
     criteria: ['1.3.1', '1.4.11', '2.1.1', '2.4.7', '3.3.1', '3.3.2', '4.1.2'],
   },
   related: ['Combobox', 'TextField', 'ContactForm'],
-  aliases: ['dropdown', 'select', 'listbox', 'combobox', 'picker', 'input'],
+  aliases: ['dropdown', 'select', 'listbox', 'picker', 'input'],
   pair: {
     do: {
-      text: 'A label above the box stays after the visitor has chosen a product.',
+      text: 'A label above the box stays after the visitor has chosen an option.',
       args: { value: 'compass' },
     },
     dont: {

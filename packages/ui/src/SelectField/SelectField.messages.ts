@@ -1,8 +1,11 @@
 import type { CountedText, Messages } from '../i18n/types.ts';
 
 export interface SelectFieldMessages {
+  /** The text while nothing is chosen. */
   readonly placeholder: string;
+  /** Appears in place of an empty list. */
   readonly noOptions: string;
+  /** Appears while the options load. */
   readonly loading: string;
   /** Announces the number of options in the open list. */
   readonly count: CountedText;

@@ -9,7 +9,9 @@ import { BilingualCard } from '../BilingualCard/index.ts';
 import { Button, ButtonLink } from '../Button/index.ts';
 import { CardGrid } from '../CardGrid/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
+import { Combobox } from '../Combobox/index.ts';
 import { ContactForm } from '../ContactForm/index.ts';
+import { EmbeddedPlayer } from '../EmbeddedPlayer/index.ts';
 import { ErrorPage } from '../ErrorPage/index.ts';
 import { FeatureCard } from '../FeatureCard/index.ts';
 import { Hero } from '../Hero/index.ts';
@@ -27,8 +29,9 @@ import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { TileGrid } from '../TileGrid/index.ts';
 import { Toolbar } from '../Toolbar/index.ts';
+import { VideoModal } from '../VideoModal/index.ts';
 import { layoutFaults } from './layoutFaults.ts';
-import { picture } from './samples.ts';
+import { nothing, picture } from './samples.ts';
 import { lengths, seededTexts, type SeededTexts } from './seededTexts.ts';
 import { createTestHost, holdStill } from './testHost.ts';
 
@@ -166,8 +169,11 @@ const components: Readonly<Record<string, Make>> = {
         options={times(3, (index) => ({ value: String(index), label: title() }))}
       />
       <Checkbox label={title()} name="terms" />
+      <Combobox label={title()} search={() => [0]} nameOf={String} />
     </>
   ),
+  'Player without an address': ({ title }) => <EmbeddedPlayer src="no address" title={title()} />,
+  QrCode: ({ title }) => <QrCode value="https://example.org" caption={title()} />,
   Panel: ({ title, text }) => (
     <Panel picture={picture}>
       <PageHeader title={title()} />
@@ -188,7 +194,7 @@ const components: Readonly<Record<string, Make>> = {
   ),
 };
 
-/** What only a Page holds. */
+/** What a Page alone holds, and what covers one. */
 const screens: Readonly<Record<string, Make>> = {
   ...Object.fromEntries(
     times(6, (index): [string, Make] => [
@@ -222,6 +228,9 @@ const screens: Readonly<Record<string, Make>> = {
       }
     />
   ),
+  VideoModal: ({ title }) => (
+    <VideoModal open onOpenChange={nothing} title={title()} src="no address" />
+  ),
 };
 
 const speakers = [
@@ -239,7 +248,7 @@ const windows = [
   [1920, 1080],
 ] as const;
 
-const { render, find } = createTestHost();
+const { render, find, findAll } = createTestHost();
 holdStill();
 
 /** Every combination of a component, a length and languages, each with texts of its own. */
@@ -298,7 +307,11 @@ describe.each(windows)('in a Page of %i by %i', (width, height) => {
             </ShowcaseProvider>,
           );
           const where = hasBackground ? 'over a background' : 'without a background';
-          found.push(...report(`${name}, ${where}`, layoutFaults(find('main'))));
+          const roots = findAll('dialog, main');
+          expect(roots).not.toEqual([]);
+          for (const root of roots) {
+            found.push(...report(`${name}, ${where}`, layoutFaults(root)));
+          }
         }
       }
       expect(found, found.join('\n')).toEqual([]);

@@ -35,6 +35,9 @@ export function createTestHost() {
       if (!element) throw new Error(`There is no ${selector}.`);
       return element;
     },
+    findAll: (selector: string): readonly HTMLElement[] => [
+      ...host.querySelectorAll<HTMLElement>(selector),
+    ],
     append: (element: HTMLElement) => {
       host.append(element);
     },

@@ -2,7 +2,7 @@ import { localeOf, type Language } from './language.ts';
 import type { CountedText } from './types.ts';
 
 /**
- * A text with its placeholders, such as `{product}`, replaced. Numbers are written as in the text's language, and
+ * A text with its placeholders, such as `{option}`, replaced. Numbers are written as in the text's language, and
  * `count` decides the plural form. A placeholder without a value stays.
  */
 export function fillText(

@@ -8,13 +8,21 @@ import type { ProviderMessages } from '../i18n/providerMessages.ts';
 
 /** The settings a provider gives to everything inside it. */
 export interface ShowcaseSettings {
+  /** The language of the page. */
   readonly language: Language;
+  /** Its direction. */
   readonly direction: Direction;
+  /** Texts that replace built-in ones. */
   readonly messages?: ProviderMessages | undefined;
+  /** The theme. */
   readonly theme: Theme;
+  /** The component that renders links. */
   readonly link: LinkComponent;
+  /** The nonce of the page’s policy, for styles. */
   readonly nonce?: string | undefined;
+  /** Whether links may open a new tab. */
   readonly newTabs: boolean;
+  /** Whether texts are shown in two of their languages, or in the page’s alone. */
   readonly texts: ShownLanguages;
 }
 

@@ -18,10 +18,12 @@ export { half, halves, star } from '../i18n/halves.mixins.ts';
 export { useMessages, useMessagesIn } from '../i18n/messages.ts';
 export { ComingSoon } from '../link/ComingSoon.tsx';
 export { isExternalHref, isWebHref, safeHref } from '../link/safeHref.ts';
+export { linkMessages } from '../link/link.messages.ts';
 export { useTarget } from '../link/useTarget.ts';
 export { prefersReducedMotion } from '../motion/motion.ts';
 export { hideBroken } from '../picture/hideBroken.ts';
 export { AddressText } from '../QrCode/AddressText.tsx';
+export { qrCodeMessages } from '../QrCode/QrCode.messages.ts';
 export { isDrawable, readableAddress } from '../QrCode/qrAddress.ts';
 export {
   DrawnCode,

@@ -15,6 +15,7 @@ type GivenOptions = {
 
 /** The props of an injected link component: an anchor's, an address, and the history options. */
 export interface LinkProps extends ComponentPropsWithRef<'a'>, GivenOptions {
+  /** The address, which is one that links may have. */
   href: string;
 }
 
