@@ -1,3 +1,4 @@
+import { optionCount } from '../field/optionCount.ts';
 import type { CountedText, Messages } from '../i18n/types.ts';
 
 export interface ComboboxMessages {
@@ -10,16 +11,10 @@ export interface ComboboxMessages {
 export const comboboxMessages: Messages<ComboboxMessages> = {
   en: {
     noMatches: 'No matches',
-    count: { one: '{count} option', other: '{count} options' },
+    count: optionCount.en,
   },
   ar: {
     noMatches: 'لا توجد نتائج مطابقة',
-    count: {
-      one: 'خيار واحد',
-      two: 'خياران',
-      few: '{count} خيارات',
-      many: '{count} خيارًا',
-      other: '{count} خيار',
-    },
+    count: optionCount.ar,
   },
 };

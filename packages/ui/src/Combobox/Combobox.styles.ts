@@ -8,7 +8,6 @@ export const Root = styled.div`
   position: relative;
   flex: 1 1 20rem;
   min-inline-size: 0;
-  min-inline-size: 0;
   font-family: ${theme.font.family};
 `;
 

@@ -1,5 +1,6 @@
 import { contactFormMessages } from './ContactForm.messages.ts';
 import type { ContactFormField } from './fields.ts';
+import { emptyContactValues } from './values.ts';
 
 export const { en, ar } = contactFormMessages;
 /** A built-in text in either of the story's languages. */
@@ -56,16 +57,7 @@ export const fieldsIn = (language: 'en' | 'ar'): readonly ContactFormField[] => 
     'message',
   ];
 };
-export const emptyValues = {
-  name: '',
-  email: '',
-  mobile: '',
-  jobTitle: '',
-  organisation: '',
-  subject: '',
-  ownSubject: '',
-  message: '',
-};
+export const emptyValues = { ...emptyContactValues, subject: '', ownSubject: '' };
 
 export const filled = {
   name: 'Maryam Al Ali',

@@ -134,8 +134,7 @@ export function changeValue(
   value: string,
 ): ContactFormValues {
   const changed = { ...values, [field]: value };
-  const shown = shownFields(fields, changed);
-  const hidden = fields.filter((each) => !shown.includes(each));
+  const hidden = fields.filter(({ shown }) => shown && !shown(changed));
   return { ...changed, ...Object.fromEntries(hidden.map(({ name }) => [name, ''])) };
 }
 

@@ -1,3 +1,4 @@
+import { optionCount } from '../field/optionCount.ts';
 import type { CountedText, Messages } from '../i18n/types.ts';
 
 export interface SelectFieldMessages {
@@ -22,7 +23,7 @@ export const selectFieldMessages: Messages<SelectFieldMessages> = {
     placeholder: 'Select...',
     noOptions: 'No options',
     loading: 'Loading...',
-    count: { one: '{count} option', other: '{count} options' },
+    count: optionCount.en,
     selected: '{option}, selected.',
     active: '{option}, {position} of {total}.',
     activeSelected: '{option}, selected, {position} of {total}.',
@@ -31,13 +32,7 @@ export const selectFieldMessages: Messages<SelectFieldMessages> = {
     placeholder: 'اختر...',
     noOptions: 'لا توجد خيارات',
     loading: 'جارٍ التحميل...',
-    count: {
-      one: 'خيار واحد',
-      two: 'خياران',
-      few: '{count} خيارات',
-      many: '{count} خيارًا',
-      other: '{count} خيار',
-    },
+    count: optionCount.ar,
     selected: 'تم اختيار {option}.',
     active: '{option}، {position} من {total}.',
     activeSelected: '{option}، محدّد، {position} من {total}.',

@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyRequest } from '../../../services/contact/fields.ts';
 import { endsVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
-const values = {
-  name: 'Ali',
-  email: '',
-  mobile: '',
-  jobTitle: '',
-  organisation: '',
-  message: '',
-};
+const values = { ...emptyRequest, name: 'Ali' };
 
 describe('the draft', () => {
   beforeEach(() => {
