@@ -1,4 +1,3 @@
-import { optionCount } from '../field/optionCount.ts';
 import type { CountedText, Messages } from '../i18n/types.ts';
 
 export interface ComboboxMessages {
@@ -11,10 +10,16 @@ export interface ComboboxMessages {
 export const comboboxMessages: Messages<ComboboxMessages> = {
   en: {
     noMatches: 'No matches',
-    count: optionCount.en,
+    count: { one: '{count} option', other: '{count} options' },
   },
   ar: {
     noMatches: 'لا توجد نتائج مطابقة',
-    count: optionCount.ar,
+    count: {
+      one: 'خيار واحد',
+      two: 'خياران',
+      few: '{count} خيارات',
+      many: '{count} خيارًا',
+      other: '{count} خيار',
+    },
   },
 };

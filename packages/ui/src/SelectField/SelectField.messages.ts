@@ -1,4 +1,3 @@
-import { optionCount } from '../field/optionCount.ts';
 import type { CountedText, Messages } from '../i18n/types.ts';
 
 export interface SelectFieldMessages {
@@ -23,7 +22,7 @@ export const selectFieldMessages: Messages<SelectFieldMessages> = {
     placeholder: 'Select...',
     noOptions: 'No options',
     loading: 'Loading...',
-    count: optionCount.en,
+    count: { one: '{count} option', other: '{count} options' },
     selected: '{option}, selected.',
     active: '{option}, {position} of {total}.',
     activeSelected: '{option}, selected, {position} of {total}.',
@@ -32,7 +31,13 @@ export const selectFieldMessages: Messages<SelectFieldMessages> = {
     placeholder: 'اختر...',
     noOptions: 'لا توجد خيارات',
     loading: 'جارٍ التحميل...',
-    count: optionCount.ar,
+    count: {
+      one: 'خيار واحد',
+      two: 'خياران',
+      few: '{count} خيارات',
+      many: '{count} خيارًا',
+      other: '{count} خيار',
+    },
     selected: 'تم اختيار {option}.',
     active: '{option}، {position} من {total}.',
     activeSelected: '{option}، محدّد، {position} من {total}.',
