@@ -11,7 +11,7 @@ const closeHeight = '4.25rem';
 
 export const Root = styled.dialog`
   box-sizing: border-box;
-  inline-size: min(72rem, calc(100% - 2rem));
+  inline-size: min(72rem, 100% - 2rem);
   max-block-size: calc(100dvh - 2rem);
   margin: auto;
   padding: 0;
@@ -38,7 +38,7 @@ export const Root = styled.dialog`
   }
 
   &[data-size='medium'] {
-    inline-size: min(60rem, calc(100% - 2rem));
+    inline-size: min(60rem, 100% - 2rem);
   }
 
   &[data-size='full'] {
@@ -78,6 +78,7 @@ export const Root = styled.dialog`
 
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
   padding: ${theme.space.l};
 
@@ -107,11 +108,9 @@ export const Header = styled.div`
 
   /* On a portrait kiosk, Close is at the bottom of the dialog and always in view. */
   ${portrait} {
-    [data-placement='center'] > * > & {
-      display: contents;
-    }
+    display: contents;
 
-    [data-placement='center'] > * > & > button {
+    [data-size] > * > & > button {
       position: sticky;
       z-index: 1;
       inset-block-end: var(--foot);
@@ -124,12 +123,6 @@ export const Header = styled.div`
   /* A long title wraps; the Close button never does. */
   > button {
     flex: none;
-  }
-
-  ${portrait} {
-    [data-placement='side'] & {
-      display: contents;
-    }
   }
 `;
 
@@ -158,10 +151,8 @@ export const Footer = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.m};
-  margin-block: auto calc(-1 * ${theme.space.l});
-  margin-inline: calc(-1 * ${theme.space.l});
-  padding-block: ${theme.space.m};
-  padding-inline: ${theme.space.l};
+  margin: auto calc(-1 * ${theme.space.l}) calc(-1 * ${theme.space.l});
+  padding: ${theme.space.m} ${theme.space.l};
   border-block-start: 0.0625rem solid ${theme.color.border};
   background: ${theme.color.raised};
 
@@ -194,7 +185,7 @@ export const Footer = styled.div`
 
   /* Close is below it. */
   ${portrait} {
-    [data-placement='center'] > * > & {
+    [data-size] > * > & {
       --below: calc(var(--foot) + ${closeHeight});
 
       inset-block-end: var(--below);

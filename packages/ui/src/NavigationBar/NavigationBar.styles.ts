@@ -3,6 +3,7 @@ import { drawerEntry, drawerList } from '../internal/drawer.mixins.ts';
 import { pageMargin } from '../internal/frame.mixins.ts';
 import { cornerSpace } from '../internal/pageTop.ts';
 import { focusRing, visuallyHidden } from '../theme/mixins.ts';
+import { kiosk } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.header`
@@ -10,12 +11,17 @@ export const Root = styled.header`
   align-items: center;
   gap: ${theme.space.xs} min(${theme.space.m}, 4vw);
   box-sizing: border-box;
+  min-inline-size: 0;
   min-block-size: calc(${theme.target} + 2 * ${cornerSpace});
   padding-inline: ${pageMargin};
   border-block-end: 0.0625rem solid ${theme.color.border};
   color: ${theme.color.text};
   background: ${theme.color.surface};
   font-family: ${theme.font.family};
+
+  ${kiosk} {
+    gap: ${theme.space.xs};
+  }
 
   @media print {
     display: none;
@@ -54,9 +60,13 @@ export const LogoName = styled.span`
 
 export const Links = styled.nav`
   display: flex;
+  flex: 1;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: ${theme.space.xs};
-  margin-inline-start: auto;
+  min-inline-size: 0;
+  white-space: normal;
 
   @media (max-width: 40rem) {
     display: none;
@@ -69,7 +79,7 @@ export const Item = styled.a`
   align-items: center;
   gap: ${theme.space.xs};
   min-block-size: ${theme.target};
-  padding-inline: min(1rem, 1.6vw);
+  padding-inline: min(1rem, 1.2vw);
   justify-content: center;
   min-inline-size: ${theme.target};
   border-radius: ${theme.radius.pill};
@@ -112,6 +122,12 @@ export const MenuItem = styled.a`
 `;
 
 export const MenuButton = styled.div`
+  flex: none;
+
+  button {
+    padding-inline: min(1.5rem, 2.4vw);
+  }
+
   @media (max-width: 40rem) {
     margin-inline-start: auto;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { cornerSize, dockHeight, dockSpace, pageMargin } from '../internal/frame.mixins.ts';
+import { dockHeight, dockSpace, pageMargin } from '../internal/frame.mixins.ts';
 import { cornerSpace } from '../internal/pageTop.ts';
 import { kiosk, notKiosk, reach } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
@@ -21,8 +21,7 @@ export const Bar = styled.div`
 
   > header {
     flex: 1;
-    block-size: auto;
-    min-inline-size: 0;
+    min-block-size: 0;
     padding: 0;
     border: 0;
     background: none;
@@ -32,7 +31,7 @@ export const Bar = styled.div`
     &:has(> header) {
       position: relative;
       inset: auto;
-      block-size: ${stripHeight};
+      min-block-size: ${stripHeight};
       box-sizing: border-box;
       padding-inline: ${pageMargin};
       border-block-end: 0.0625rem solid ${theme.color.border};
@@ -45,14 +44,10 @@ export const Bar = styled.div`
     position: fixed;
     inset-block: auto ${reach};
     gap: ${theme.space.xs};
-    max-inline-size: calc(100% - 2 * ${pageMargin} - ${cornerSize} - ${theme.space.s});
-    block-size: calc(${dockHeight});
+    max-inline-size: calc(100% - 2 * ${pageMargin} - var(--showcase-corner, 0px));
+    min-block-size: calc(${dockHeight});
     padding-inline: 0.25rem;
     white-space: nowrap;
-
-    > header {
-      gap: ${theme.space.xs};
-    }
 
     /* Content that scrolls disappears beneath it, and can't be pressed there. */
     &::before {
@@ -70,7 +65,7 @@ export const Bar = styled.div`
       z-index: -1;
       inset: 0;
       border: 0.0625rem solid ${theme.color.border};
-      border-radius: ${theme.radius.pill};
+      border-radius: 2rem;
       background: ${theme.color.surface};
     }
   }

@@ -4,7 +4,9 @@ import { headingText, visuallyHidden } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
+  container: savings / inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
   padding: ${theme.space.l};
   border: 0.0625rem solid ${theme.color.border};
@@ -88,6 +90,7 @@ export const Measure = styled.label`
 
 export const Table = styled.table`
   inline-size: 100%;
+  table-layout: fixed;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 
@@ -130,14 +133,31 @@ export const Table = styled.table`
     text-align: end;
   }
 
-  @media (max-width: 46rem) {
+  /* The bar is below; the amount, too, if a word of the service is long. */
+  @container savings (width < 30rem) {
+    tbody {
+      display: block;
+    }
+
     tr {
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       gap: 0.35rem ${theme.space.m};
     }
 
+    th {
+      flex: 1 0 min-content;
+      max-inline-size: 100%;
+      overflow-wrap: break-word;
+    }
+
     td:nth-child(2) {
-      grid-area: 2 / 1 / 3 / -1;
+      order: 1;
+      flex: 0 0 100%;
+    }
+
+    td:last-child {
+      margin-inline-start: auto;
     }
   }
 `;

@@ -42,6 +42,7 @@ export const Root = styled.div<{ $theme: Theme }>`
 
     ${kiosk} {
       --showcase-page-end: ${dockSpace};
+      --showcase-corner: calc(${theme.target} + ${theme.space.s});
     }
   }
 

@@ -11,6 +11,7 @@ import { CardGrid } from '../CardGrid/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Combobox } from '../Combobox/index.ts';
 import { ContactForm } from '../ContactForm/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { EmbeddedPlayer } from '../EmbeddedPlayer/index.ts';
 import { ErrorPage } from '../ErrorPage/index.ts';
 import { FeatureCard } from '../FeatureCard/index.ts';
@@ -18,12 +19,14 @@ import { Hero } from '../Hero/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { ImageLink } from '../ImageLink/index.ts';
 import { MetricCard } from '../MetricCard/index.ts';
+import { NavigationBar } from '../NavigationBar/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { Page } from '../PageTransition/index.ts';
 import { Panel } from '../Panel/index.ts';
 import { QrCode } from '../QrCode/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { ResourceList } from '../ResourceList/index.ts';
+import { SavingsChart } from '../SavingsChart/index.ts';
 import { SelectField } from '../SelectField/index.ts';
 import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -172,6 +175,12 @@ const components: Readonly<Record<string, Make>> = {
       <Combobox label={title()} search={() => [0]} nameOf={String} />
     </>
   ),
+  SavingsChart: ({ title }) => (
+    <SavingsChart
+      rows={times(3, (index) => ({ service: title(), savings: { cost: 1200 * (index + 1) } }))}
+      measures={[{ id: 'cost', label: title(), format: (amount) => `${String(amount)} AED` }]}
+    />
+  ),
   'Player without an address': ({ title }) => <EmbeddedPlayer src="no address" title={title()} />,
   QrCode: ({ title }) => <QrCode value="https://example.org" caption={title()} />,
   Panel: ({ title, text }) => (
@@ -227,6 +236,36 @@ const screens: Readonly<Record<string, Make>> = {
         </Hero>
       }
     />
+  ),
+  'NavigationBar in a bar': ({ title }) => {
+    const links = times(4, (index) => ({ label: title(), href: `/${String(index)}` }));
+    return (
+      <Page
+        title="Bar"
+        bar={
+          <NavigationBar
+            logo={<img {...picture} width={120} height={40} alt="Logo" />}
+            links={links}
+            menuLinks={links}
+            onRefresh={nothing}
+          />
+        }
+      />
+    );
+  },
+  Dialog: ({ title, text }) => (
+    <Dialog
+      open
+      onOpenChange={nothing}
+      title={title()}
+      footer={
+        <Button>
+          <LocalText text={title()} />
+        </Button>
+      }
+    >
+      <LocalText as="p" text={text()} />
+    </Dialog>
   ),
   VideoModal: ({ title }) => (
     <VideoModal open onOpenChange={nothing} title={title()} src="no address" />
@@ -307,7 +346,7 @@ describe.each(windows)('in a Page of %i by %i', (width, height) => {
             </ShowcaseProvider>,
           );
           const where = hasBackground ? 'over a background' : 'without a background';
-          const roots = findAll('dialog, main');
+          const roots = findAll('dialog, [data-bar], main');
           expect(roots).not.toEqual([]);
           for (const root of roots) {
             found.push(...report(`${name}, ${where}`, layoutFaults(root)));

@@ -18,7 +18,7 @@ export function layoutFaults(root: HTMLElement): string[] {
     boxes: [element.getBoundingClientRect()],
   }));
   return [
-    ...overlaps([...texts.map(withInk), ...controls]),
+    ...overlaps([...texts.map(withInk), ...controls], root),
     ...texts.flatMap(cutsOf),
     ...[...texts, ...controls].flatMap((item) => escapesOf(item, root)),
     ...texts.flatMap((text) => brokenWords(text, root)),
@@ -67,14 +67,24 @@ const withInk = (item: Item): Item => ({
   ),
 });
 
-function overlaps(items: readonly Item[]): string[] {
+function overlaps(items: readonly Item[], root: Element): string[] {
   return items.flatMap((one, index) =>
     items.slice(index + 1).flatMap((other) => {
       const isInside = one.element.contains(other.element) || other.element.contains(one.element);
+      const scrollsAway = pinnedTo(one.element, root) !== pinnedTo(other.element, root);
       const meet = one.boxes.some((box) => other.boxes.some((second) => isOver(box, second)));
-      return meet && !isInside ? [`“${one.words}” overlaps “${other.words}”.`] : [];
+      return meet && !isInside && !scrollsAway ? [`“${one.words}” overlaps “${other.words}”.`] : [];
     }),
   );
+}
+
+/** The element around it that stays in view while the content of `root` scrolls beneath it. */
+function pinnedTo(element: Element, root: Element): Element | undefined {
+  if (root.scrollHeight <= root.clientHeight) return undefined;
+  for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
+    if (getComputedStyle(box).position === 'sticky') return box;
+  }
+  return undefined;
 }
 
 const isOver = (one: DOMRect, other: DOMRect) =>
