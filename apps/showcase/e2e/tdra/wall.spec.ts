@@ -15,11 +15,14 @@ test.describe('on a wall', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       for (const size of walls) {
         await page.setViewportSize(size);
-        const overflow = await page.locator('main > div > section').evaluate((element) => ({
-          across: element.scrollWidth - element.clientWidth,
-          down: element.scrollHeight - element.clientHeight,
-          ofPage: document.documentElement.scrollHeight - innerHeight,
-        }));
+        const overflow = await page
+          .locator('main section')
+          .first()
+          .evaluate((element) => ({
+            across: element.scrollWidth - element.clientWidth,
+            down: element.scrollHeight - element.clientHeight,
+            ofPage: document.documentElement.scrollHeight - innerHeight,
+          }));
         expect(overflow, `${String(size.width)}x${String(size.height)}`).toEqual({
           across: 0,
           down: 0,

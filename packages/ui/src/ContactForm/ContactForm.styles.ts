@@ -9,6 +9,9 @@ const broad = '@container form (min-width: 64rem)';
 /** Wide enough for two columns of fields. */
 const wideForm = '@container form (min-width: 44rem)';
 
+/** On a kiosk, too narrow for two fields next to each other. */
+const narrowForm = '@container form (width < 28rem)';
+
 /** On a kiosk, the distance between two rows of fields. */
 const rowGap = '0.75rem';
 
@@ -104,6 +107,10 @@ export const Card = styled.div`
     &:has(${More}) {
       --more: 1;
     }
+
+    ${narrowForm} {
+      --column: 1 / -1;
+    }
   }
 
   @media print {
@@ -138,13 +145,13 @@ export const Fields = styled.div`
     display: contents;
 
     > * {
-      grid-column: span 3;
+      grid-column: var(--column, span 3);
       gap: 0.35rem;
     }
 
     /* The message is next to the wide field of one line, the form's own message, the buttons and the notice. */
     > .${wide}:has(> textarea) {
-      grid-column: 1 / span 3;
+      grid-column: var(--column, 1 / span 3);
       grid-row: span calc(1 + var(--input, 0) + var(--line, 0) + var(--more, 0));
       order: 1;
     }
@@ -155,7 +162,7 @@ export const Fields = styled.div`
     }
 
     > .${wide}:has(> input) {
-      grid-column: 4 / -1;
+      grid-column: var(--column, 4 / -1);
       order: 2;
     }
 
@@ -215,7 +222,7 @@ export const Buttons = styled.div`
   ${portrait} {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    grid-column: 4 / -1;
+    grid-column: var(--column, 4 / -1);
     order: 3;
     align-content: end;
 

@@ -47,7 +47,7 @@ export const More = styled.a`
   text-underline-offset: 0.35em;
 
   ${portrait} {
-    grid-column: 4 / -1;
+    grid-column: var(--column, 4 / -1);
     order: 4;
     min-block-size: 2.5rem;
     font-size: ${theme.font.small};

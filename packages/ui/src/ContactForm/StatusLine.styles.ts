@@ -14,7 +14,7 @@ export const Line = styled.div`
   }
 
   ${portrait} {
-    grid-column: 4 / -1;
+    grid-column: var(--column, 4 / -1);
     order: 2;
     align-self: end;
     min-block-size: 0;
