@@ -3,6 +3,8 @@ import { markArabic } from './arabic/markArabic.ts';
 import { readAliases } from './library/aliases.ts';
 import { frameTexts } from '../apps/showcase/build/frameTexts.ts';
 import { library } from './library/plugin.ts';
+import { sentenceCase } from './sentenceCase.ts';
+import ui from '../packages/ui/package.json' with { type: 'json' };
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -40,9 +42,23 @@ const config: StorybookConfig = {
     },
   },
   managerHead: async (head = '') => {
-    const aliases = JSON.stringify(await readAliases());
-    return `${head}<script>window.showcaseAliases = ${aliases};</script>`;
+    const date = new Date().toISOString().slice(0, 10);
+    const showcase = JSON.stringify({
+      aliases: await readAliases(),
+      build: `${ui.version} · ${date}`,
+    });
+    return `${head}<script>window.showcase = ${showcase};</script>`;
   },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (...input) =>
+        (await indexer.createIndex(...input)).map((entry) =>
+          entry.type === 'story' && entry.name !== undefined
+            ? { ...entry, name: sentenceCase(entry.name) }
+            : entry,
+        ),
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -2,6 +2,7 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { SideBySide } from './manager/SideBySide.tsx';
+import { Tools } from './manager/Tools.tsx';
 import { dark, light } from './manager/theme.ts';
 import { useAliases } from './manager/useAliases.ts';
 
@@ -22,6 +23,12 @@ addons.register('showcase', () => {
   addons.add('showcase/side-by-side', {
     type: types.PREVIEW,
     render: SideBySide,
+  });
+  addons.add('showcase/tools', {
+    type: types.TOOLEXTRA,
+    title: 'Review',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: Tools,
   });
   addons.add('showcase/aliases', {
     type: types.PREVIEW,

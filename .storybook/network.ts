@@ -8,9 +8,19 @@ const delay = 3000;
 /** Storybook's own files, and the modules of its development server, always load. */
 const isOwn = (pathname: string) => /(?:\/(?:index|project)\.json$|^\/@|^\/__)/.test(pathname);
 
+/** What an app tells its visitors when it has no connection. */
+const noConnection = {
+  en: 'There is no connection. Check the network and try again.',
+  ar: 'تعذّر الاتصال. تحقّق من الشبكة ثم أعد المحاولة.',
+};
+
 /** Simulates a request: at once, late or not at all. */
-async function over<Result>(network: Network, ask: () => Promise<Result>): Promise<Result> {
-  if (network === 'failing') throw new TypeError('Failed to fetch');
+async function over<Result>(
+  network: Network,
+  ask: () => Promise<Result>,
+  failure = 'Failed to fetch',
+): Promise<Result> {
+  if (network === 'failing') throw new TypeError(failure);
   if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, delay));
   return ask();
 }
@@ -45,6 +55,7 @@ export function withNetwork<Args extends object>(
   args: Args,
   names: readonly string[] | undefined,
   network: Network,
+  language: keyof typeof noConnection,
 ): Args {
   if (network === 'live' || !names) return args;
   const calls = Object.entries(args).filter(
@@ -55,7 +66,7 @@ export function withNetwork<Args extends object>(
     ...Object.fromEntries(
       calls.map(([name, call]: [string, (...rest: unknown[]) => Promise<unknown>]) => [
         name,
-        (...rest: unknown[]) => over(network, () => call(...rest)),
+        (...rest: unknown[]) => over(network, () => call(...rest), noConnection[language]),
       ]),
     ),
   };

@@ -1,11 +1,5 @@
 import '@showcase/ui/base.css';
-import {
-  ShowcaseProvider,
-  themes,
-  type Language,
-  type LinkProps,
-  type ThemeName,
-} from '@showcase/ui';
+import { ShowcaseProvider, themes, type LinkProps, type ThemeName } from '@showcase/ui';
 import type { Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
@@ -98,7 +92,9 @@ const preview: Preview = {
         order: [
           'Welcome',
           'How to review',
+          'Status',
           'Changelog',
+          'What to use instead',
           'Foundations',
           'Library',
           [
@@ -142,15 +138,15 @@ const preview: Preview = {
         isScreen,
         network,
       }: StoryParameters = parameters;
-      // With 'both', the manager shows Arabic in its own frame.
-      const language: Language = globals['language'] === 'ar' ? 'ar' : 'en';
+      const language = globals['language'] === 'ar' ? 'ar' : 'en';
       // Values typed into Controls apply in every language.
       const typed = Object.entries(args).filter(([name, arg]) => arg !== initialArgs[name]);
       const content =
         language === 'ar' && !isBilingual
           ? { ...args, ...arabic, ...Object.fromEntries(typed) }
           : args;
-      const story = <Story args={withNetwork(content, network, globals['network'] as Network)} />;
+      const state = globals['network'] as Network;
+      const story = <Story args={withNetwork(content, network, state, language)} />;
       if (hasProvider) return story;
       return (
         <ShowcaseProvider

@@ -4,7 +4,7 @@ import type { ViewportMap } from 'storybook/viewport';
 export const surfaces = {
   mobile1: surface('Small phone', 320, 568, 'mobile'),
   phone: surface('Phone', 390, 844, 'mobile'),
-  tablet: surface('Tablet', 820, 1180, 'tablet'),
+  tablet: surface('Tablet', 834, 1112, 'tablet'),
   laptop: surface('Laptop', 1280, 800, 'desktop'),
   kiosk: surface('Kiosk, portrait', 1080, 1920, 'other'),
   wall: surface('4K wall', 3840, 2160, 'other'),

@@ -4,4 +4,6 @@ export const initialGlobals = {
   theme: 'own',
   motion: 'full',
   network: 'live',
+  /** A setting, or a story with its settings, that is shown next to the story: `language_ar`. */
+  beside: 'nothing',
 } as const;

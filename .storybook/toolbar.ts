@@ -4,13 +4,12 @@ import { themeNames } from '../packages/ui/src/theme/themes.ts';
 /** The tools of the toolbar. The address carries each choice (`&globals=language:ar;theme:dusk`), so it can be shared. */
 export const toolbar: NonNullable<Preview['globalTypes']> = {
   language: {
-    description: 'Language and direction',
+    description: 'Language and direction; off where a story shows both',
     toolbar: {
       icon: 'globe',
       items: [
         { value: 'en', title: 'English' },
         { value: 'ar', title: 'Arabic' },
-        { value: 'both', title: 'Both, side by side' },
       ],
       dynamicTitle: true,
     },
@@ -24,6 +23,20 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
         ...themeNames.map((value) => ({ value, title: value[0]?.toUpperCase() + value.slice(1) })),
       ],
       dynamicTitle: true,
+    },
+  },
+  beside: {
+    description: 'The same state beside it, in another setting',
+    toolbar: {
+      icon: 'sidebyside',
+      items: [
+        { value: 'nothing', title: 'Nothing beside it' },
+        { value: 'language_ar', title: 'Beside it: Arabic' },
+        { value: 'motion_reduced', title: 'Beside it: reduced motion' },
+        { value: 'network_failing', title: 'Beside it: network fails' },
+        ...themeNames.map((value) => ({ value: `theme_${value}`, title: `Beside it: ${value}` })),
+      ],
+      dynamicTitle: false,
     },
   },
   motion: {

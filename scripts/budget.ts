@@ -21,7 +21,7 @@ const budgets: readonly Budget[] = [
   { page: 'projects/core42/products/compass.html', min: 118_000, max: 135_000 },
   { page: 'projects/core42/contact.html', min: 160_000, max: 179_000 },
   { page: 'projects/g42.html', min: 117_000, max: 133_500 },
-  { page: 'projects/dda/trade.html', min: 120_000, max: 142_500 },
+  { page: 'projects/dda/trade.html', min: 120_000, max: 142_600 },
 ];
 
 const dist = join(root, 'apps/showcase/dist');

@@ -86,10 +86,10 @@ test('a story follows the settings in the address', async ({ page }) => {
   });
 });
 
-test('both languages are shown side by side', async ({ page }) => {
-  await page.goto(`/?path=/story/${tiles}&globals=language:both`);
+test('a state is shown in another setting beside it', async ({ page }) => {
+  await page.goto(`/?path=/story/${tiles}&globals=beside:language_ar`);
   await expect(preview(page).getByRole('link', { name: 'Our Brand' })).toBeVisible();
-  const arabic = page.frameLocator('iframe[title$="in Arabic"]');
+  const arabic = page.frameLocator('iframe[title$="beside language_ar"]');
   await expect(arabic.getByRole('link', { name: 'علامتنا' })).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ for (const id of [...matrices, ...screens]) {
     await page.evaluate(() => document.fonts.ready);
     const shown = screens.includes(id)
       ? page.locator('body')
-      : page.getByRole('table', { name: /: all states$/ });
+      : page.getByRole('region', { name: /: all states$/ });
     // Without a graphics card, glass over a picture renders slowly.
     await expect(shown).toHaveScreenshot(`${id}.png`, { timeout: 60_000 });
   });

@@ -14,41 +14,60 @@ import {
 import { use } from 'react';
 import type { Guide } from '../../packages/ui/src/story/guide.ts';
 import { MarkedText } from '../arabic/MarkedText.tsx';
+import { sentenceCase } from '../sentenceCase.ts';
 import { Fold } from './Fold.tsx';
 import { GuideSections } from './GuideSections.tsx';
+import { ScreenStates } from './ScreenStates.tsx';
 import { useIsDark } from './useIsDark.ts';
 import './docs.css';
 
 /**
  * The docs page of a component: its guide (`parameters.guide`), its playground and its matrix. Stories without a guide,
- * such as screens, get their description instead. The page stays English; each story has its own language.
+ * such as screens, get their description and their states instead. The page stays English; each story has its own language.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { guide, isScreen, fileName } = preparedMeta.parameters as {
+  const { guide, fileName } = preparedMeta.parameters as {
     readonly guide?: Guide;
-    readonly isScreen?: boolean;
     readonly fileName: string;
   };
   return (
     <div className="guide" lang="en" dir="ltr">
       <Title />
-      {guide ? <Introduction guide={guide} fileName={fileName} /> : <Description />}
-      {isScreen && (
-        <p>
-          As in the app, a screen has the language of its address and the theme of its area. The
-          toolbar’s language and theme apply to components only.
-        </p>
+      {preparedMeta.title.startsWith('Screens/') ? (
+        <>
+          <Description />
+          <ScreenStates />
+        </>
+      ) : (
+        <>
+          <Badges tags={preparedMeta.tags} />
+          {guide ? <Introduction guide={guide} fileName={fileName} /> : <Description />}
+          <Heading>Playground</Heading>
+          <Primary />
+          <Fold title="Props">
+            <Controls />
+          </Fold>
+          <AllStates />
+          {guide && <GuideSections guide={guide} />}
+          <OtherStories />
+        </>
       )}
-      <Heading>Playground</Heading>
-      <Primary />
-      <Fold title="Props">
-        <Controls />
-      </Fold>
-      <AllStates />
-      {guide && <GuideSections guide={guide} />}
-      <OtherStories />
     </div>
+  );
+}
+
+/** The stability of the component, and who reviewed what: the tags of its stories file. */
+function Badges({ tags }: { readonly tags: readonly string[] }) {
+  const known = tags.filter((tag) => /^(?:stable|beta|.+-reviewed-.+)$/.test(tag));
+  return (
+    <Unstyled>
+      <ul className="guide-text guide-badges" aria-label="Status">
+        {known.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+    </Unstyled>
   );
 }
 
@@ -97,7 +116,7 @@ function OtherStories() {
           {others.map(({ id, name }) => (
             <li key={id}>
               <AnchorMdx href={`?path=/story/${id}`} target="_self">
-                {name}
+                {sentenceCase(name)}
               </AnchorMdx>
             </li>
           ))}

@@ -1,19 +1,44 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { addons } from 'storybook/preview-api';
 
 interface FoldProps {
   readonly title: string;
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section that is closed at first, so that a page begins with what a component looks like. */
-export function Fold({ title, children }: FoldProps) {
+/** A section that can be closed, so that a page begins with what a component looks like. A link to its heading opens it. */
+export function Fold({ title, isOpen = false, children }: FoldProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const openFor = (address: string) => {
+      if (ref.current && address.endsWith(`#${title.toLowerCase().replaceAll(' ', '-')}`))
+        ref.current.open = true;
+    };
+    openFor(outerHash());
+    const channel = addons.getChannel();
+    channel.on('navigateUrl', openFor);
+    return () => {
+      channel.off('navigateUrl', openFor);
+    };
+  }, [title]);
   return (
-    <details className="guide-fold">
+    <details className="guide-fold" ref={ref} open={isOpen}>
       <summary>
         <Heading>{title}</Heading>
       </summary>
       {children}
     </details>
   );
+}
+
+/** The fragment of Storybook's own address. */
+function outerHash(): string {
+  try {
+    return window.parent.location.hash;
+  } catch {
+    // Another Storybook lists this one.
+    return '';
+  }
 }

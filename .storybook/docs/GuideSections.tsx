@@ -23,10 +23,10 @@ export function GuideSections({ guide }: { readonly guide: Guide }) {
       <Fold title="Anatomy">
         <Terms terms={guide.anatomy} />
       </Fold>
-      <Fold title="Accessibility">
+      <Fold title="Accessibility" isOpen>
         <Accessibility guide={guide} />
       </Fold>
-      <Fold title="Content">
+      <Fold title="Content" isOpen>
         <Unstyled>
           <ul className="guide-text">
             {guide.content.map((rule) => (

@@ -13,6 +13,11 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'Foundations/Theme playground': ['theme', 'brand', 'token', 'customise', 'white label'],
   'Impact/Introduction': ['figures', 'savings', 'data', 'csv'],
   'How to review': ['feedback', 'checklist', 'qa', 'report'],
+  Status: ['stable', 'beta', 'reviewed', 'accessibility', 'changed'],
+  'What to use instead': [
+    ...['accordion', 'avatar', 'breadcrumb', 'pagination', 'stepper', 'skeleton', 'spinner'],
+    ...['toast', 'notification', 'snackbar', 'tooltip'],
+  ],
   Changelog: ['version', 'release', 'breaking', 'what is new'],
 };
 

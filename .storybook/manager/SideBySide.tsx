@@ -10,14 +10,14 @@ interface SideBySideProps {
 }
 
 /**
- * Shows the story in Arabic next to the preview when the toolbar asks for both languages. Each language has its own
- * page, so media queries, dialogs and interactions don't mix. A surface larger than the window is shrunk to fit.
+ * Shows the same state in another setting, or another state, next to the preview. Each has its own page, so media
+ * queries, dialogs and interactions don't mix. A surface larger than the window is shrunk to fit.
  */
 export function SideBySide({ children, storyId }: SideBySideProps) {
   const [globals] = useGlobals();
   const { viewMode, refId } = useStorybookState();
   const isStory = viewMode === 'story';
-  const isBoth = globals['language'] === 'both' && isStory && !refId;
+  const beside = String(globals['beside'] ?? 'nothing');
   const surface = isStory ? surfaceOf(globals['viewport']) : undefined;
   const { ref, scale } = useFit(surface);
   return (
@@ -31,7 +31,7 @@ export function SideBySide({ children, storyId }: SideBySideProps) {
       >
         {children}
       </div>
-      {isBoth && (
+      {beside !== 'nothing' && isStory && !refId && (
         <div
           style={{
             flex: '1 1 0',
@@ -43,8 +43,8 @@ export function SideBySide({ children, storyId }: SideBySideProps) {
           }}
         >
           <iframe
-            title={`${storyId} in Arabic`}
-            src={addressOf(storyId, globals)}
+            title={`${storyId} beside ${beside}`}
+            src={addressOf(storyId, globals, beside)}
             style={{
               display: 'block',
               border: 0,
@@ -70,8 +70,21 @@ function shrink({ width, height }: { width: number; height: number }, scale: num
   }`;
 }
 
-function addressOf(id: string, globals: Readonly<Record<string, unknown>>): string {
-  const shared = Object.keys(initialGlobals).map((name) => `${name}:${String(globals[name])}`);
-  const arabic = shared.map((pair) => pair.replace('language:both', 'language:ar'));
-  return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: arabic.join(';') }).toString()}`;
+/** The page of the story named in `beside`, or of the same story, with the settings named there. */
+function addressOf(shown: string, globals: Readonly<Record<string, unknown>>, beside: string) {
+  const parts = beside.split(' ');
+  const id = parts.find((part) => part.includes('--')) ?? shown;
+  const own = Object.fromEntries(
+    parts.filter((part) => part !== id).map((part) => part.split('_') as [string, string]),
+  );
+  const settings = Object.keys(initialGlobals)
+    .filter((name) => name !== 'beside')
+    .map((name) => `${name}:${own[name] ?? String(globals[name])}`);
+  return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: settings.join(';') }).toString()}`;
+}
+
+/** The story and its settings, as a value of `beside`. */
+export function besideOf(id: string, globals: Readonly<Record<string, unknown>>): string {
+  const settings = Object.keys(initialGlobals).filter((name) => name !== 'beside');
+  return [id, ...settings.map((name) => `${name}_${String(globals[name])}`)].join(' ');
 }

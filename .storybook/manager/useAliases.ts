@@ -6,12 +6,20 @@ type Index = Parameters<API['setIndex']>[0];
 
 declare global {
   interface Window {
-    /** Other words for docs pages, by their ids; `main.ts` puts them into the page. */
-    readonly showcaseAliases?: Readonly<Record<string, readonly string[]>>;
+    /** `main.ts` puts it into the page. */
+    readonly showcase: {
+      /** Other words for docs pages, by their ids. */
+      readonly aliases: Readonly<Record<string, readonly string[]>>;
+      /** The version of the library and the date of the build. */
+      readonly build: string;
+    };
   }
 }
 
-/** Adds other words to the index: the sidebar's search looks at the headings of docs pages, and so finds them. */
+/**
+ * Adds other words to the index: the sidebar's search looks at the headings of docs pages, and so finds them. A docs page
+ * is called like its component, because a result shows nothing else in full. Enter opens the first result.
+ */
 export function useAliases(): void {
   const api = useStorybookApi();
   const { internal_index: index } = useStorybookState();
@@ -19,15 +27,27 @@ export function useAliases(): void {
     const aliased = index && withAliases(index);
     if (aliased) void api.setIndex(aliased);
   }, [api, index]);
+  React.useEffect(() => {
+    document.addEventListener('keydown', openFirst, true);
+    return () => {
+      document.removeEventListener('keydown', openFirst, true);
+    };
+  }, []);
+}
+
+function openFirst({ key, target }: KeyboardEvent): void {
+  const isSearch = target instanceof Element && target.id === 'storybook-explorer-searchfield';
+  if (key !== 'Enter' || !isSearch || document.querySelector('[role=option][aria-selected=true]'))
+    return;
+  document.querySelector<HTMLElement>('.search-result-item')?.click();
 }
 
 /** The index with its aliases; undefined if it already has them. */
 function withAliases(index: Index): Index | undefined {
-  const aliases = Object.entries(window.showcaseAliases ?? {});
-  const added = aliases.flatMap(([id, words]) => {
-    const entry = index.entries[id];
-    if (entry?.type !== 'docs' || entry.anchors) return [];
-    return [[id, { ...entry, anchors: words.map((title) => ({ id: '', title })) }] as const];
+  const added = Object.entries(index.entries).flatMap(([id, entry]) => {
+    if (entry.type !== 'docs' || entry.anchors) return [];
+    const anchors = (window.showcase.aliases[id] ?? []).map((title) => ({ id: '', title }));
+    return [[id, { ...entry, name: entry.title.split('/').at(-1) ?? '', anchors }] as const];
   });
   if (added.length === 0) return undefined;
   return { ...index, entries: { ...index.entries, ...Object.fromEntries(added) } } as Index;

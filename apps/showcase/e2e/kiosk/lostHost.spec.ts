@@ -101,6 +101,8 @@ test('S11: the contact form says that a request was not sent, keeps its fields, 
 
 test('S11: the portal opens', async ({ page, host }) => {
   await page.goto('/projects/g42');
+  // The screen and its dialog have loaded.
+  await page.waitForLoadState('networkidle');
   await mark(page);
   await host.kill();
   await page.getByRole('button', { name: /Launch/ }).click();

@@ -67,6 +67,7 @@ interface GalleryScreen {
 /** A story that shows some screens at a glance, in their theme, and expects each to have its heading. */
 export function galleryOf(theme: ThemeName, screens: readonly GalleryScreen[]) {
   return {
+    tags: ['!dev'],
     render: () => <Gallery addresses={screens.map(({ address }) => address)} />,
     // Posters instead of as many films.
     globals: { motion: 'reduced' },

@@ -1,6 +1,7 @@
 import { parseConfiguration } from '@showcase/content/configuration';
 import { languageAt } from '@showcase/content/languages';
 import { ShowcaseProvider } from '@showcase/ui';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { forgetConfiguration } from '../config/configuration.ts';
@@ -10,8 +11,31 @@ import { ScreenAddress } from '../router/screenAddress.ts';
 import { routes } from '../routes.tsx';
 import { forgetEntities } from '../services/useEntities.ts';
 
-/** For stories of screens: a screen has the language of its address and the theme of its area. */
-export const screenGlobals = { language: 'en', theme: 'own' } as const;
+/** For stories of screens: a screen has the theme of its area. */
+export const screenGlobals = { theme: 'own' } as const;
+
+/** For stories of screens: Storybook's language opens the same screen at its address in that language. */
+export const inLanguage: Decorator<ScreenProps> = (Story, { args, globals }) => {
+  const { pathname, search, hash } = new URL(args.address, 'http://app');
+  const isArabic = globals['language'] === 'ar' && languageAt(pathname) === 'en';
+  const address = isArabic ? screenAddressIn('ar', pathname) + search + hash : args.address;
+  return <Story args={{ ...args, address }} />;
+};
+
+type Play = (context: StoryContext<ScreenProps>) => Promise<void> | void;
+
+/**
+ * A play function that looks for English texts: in another language, the story is shown without it.
+ *
+ * @param check Looks for the texts.
+ * @param reach Leads to the state, in every language.
+ */
+export const inEnglish =
+  (check: Play, reach?: Play): Play =>
+  async (context) => {
+    await reach?.(context);
+    if (context.globals['language'] !== 'ar') await check(context);
+  };
 
 /**
  * For stories of screens: they include a page's provider, and have their own frame on a docs page. Spread it, with its

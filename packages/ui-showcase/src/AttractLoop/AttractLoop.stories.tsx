@@ -272,8 +272,8 @@ export const AllStates: Story = {
         await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
       }
     }
-    const table = context.canvas.getByRole('table');
-    for (let outer = table.parentElement; outer; outer = outer.parentElement) {
+    const shown = context.canvas.getByRole('region', { name: /: all states$/ });
+    for (let outer = shown.parentElement; outer; outer = outer.parentElement) {
       if (outer === document.documentElement) break;
       await expect(outer.scrollHeight).toBeLessThanOrEqual(outer.clientHeight);
     }

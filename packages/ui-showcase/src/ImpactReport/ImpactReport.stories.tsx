@@ -115,12 +115,14 @@ const hasNoCode = async ({ canvas }: Context) => {
 };
 
 export const WithoutAddress: Story = {
+  tags: ['!dev'],
   args: { address: undefined, notes: undefined },
   play: hasNoCode,
 };
 
 /** Too long for a QR code. */
 export const AddressTooLong: Story = {
+  tags: ['!dev'],
   args: { address: `https://showcase.example/?entity=${'ه'.repeat(2000)}` },
   play: hasNoCode,
 };

@@ -31,11 +31,12 @@ export const ShelfLink = styled.a`
   color: ${theme.color.text};
   font-size: 0.75rem;
   font-weight: 600;
-  line-height: 1.3;
+  line-height: 1.2;
   text-align: center;
   text-decoration: none;
   text-wrap: balance;
   white-space: normal;
+  overflow-wrap: break-word;
 
   ${languagesStacked}
 

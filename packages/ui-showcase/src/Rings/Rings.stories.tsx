@@ -6,6 +6,8 @@ import { Rings, type RingsProps } from './Rings.tsx';
 const meta = {
   title: 'This show/Rings',
   component: Rings,
+  // Narrower screens have no room for it.
+  globals: { viewport: { value: 'laptop' } },
 } satisfies Meta<typeof Rings>;
 
 export default meta;
@@ -17,4 +19,9 @@ export const Playground: Story = {
   },
 };
 
-export const AllStates: Story = stateMatrix<RingsProps>({ states: { rest: {} } });
+const matrix = stateMatrix<RingsProps>({ states: { rest: {} } });
+
+export const AllStates: Story = {
+  ...matrix,
+  globals: { ...matrix.globals, viewport: { value: 'laptop' } },
+};

@@ -82,9 +82,14 @@ const isDisabled: Story['play'] = async ({ canvas }) => {
 
 export const Placeholder: Story = { args: { href: 'waiting for a link' }, play: isDisabled };
 
-export const NoTarget: Story = { args: { href: undefined }, play: isDisabled };
+export const NoTarget: Story = {
+  tags: ['!dev'],
+  args: { href: undefined },
+  play: isDisabled,
+};
 
 export const UnknownScheme: Story = {
+  tags: ['!dev'],
   args: { href: 'JaVa\tScRiPt:alert(1)', schemes: ['dubainow'] },
   play: isDisabled,
 };

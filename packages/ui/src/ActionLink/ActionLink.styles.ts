@@ -41,7 +41,7 @@ export const Root = styled.a`
   @media (max-width: 30rem) {
     gap: min(${theme.space.s}, 2.5vw);
     padding-inline: min(${theme.space.m}, 5vw);
-    font-size: min(${theme.font.body}, 7vw);
+    font-size: min(${theme.font.body}, 5vw);
   }
 
   &[data-single] {
@@ -49,11 +49,18 @@ export const Root = styled.a`
     justify-content: center;
   }
 
+  /* At twice the text size on a phone. */
+  @container (max-width: 12.5rem) {
+    &&[data-size] {
+      ${stacked}
+    }
+  }
+
   @container (max-width: 30rem) {
     &&[data-size='large'] {
       gap: 0.4em;
       padding-inline: 0.6em;
-      font-size: 1.125rem;
+      font-size: min(1.125rem, 6.6cqi);
     }
 
     &&[data-long] {
@@ -108,9 +115,7 @@ export const Root = styled.a`
       border-color: ${theme.color.text};
       background: ${theme.color.highlight};
     }
-  }
 
-  @media (hover: hover) {
     &[data-variant='secondary'][href]:hover {
       background: ${theme.color.raised};
     }

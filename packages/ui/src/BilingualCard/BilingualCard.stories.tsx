@@ -70,6 +70,7 @@ function baselineOf(element: HTMLElement): number {
 }
 
 export const SideBySide: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const english = canvas.getByText('Trade and logistics');

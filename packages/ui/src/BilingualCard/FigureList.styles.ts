@@ -156,7 +156,7 @@ export const Numeral = styled.bdi`
   line-height: 1.1;
 
   [data-hero] & {
-    font-size: 4rem;
+    font-size: min(4rem, 20cqi);
     line-height: 1;
 
     ${portrait} {

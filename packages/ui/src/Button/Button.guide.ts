@@ -48,7 +48,7 @@ export const guide: Guide = {
     criteria: ['1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '4.1.2'],
   },
   related: ['ActionLink', 'ImageLink', 'Toolbar'],
-  aliases: ['cta', 'press', 'submit', 'click', 'control'],
+  aliases: ['spinner', 'loading', 'cta', 'press', 'submit', 'click', 'control'],
   pair: {
     do: {
       text: 'One primary action makes the next step clear.',

@@ -101,6 +101,7 @@ export const Link: Story = {
 };
 
 export const ExternalLink: Story = {
+  tags: ['!dev'],
   render: ({ children }) => <ButtonLink href="https://example.org/">{children}</ButtonLink>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');

@@ -66,7 +66,7 @@ export const Root = styled.button`
 
   &[data-size='large'] {
     min-block-size: max(${theme.target}, 4rem);
-    padding-inline: 2.25rem;
+    padding-inline: min(2.25rem, 9vw);
     font-size: ${theme.font.lead};
   }
 

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Wide: Story = { args: { columns: 'wide' } };
+export const Wide: Story = { tags: ['!dev'], args: { columns: 'wide' } };
 
 export const Three: Story = some(3);
 

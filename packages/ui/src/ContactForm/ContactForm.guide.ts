@@ -70,7 +70,7 @@ export const guide: Guide = {
     criteria: ['1.3.1', '1.3.5', '2.4.3', '3.3.1', '3.3.2', '3.3.3', '4.1.3'],
   },
   related: ['TextField', 'SelectField', 'Checkbox', 'RadioGroup'],
-  aliases: ['lead form', 'form', 'enquiry', 'email', 'validation', 'hubspot'],
+  aliases: ['offline', 'toast', 'lead form', 'form', 'enquiry', 'email', 'validation', 'hubspot'],
   pair: {
     do: {
       text: 'The notice explains how the details are used, in both languages.',

@@ -222,7 +222,9 @@ export const NetworkFails: Story = {
   globals: { network: 'failing' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submitButton));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /There is no connection|تعذّر الاتصال/,
+    );
     await expect(args.submit).not.toHaveBeenCalled();
     await expect(canvas.getByDisplayValue(filled.name)).toBeVisible();
   },

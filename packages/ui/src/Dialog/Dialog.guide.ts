@@ -14,7 +14,6 @@ export const guide: Guide = {
     'Open one unless the visitor asks for it.',
     'Put a form into it that loses its values when the dialog closes.',
     'Nest more than two.',
-    'Judge its placement by “All states”, which shows it inline: open a story to see it over the page.',
   ],
   anatomy: [
     ['Backdrop', 'Darkens the page and locks its scrolling. Pressing it closes the dialog.'],

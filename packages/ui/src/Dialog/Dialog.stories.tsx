@@ -272,7 +272,13 @@ export const FullOnAKiosk: Story = { ...Full, globals: { viewport: { value: 'kio
 
 export const AllStates: Story = stateMatrix<DialogProps>({
   render: (args) => (
-    <InPlace {...args} style={args.placement === 'side' ? { blockSize: '16rem' } : undefined} />
+    <InPlace
+      {...args}
+      // At the inline end, where it is over a page.
+      style={
+        args.placement === 'side' ? { blockSize: '16rem', marginInlineStart: 'auto' } : undefined
+      }
+    />
   ),
   ...dialogCells,
   states: {

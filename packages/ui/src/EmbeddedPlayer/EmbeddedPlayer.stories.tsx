@@ -82,6 +82,7 @@ export const OfAnotherOrigin: Story = {
 };
 
 export const DoesNotLoad: Story = {
+  tags: ['!dev'],
   args: { timeoutSeconds: 0 },
   play: async ({ canvas }) => {
     await expect(

@@ -75,7 +75,7 @@ export const Image = styled.img`
   }
 
   [data-size='large'] > & {
-    block-size: clamp(4.5rem, 11vh, 7.5rem);
+    block-size: min(clamp(4.5rem, 11vh, 7.5rem), 24vw);
     border-radius: calc(${theme.radius.l} - 0.5rem);
   }
 `;

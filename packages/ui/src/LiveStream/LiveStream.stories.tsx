@@ -247,7 +247,7 @@ function answerMatrix() {
   holdRequests();
   const { play: playAsEver } = HTMLMediaElement.prototype;
   spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
-    const isRefused = this.closest('[data-state="paused"]') !== null;
+    const isRefused = this.closest('[data-matrix-state="paused"]') !== null;
     return isRefused
       ? Promise.reject(new DOMException('No gesture', 'NotAllowedError'))
       : Reflect.apply(playAsEver, this, []);
@@ -281,7 +281,7 @@ export const AllStates: Story = {
   play: async (context) => {
     await matrix.play(context);
     for (const [state, text] of Object.entries(signals)) {
-      const cells = context.canvasElement.querySelectorAll(`td[data-state="${state}"]`);
+      const cells = context.canvasElement.querySelectorAll(`[data-matrix-state="${state}"]`);
       await waitFor(
         () => {
           for (const cell of cells) expect(cell).toHaveTextContent(text);

@@ -76,6 +76,7 @@ export const Resource = styled.a`
   @container resource (max-width: 27rem) {
     column-gap: ${theme.space.s};
     padding-inline-end: ${theme.space.m};
+    font-size: min(${theme.font.heading}, 9cqi);
 
     /* The reason is below the title: there's no room next to it. */
     &[aria-disabled] {

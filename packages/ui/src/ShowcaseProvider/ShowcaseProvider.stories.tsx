@@ -197,6 +197,7 @@ export const InOneLanguage: Story = {
 
 /** A provider takes any language: one object contains its texts, and the language determines the direction. */
 export const OtherLanguages: Story = {
+  tags: ['!dev'],
   parameters: { isBilingual: true },
   render: () => (
     <>

@@ -4,7 +4,14 @@ import { findProduct, productPath, products } from '@showcase/content/products';
 import { prerenderedPaths } from '../../prerenderedPaths.ts';
 import { preloadAll } from '../../navigation/preload.ts';
 import { galleryOf } from '../../testing/Gallery.tsx';
-import { answerFetch, Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
+import {
+  answerFetch,
+  inEnglish,
+  inLanguage,
+  Screen,
+  screenGlobals,
+  screenParameters,
+} from '../../testing/Screen.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 
 const addresses = prerenderedPaths.filter((path) => path.startsWith('/projects/core42'));
@@ -16,6 +23,7 @@ const meta = {
   args: { address: '/projects/core42' },
   argTypes: { address: { control: 'select', options: addresses } },
   parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
+  decorators: [inLanguage],
   globals: screenGlobals,
   loaders: [preloadAll],
   beforeEach: () => answerFetch(),
@@ -28,18 +36,18 @@ const coLocation = findProduct('co-location');
 const films = findProduct('compass')?.resources.filter(({ id }) => id === 'video') ?? [];
 
 export const Landing: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Core42' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute(
       'href',
       '/projects/core42/info',
     );
-  },
+  }),
 };
 
 export const Info: Story = {
   args: { address: '/projects/core42/info' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(names).toEqual([
       '/',
@@ -50,65 +58,65 @@ export const Info: Story = {
       '/projects/core42/contact',
       '/projects/core42',
     ]);
-  },
+  }),
 };
 
 export const InfoWithSideNavigation: Story = {
   args: { address: '/projects/core42/info' },
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'On this screen' }));
     await expect(canvas.getAllByRole('link', { name: 'Our Products' })).toHaveLength(2);
-  },
+  }),
 };
 
 export const Brand: Story = {
   args: { address: '/projects/core42/brand' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     const overview = canvas.getByRole('link', { name: /^Corporate Overview/ });
     await expect(overview).toHaveAttribute('target', '_blank');
     await expect(overview).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  },
+  }),
 };
 
 export const Products: Story = {
   args: { address: '/projects/core42/products' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(products.length);
-  },
+  }),
 };
 
 export const ProductsWithSideNavigation: Story = {
   args: { address: '/projects/core42/products' },
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'On this screen' }));
     const disabled = canvas
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-disabled') === 'true');
     await expect(disabled).toHaveLength(products.length);
-  },
+  }),
 };
 
 export const ProductWithFilm: Story = {
   args: { address: '/projects/core42/products/compass' },
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     await expect(screen.getByRole('dialog', { name: 'Compass Overview' })).toBeVisible();
-  },
+  }),
 };
 
 export const ProductWithPlaceholders: Story = {
   args: { address: '/projects/core42/products/ai-cloud' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getAllByText('Coming soon')).toHaveLength(2);
-  },
+  }),
 };
 
 export const ProductWithOneResource: Story = {
   args: { address: '/projects/core42/products/signature-cloud' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Sales Deck/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Video' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 /** Every product's screen at a glance. The controls of a story choose a single one. */
@@ -122,10 +130,10 @@ export const EveryProduct: Story = galleryOf(
 
 export const CoLocation: Story = {
   args: { address: '/projects/core42/products/co-location' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Core42 Co-location');
     await expect(canvas.queryByRole('button', { name: 'Video' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 /** The screen supports a video, though its content has none (docs/product.md, Products). */
@@ -143,7 +151,7 @@ export const CoLocationWithVideo: Story = {
       )}
     </Screen>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     const dialog = screen.getByRole('dialog', { name: 'Core42 Co-location Overview' });
     await expect(await within(dialog).findByTitle('Core42 Co-location Overview')).toHaveAttribute(
@@ -151,29 +159,29 @@ export const CoLocationWithVideo: Story = {
       '/player/live',
     );
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-  },
+  }),
 };
 
 export const CoLocationWithSideNavigation: Story = {
   args: { address: '/projects/core42/products/co-location' },
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'On this screen' }));
     await expect(canvas.getAllByRole('link', { name: /^Sales Deck/ })).toHaveLength(2);
-  },
+  }),
 };
 
 export const UnknownProduct: Story = {
   args: { address: '/projects/core42/products/constructor' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'We couldn’t find that page.',
     );
-  },
+  }),
 };
 
 export const Partners: Story = {
   args: { address: '/projects/core42/partners' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: /^Partner \d$/ })).toHaveLength(6);
-  },
+  }),
 };

@@ -6,6 +6,8 @@ import { preloadAll } from '../../navigation/preload.ts';
 import {
   answerFetch,
   configurationOf,
+  inEnglish,
+  inLanguage,
   Screen,
   screenGlobals,
   screenParameters,
@@ -17,6 +19,7 @@ const meta = {
   component: Screen,
   args: { address: '/projects/g42' },
   parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
+  decorators: [inLanguage],
   loaders: [preloadAll],
   beforeEach: () => answerFetch(),
   globals: { ...screenGlobals, motion: 'full' },
@@ -39,27 +42,27 @@ const expectSignal = (text: RegExp) =>
   waitFor(() => expect(document.body).toHaveTextContent(text), { timeout: 15_000 });
 
 export const Live: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('G42');
     await expectSignal(/Live/);
     await expect(canvas.getByRole('region', { name: liveGrid.stream.en })).toBeInTheDocument();
-  },
+  }),
 };
 
 export const Connecting: Story = {
   beforeEach: () => {
     spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue();
   },
-  play: async () => {
+  play: inEnglish(async () => {
     await expectSignal(/Connecting/);
-  },
+  }),
 };
 
 export const Reconnecting: Story = {
   beforeEach: answerBroken,
-  play: async () => {
+  play: inEnglish(async () => {
     await expectSignal(/Reconnecting/);
-  },
+  }),
 };
 
 /** Without a network or an answer from the host, because a stream from the same machine would keep playing. */
@@ -68,30 +71,30 @@ export const Offline: Story = {
     spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
     return answerBroken();
   },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expectSignal(/Offline/);
     await expect(canvas.getByRole('button', { name: liveGrid.launch.en })).toBeEnabled();
-  },
+  }),
 };
 
 export const Paused: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await expectSignal(/Live/);
     await userEvent.click(canvas.getByRole('button', { name: /Pause the live stream/ }));
     await expectSignal(/Paused/);
     await expect(canvas.getByRole('button', { name: /Play the live stream/ })).toHaveFocus();
-  },
+  }),
 };
 
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
-  play: async () => {
+  play: inEnglish(async () => {
     await expectSignal(/Paused/);
-  },
+  }),
 };
 
 export const Portal: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const launch = canvas.getByRole('button', { name: liveGrid.launch.en });
     await userEvent.click(launch);
     const dialog = await screen.findByRole('dialog', {
@@ -104,7 +107,7 @@ export const Portal: Story = {
     await userEvent.click(screen.getByRole('button', { name: /Close|إغلاق/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(launch).toHaveFocus();
-  },
+  }),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -4,13 +4,20 @@ import { notFound } from '@showcase/content/notFound';
 import { site } from '@showcase/content/site';
 import { AreaBoundary } from '../../navigation/AreaBoundary.tsx';
 import { preloadAll } from '../../navigation/preload.ts';
-import { Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
+import {
+  inEnglish,
+  inLanguage,
+  Screen,
+  screenGlobals,
+  screenParameters,
+} from '../../testing/Screen.tsx';
 
 const meta = {
   title: 'Screens/Overview',
   component: Screen,
   args: { address: '/' },
   parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
+  decorators: [inLanguage],
   globals: screenGlobals,
   loaders: [preloadAll],
 } satisfies Meta<typeof Screen>;
@@ -19,42 +26,42 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Projects: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^View details/ })).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: /M42$/ })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByText('Projects')).toHaveAttribute('lang', 'en');
-  },
+  }),
 };
 
 export const ProjectDetail: Story = {
   args: { address: '/projects/m42' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('M42');
     await expect(canvas.getByRole('link', { name: 'Back to projects' })).toHaveAttribute(
       'href',
       '/',
     );
-  },
+  }),
 };
 
 export const UnknownProject: Story = {
   args: { address: '/projects/constructor' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't find that project.");
     await expect(canvas.getByText(notFound.unknownProject.en)).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('link', { name: /^Back to projects/ })).toBeVisible();
-  },
+  }),
 };
 
 export const NotFound: Story = {
   args: { address: '/no/such/page' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText(notFound.title.en)).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('link', { name: /^Back to projects/ })).toHaveAttribute(
       'href',
       '/',
     );
-  },
+  }),
 };
 
 function Broken(): never {
@@ -69,7 +76,7 @@ export const ScreenDidNotLoad: Story = {
     </AreaBoundary>
   ),
   parameters: { hasProvider: false, theme: 'midnight' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       site.failure.title.en,
     );
@@ -79,5 +86,5 @@ export const ScreenDidNotLoad: Story = {
       'href',
       '/',
     );
-  },
+  }),
 };

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { preloadAll } from '../../navigation/preload.ts';
-import { Screen, screenGlobals, screenParameters } from '../../testing/Screen.tsx';
+import {
+  inEnglish,
+  inLanguage,
+  Screen,
+  screenGlobals,
+  screenParameters,
+} from '../../testing/Screen.tsx';
 
 const meta = {
   title: 'Screens/TDRA',
   component: Screen,
   args: { address: '/projects/tdra' },
   parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
+  decorators: [inLanguage],
   globals: screenGlobals,
   loaders: [preloadAll],
 } satisfies Meta<typeof Screen>;
@@ -16,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute(
       'href',
       '/projects/tdra',
@@ -27,21 +34,21 @@ export const Home: Story = {
     );
     await expect(canvas.getByTitle('Refresh')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Screensaver' })).toBeVisible();
-  },
+  }),
 };
 
 export const MenuOpen: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(screen.getByRole('dialog'));
     await waitFor(() => expect(menu.getByRole('link', { name: 'Impact dashboard' })).toBeVisible());
     await expect(menu.getByRole('button', { name: 'Close' })).toHaveFocus();
-  },
+  }),
 };
 
 export const Screensaver: Story = {
   args: { address: '/projects/tdra/screensaver' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Screensaver');
-  },
+  }),
 };

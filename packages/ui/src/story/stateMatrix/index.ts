@@ -1,2 +1,2 @@
 export { stateMatrix } from './stateMatrix.tsx';
-export type { StateCell } from './StateTable.tsx';
+export type { StateCell } from './StateCards.tsx';

@@ -1,7 +1,8 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { addons } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 import type { ForcedState } from './forcedStates.ts';
-import { StateTable, type StateCell } from './StateTable.tsx';
+import { StateCards, type StateCell } from './StateCards.tsx';
 
 /** Some args; `undefined` removes one of the story's. */
 type SomeArgs<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined };
@@ -24,7 +25,7 @@ export interface StateMatrixOptions<Props> {
    */
   readonly target?: string | undefined;
   /**
-   * Specifies that the component needs the width of the page, so that the languages are stacked.
+   * Specifies that the component needs much room: it is shown at half its size until its state is chosen.
    * @default false
    */
   readonly isWide?: boolean | undefined;
@@ -33,6 +34,7 @@ export interface StateMatrixOptions<Props> {
 }
 
 interface MatrixContext {
+  readonly id: string;
   readonly title: string;
   readonly component?: ComponentType | undefined;
   readonly viewMode?: string | undefined;
@@ -68,10 +70,16 @@ const pageRules = [
   'page-has-heading-one',
 ].map((id) => ({ id, enabled: false }));
 
+/** An arg of every matrix: the address keeps the chosen states. The component's own types don't know it. */
+const argTypes: object = { shown: { type: 'string', description: 'The chosen states.' } };
+
+/** How the address of a story names a state: it keeps letters, digits and hyphens only. */
+const slugOf = (name: string) => name.replaceAll(/[^\w]+/g, '-');
+
 /**
- * A story that shows a component in every state, in English and Arabic side by side, in the theme of the toolbar.
- * English content comes from the story's args and Arabic content from `parameters.arabic`, as in every other story. The
- * play function checks that each forced state is visible.
+ * A story that shows a component in every state, in English and Arabic, in the theme of the toolbar. One or two states
+ * can be chosen; the address keeps them. English content comes from the story's args and Arabic content from
+ * `parameters.arabic`, as in every other story. The play function checks that each forced state is visible.
  */
 export function stateMatrix<Props extends object>(options: StateMatrixOptions<Props>) {
   const { states, variants = { '': {} }, target = operable, isWide = false } = options;
@@ -83,34 +91,48 @@ export function stateMatrix<Props extends object>(options: StateMatrixOptions<Pr
       argsFor: (cell: StateCell) => ({ ...argsOf(look, cell), ...argsOf(args, cell) }),
     })),
   );
-  const renderMatrix = (args: Props, context: MatrixContext) => {
-    const { title, component, parameters, viewMode } = context;
+  const renderMatrix = (
+    { shown = '', ...rest }: Props & { readonly shown?: string },
+    context: MatrixContext,
+  ) => {
+    const { id, title, component, parameters, viewMode } = context;
+    const args = rest as unknown as Props;
     const Component = component as ComponentType<Props>;
     const render = options.render ?? ((content: Props) => <Component {...content} />);
+    const slugs = shown.split(' ');
+    const choose = (names: readonly string[]) => {
+      const updatedArgs = { shown: names.slice(-2).map(slugOf).join(' ') };
+      addons.getChannel().emit('updateStoryArgs', { storyId: id, updatedArgs });
+    };
     return (
-      <StateTable
+      <StateCards
         caption={`${title.split('/').at(-1) ?? title}: all states`}
-        rows={rows.map(({ argsFor, ...row }) => ({
-          ...row,
+        states={rows.map(({ name, forced, argsFor }) => ({
+          name,
+          forced,
           render: (cell) => {
             const arabic = cell.language === 'ar' && parameters.arabic;
             return render({ ...args, ...arabic, ...argsFor(cell) });
           },
         }))}
+        chosen={rows.map(({ name }) => name).filter((name) => slugs.includes(slugOf(name)))}
+        onChoose={viewMode === 'docs' ? undefined : choose}
         isWide={isWide}
         target={target}
         cellStyle={options.cellStyle}
-        isInert={viewMode === 'docs'}
       />
     );
   };
   return {
     render: renderMatrix,
+    beforeEach: holdFocus,
+    argTypes,
+    // A matrix has both languages, and the rules for a kiosk's whole pages would break it.
+    globals: { language: 'en', viewport: { value: undefined, isRotated: false } },
     parameters: {
       isScreen: true,
-      // The decorators of the component's other stories would squeeze the table.
+      // The decorators of the component's other stories would squeeze the cards.
       isMatrix: true,
-      // The cells use both languages, whatever the toolbar says.
       isBilingual: true,
       // Another language or a narrow screen wouldn't show Chromatic anything new either.
       chromatic: { modes: repeated },
@@ -120,15 +142,32 @@ export function stateMatrix<Props extends object>(options: StateMatrixOptions<Pr
       docs: { story: { inline: true } },
     },
     play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-      for (const { name, variant, forced } of rows) {
-        const shown = lookOf(canvasElement, name, target);
-        await expect(shown, `${name} is in both languages`).toHaveLength(2);
-        if (forced.length === 0) continue;
-        const rest = lookOf(canvasElement, variant ? `${variant}, rest` : 'rest', target);
-        await expect(shown, `${name} is seen`).not.toEqual(rest);
+      const shown = new Set(
+        [...canvasElement.querySelectorAll<HTMLElement>('[data-matrix-state]')].map(
+          ({ dataset }) => dataset['matrixState'],
+        ),
+      );
+      for (const { name, variant, forced } of rows.filter((row) => shown.has(row.name))) {
+        const looks = lookOf(canvasElement, name, target);
+        await expect(looks, `${name} is in both languages`).toHaveLength(2);
+        const calm = variant ? `${variant}, rest` : 'rest';
+        if (forced.length === 0 || !shown.has(calm)) continue;
+        await expect(looks, `${name} is seen`).not.toEqual(lookOf(canvasElement, calm, target));
       }
     },
   };
+}
+
+/** Until somebody acts, no component takes the focus, so that a matrix opens at its top. Returns a function that ends it. */
+function holdFocus(): () => void {
+  const { focus } = HTMLElement.prototype;
+  const release = () => {
+    HTMLElement.prototype.focus = focus;
+  };
+  HTMLElement.prototype.focus = () => undefined;
+  addEventListener('pointerdown', release, { once: true, capture: true });
+  addEventListener('keydown', release, { once: true, capture: true });
+  return release;
 }
 
 function argsOf<Props>(args: StateArgs<Props>, cell: StateCell): SomeArgs<Props> {
@@ -137,7 +176,7 @@ function argsOf<Props>(args: StateArgs<Props>, cell: StateCell): SomeArgs<Props>
 
 /** The appearance of the target and its content in a state, per language. */
 function lookOf(canvas: HTMLElement, state: string, target: string): readonly string[] {
-  const cells = canvas.querySelectorAll(`td[data-state="${CSS.escape(state)}"]`);
+  const cells = canvas.querySelectorAll(`[data-matrix-state="${CSS.escape(state)}"]`);
   return [...cells].map((cell) => {
     const element = cell.querySelector(target);
     const elements = element ? [element, ...element.querySelectorAll('*')] : [...cell.children];

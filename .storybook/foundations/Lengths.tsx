@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import base from '../../packages/ui/src/base.css?raw';
+import { surfaces } from '../surfaces.ts';
+import { Sheet } from './Sheet.tsx';
+
+interface LengthsProps {
+  /** The tokens: CSS lengths by name. */
+  readonly lengths: Readonly<Record<string, string>>;
+}
+
+/** Tokens in px on every surface, each measured in a page of that size. A press on a name copies its CSS. */
+export function Lengths({ lengths }: LengthsProps) {
+  const [measured, setMeasured] = useState<Readonly<Record<string, readonly number[]>>>({});
+  const boxes = Object.values(lengths).map((css) => `<p style="inline-size:${css}"></p>`);
+  const page = `<style>${base.replace(/@import.*;/, '')}</style>${boxes.join('')}`;
+  return (
+    <Sheet>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            {Object.values(surfaces).map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(lengths).map(([name, css], index) => (
+            <tr key={name}>
+              <th scope="row">
+                <button type="button" onClick={() => void navigator.clipboard.writeText(css)}>
+                  Copy {name}
+                </button>
+              </th>
+              {Object.keys(surfaces).map((surface) => (
+                <td key={surface}>{measured[surface]?.[index]?.toFixed(0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {Object.entries(surfaces).map(([surface, { styles }]) => (
+        <iframe
+          key={surface}
+          title={`Lengths on ${surface}`}
+          srcDoc={page}
+          style={{ ...styles, position: 'fixed', visibility: 'hidden', pointerEvents: 'none' }}
+          onLoad={({ currentTarget }) => {
+            const shown = [...(currentTarget.contentDocument?.querySelectorAll('p') ?? [])];
+            const widths = shown.map((box) => box.getBoundingClientRect().width);
+            setMeasured((others) => ({ ...others, [surface]: widths }));
+          }}
+        />
+      ))}
+    </Sheet>
+  );
+}
