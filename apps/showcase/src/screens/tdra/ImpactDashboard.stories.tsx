@@ -234,7 +234,7 @@ export const EmptyList: Story = {
   }),
 };
 
-/** The specification gives visitors no message when the list doesn't load: it is empty. The wall and the preflight tell the presenter. */
+/** Visitors get no message when the list doesn’t load (docs/product.md): it is empty. The wall and the preflight tell the presenter. */
 export const FetchFailed: Story = {
   beforeEach: () =>
     answerFetch({
