@@ -4,7 +4,7 @@ import { addons, types } from 'storybook/manager-api';
 import { SideBySide } from './manager/SideBySide.tsx';
 import { Tools } from './manager/Tools.tsx';
 import { dark, light } from './manager/theme.ts';
-import { useAliases } from './manager/useAliases.ts';
+import { useSearch } from './manager/useSearch.ts';
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 
@@ -30,13 +30,13 @@ addons.register('showcase', () => {
     match: ({ viewMode }) => viewMode === 'story',
     render: Tools,
   });
-  addons.add('showcase/aliases', {
+  addons.add('showcase/search', {
     type: types.PREVIEW,
-    render: Aliased,
+    render: WithSearch,
   });
 });
 
-function Aliased({ children }: { readonly children?: React.ReactNode }) {
-  useAliases();
+function WithSearch({ children }: { readonly children?: React.ReactNode }) {
+  useSearch();
   return <>{children}</>;
 }

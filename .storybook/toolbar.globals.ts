@@ -7,3 +7,6 @@ export const initialGlobals = {
   /** A setting, or a story with its settings, that is shown next to the story: `language_ar`. */
   beside: 'nothing',
 } as const;
+
+/** The settings of a story itself. */
+export const settings = ['language', 'theme', 'motion', 'network'] as const;

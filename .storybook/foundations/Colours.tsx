@@ -2,7 +2,7 @@ import { themes, type ThemeName } from '@showcase/ui';
 import { contrastOf } from '../../packages/ui/src/theme/contrast.ts';
 import { colorPairs } from '../../packages/ui/src/theme/failingPairs.ts';
 import { themeNames } from '../../packages/ui/src/theme/themes.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet, SheetTable } from './Sheet.tsx';
 
 /** Every colour of a theme, by its role. */
 export function Swatches({ theme }: { readonly theme: ThemeName }) {
@@ -25,44 +25,28 @@ export function Swatches({ theme }: { readonly theme: ThemeName }) {
 export function ContrastTable() {
   return (
     <Sheet>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Pair</th>
-            <th scope="col">AA asks for</th>
-            {themeNames.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+      <SheetTable columns={['Pair', 'AA asks for', ...themeNames]}>
+        {colorPairs.map(({ front, back, minRatio }) => (
+          <tr key={front + back}>
+            <th scope="row">
+              {front} on {back}
+            </th>
+            <td>{minRatio}</td>
+            {themeNames.map((name) => {
+              const { [front]: color, [back]: background } = themes[name].colors;
+              const ratio = contrastOf(color, background);
+              return (
+                <td key={name}>
+                  <span aria-hidden="true" style={{ padding: '0.2rem 0.5rem', color, background }}>
+                    Aa
+                  </span>{' '}
+                  {ratio.toFixed(1)} {ratio >= minRatio ? 'pass' : 'fail'}
+                </td>
+              );
+            })}
           </tr>
-        </thead>
-        <tbody>
-          {colorPairs.map(({ front, back, minRatio }) => (
-            <tr key={front + back}>
-              <th scope="row">
-                {front} on {back}
-              </th>
-              <td>{minRatio}</td>
-              {themeNames.map((name) => {
-                const { [front]: color, [back]: background } = themes[name].colors;
-                const ratio = contrastOf(color, background);
-                return (
-                  <td key={name}>
-                    <span
-                      aria-hidden="true"
-                      style={{ padding: '0.2rem 0.5rem', color, background }}
-                    >
-                      Aa
-                    </span>{' '}
-                    {ratio.toFixed(1)} {ratio >= minRatio ? 'pass' : 'fail'}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </SheetTable>
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import base from '../../packages/ui/src/base.css?raw';
 import { surfaces } from '../surfaces.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet, SheetTable } from './Sheet.tsx';
 
 interface LengthsProps {
   /** The tokens: CSS lengths by name. */
@@ -15,32 +15,20 @@ export function Lengths({ lengths }: LengthsProps) {
   const page = `<style>${base.replace(/@import.*;/, '')}</style>${boxes.join('')}`;
   return (
     <Sheet>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            {Object.values(surfaces).map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+      <SheetTable columns={['Token', ...Object.values(surfaces).map(({ name }) => name)]}>
+        {Object.entries(lengths).map(([name, css], index) => (
+          <tr key={name}>
+            <th scope="row">
+              <button type="button" onClick={() => void navigator.clipboard.writeText(css)}>
+                Copy {name}
+              </button>
+            </th>
+            {Object.keys(surfaces).map((surface) => (
+              <td key={surface}>{measured[surface]?.[index]?.toFixed(0)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {Object.entries(lengths).map(([name, css], index) => (
-            <tr key={name}>
-              <th scope="row">
-                <button type="button" onClick={() => void navigator.clipboard.writeText(css)}>
-                  Copy {name}
-                </button>
-              </th>
-              {Object.keys(surfaces).map((surface) => (
-                <td key={surface}>{measured[surface]?.[index]?.toFixed(0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </SheetTable>
       {Object.entries(surfaces).map(([surface, { styles }]) => (
         <iframe
           key={surface}

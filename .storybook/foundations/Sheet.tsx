@@ -12,3 +12,28 @@ export function Sheet({ children }: { readonly children: ReactNode }) {
     </Unstyled>
   );
 }
+
+interface SheetTableProps {
+  /** The headings of the columns. */
+  readonly columns: readonly string[];
+  /** The rows. */
+  readonly children: ReactNode;
+}
+
+/** A table of a docs page. */
+export function SheetTable({ columns, children }: SheetTableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

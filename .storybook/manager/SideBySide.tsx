@@ -1,7 +1,7 @@
 /** @jsxRuntime classic -- the manager has its own React, without the automatic runtime */
 import * as React from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
-import { initialGlobals } from '../toolbar.globals.ts';
+import { settings } from '../toolbar.globals.ts';
 import { surfaceOf, useFit } from './useFit.ts';
 
 interface SideBySideProps {
@@ -77,14 +77,11 @@ function addressOf(shown: string, globals: Readonly<Record<string, unknown>>, be
   const own = Object.fromEntries(
     parts.filter((part) => part !== id).map((part) => part.split('_') as [string, string]),
   );
-  const settings = Object.keys(initialGlobals)
-    .filter((name) => name !== 'beside')
-    .map((name) => `${name}:${own[name] ?? String(globals[name])}`);
-  return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: settings.join(';') }).toString()}`;
+  const chosen = settings.map((name) => `${name}:${own[name] ?? String(globals[name])}`);
+  return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') }).toString()}`;
 }
 
 /** The story and its settings, as a value of `beside`. */
 export function besideOf(id: string, globals: Readonly<Record<string, unknown>>): string {
-  const settings = Object.keys(initialGlobals).filter((name) => name !== 'beside');
   return [id, ...settings.map((name) => `${name}_${String(globals[name])}`)].join(' ');
 }

@@ -13,6 +13,10 @@ export function Tools() {
   const story = api.getCurrentStoryData();
   if (!story || story.type !== 'story') return null;
   const copy = async (text: string, what: string) => {
+    if (!window.isSecureContext) {
+      prompt('Copy this text', text);
+      return;
+    }
     await navigator.clipboard.writeText(text);
     setDone(what);
     setTimeout(() => {

@@ -1,7 +1,7 @@
 import { components } from 'virtual:library';
 import { use } from 'react';
 import changes from '../../packages/ui/CHANGELOG.md?raw';
-import { Sheet } from '../foundations/Sheet.tsx';
+import { Sheet, SheetTable } from '../foundations/Sheet.tsx';
 import { docsId } from '../library/docsId.ts';
 
 interface Index {
@@ -16,41 +16,32 @@ export function StatusTable() {
   const { entries } = use(index);
   return (
     <Sheet>
-      <table>
-        <thead>
-          <tr>
-            {[
-              'Component',
-              'Stability',
-              'Arabic reviewed',
-              'Accessibility reviewed',
-              'Changed in',
-            ].map((name) => (
-              <th key={name} scope="col">
-                {name}
+      <SheetTable
+        columns={[
+          'Component',
+          'Stability',
+          'Arabic reviewed',
+          'Accessibility reviewed',
+          'Changed in',
+        ]}
+      >
+        {components.map(({ name, title }) => {
+          const tags = entries[docsId(title)]?.tags ?? [];
+          return (
+            <tr key={title}>
+              <th scope="row">
+                <a href={`./?path=/docs/${docsId(title)}`} target="_top">
+                  {name}
+                </a>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {components.map(({ name, title }) => {
-            const tags = entries[docsId(title)]?.tags ?? [];
-            return (
-              <tr key={title}>
-                <th scope="row">
-                  <a href={`./?path=/docs/${docsId(title)}`} target="_top">
-                    {name}
-                  </a>
-                </th>
-                <td>{tags.includes('stable') ? 'stable' : 'beta'}</td>
-                <td>{monthOf(tags, 'arabic')}</td>
-                <td>{monthOf(tags, 'a11y')}</td>
-                <td>{versionOf(name)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+              <td>{tags.includes('stable') ? 'stable' : 'beta'}</td>
+              <td>{monthOf(tags, 'arabic')}</td>
+              <td>{monthOf(tags, 'a11y')}</td>
+              <td>{versionOf(name)}</td>
+            </tr>
+          );
+        })}
+      </SheetTable>
     </Sheet>
   );
 }

@@ -1,26 +1,17 @@
 import { parseConfiguration } from '@showcase/content/configuration';
-import { languageAt } from '@showcase/content/languages';
+import { languageAt, languages } from '@showcase/content/languages';
 import { ShowcaseProvider } from '@showcase/ui';
-import type { Decorator, StoryContext } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryContext } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { forgetConfiguration } from '../config/configuration.ts';
-import { screenAddressIn, textsAt, themeAt } from '../navigation/preload.ts';
+import { preloadAll, screenAddressIn, textsAt, themeAt } from '../navigation/preload.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { ScreenAddress } from '../router/screenAddress.ts';
 import { routes } from '../routes.tsx';
 import { forgetEntities } from '../services/useEntities.ts';
 
-/** For stories of screens: a screen has the theme of its area. */
-export const screenGlobals = { theme: 'own' } as const;
-
-/** For stories of screens: Storybook's language opens the same screen at its address in that language. */
-export const inLanguage: Decorator<ScreenProps> = (Story, { args, globals }) => {
-  const { pathname, search, hash } = new URL(args.address, 'http://app');
-  const isArabic = globals['language'] === 'ar' && languageAt(pathname) === 'en';
-  const address = isArabic ? screenAddressIn('ar', pathname) + search + hash : args.address;
-  return <Story args={{ ...args, address }} />;
-};
+const [english] = languages;
 
 type Play = (context: StoryContext<ScreenProps>) => Promise<void> | void;
 
@@ -34,7 +25,7 @@ export const inEnglish =
   (check: Play, reach?: Play): Play =>
   async (context) => {
     await reach?.(context);
-    if (context.globals['language'] !== 'ar') await check(context);
+    if (context.globals['language'] === english) await check(context);
   };
 
 /**
@@ -74,6 +65,23 @@ export function Screen({ address, children }: ScreenProps) {
 function Routes() {
   return useRoutes(routes);
 }
+
+/** Storybook's language opens the same screen at its address in that language. */
+const inLanguage: Decorator<ScreenProps> = (Story, { args, globals }) => {
+  const { pathname, search, hash } = new URL(args.address, 'http://app');
+  const language = String(globals['language']);
+  const address =
+    language === english ? args.address : screenAddressIn(language, pathname) + search + hash;
+  return <Story args={{ ...args, address }} />;
+};
+
+/** For stories of screens: what all of them share, besides `screenParameters`. A screen has the theme of its area. */
+export const screenMeta = {
+  component: Screen,
+  decorators: [inLanguage],
+  globals: { theme: 'own' },
+  loaders: [preloadAll],
+} as const satisfies Meta<typeof Screen>;
 
 type Answer = (request: Request) => Response | Promise<Response>;
 

@@ -65,6 +65,7 @@ export const Activity = styled.li`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space.s};
   color: ${theme.color.muted};
+  font-size: min(1em, 7.6cqi);
 
   &::before {
     ${star}

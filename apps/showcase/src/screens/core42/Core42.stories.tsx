@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { findProduct, productPath, products } from '@showcase/content/products';
 import { prerenderedPaths } from '../../prerenderedPaths.ts';
-import { preloadAll } from '../../navigation/preload.ts';
 import { galleryOf } from '../../testing/Gallery.tsx';
 import {
   answerFetch,
   inEnglish,
-  inLanguage,
   Screen,
-  screenGlobals,
+  screenMeta,
   screenParameters,
 } from '../../testing/Screen.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
@@ -18,14 +16,11 @@ const addresses = prerenderedPaths.filter((path) => path.startsWith('/projects/c
 
 /** The cloud provider's microsite, for touch, mouse and keyboard. Its contact form has its own stories. */
 const meta = {
+  ...screenMeta,
   title: 'Screens/Core42',
-  component: Screen,
   args: { address: '/projects/core42' },
   argTypes: { address: { control: 'select', options: addresses } },
   parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
-  decorators: [inLanguage],
-  globals: screenGlobals,
-  loaders: [preloadAll],
   beforeEach: () => answerFetch(),
 } satisfies Meta<typeof Screen>;
 

@@ -7,16 +7,9 @@ import { deepLinkItems } from '@showcase/content/city/linking';
 import { cityPages, toolkitSections } from '@showcase/content/city/tiles';
 import { notFound } from '@showcase/content/notFound';
 import { prerenderedPaths } from '../../prerenderedPaths.ts';
-import { preloadAll } from '../../navigation/preload.ts';
 import { galleryOf } from '../../testing/Gallery.tsx';
-import {
-  answerFetch,
-  inEnglish,
-  inLanguage,
-  Screen,
-  screenGlobals,
-  screenParameters,
-} from '../../testing/Screen.tsx';
+import type { Screen } from '../../testing/Screen.tsx';
+import { answerFetch, inEnglish, screenMeta, screenParameters } from '../../testing/Screen.tsx';
 
 const pages = cityPages.map(({ slug, title }) => ({
   address: `${ddaRoot}/${slug}`,
@@ -30,14 +23,11 @@ const addresses = prerenderedPaths.filter((path) => path.startsWith(ddaRoot));
 
 /** The pages of the city platform: one screen per kind, one row of content per page. */
 const meta = {
+  ...screenMeta,
   title: 'Screens/DDA',
-  component: Screen,
   args: { address: ddaRoot },
   argTypes: { address: { control: 'select', options: addresses } },
   parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
-  decorators: [inLanguage],
-  globals: screenGlobals,
-  loaders: [preloadAll],
   beforeEach: () => answerFetch(),
 } satisfies Meta<typeof Screen>;
 

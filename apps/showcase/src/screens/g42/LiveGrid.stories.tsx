@@ -2,27 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { loadConfiguration } from '../../config/configuration.ts';
 import { liveGrid } from '@showcase/content/live';
-import { preloadAll } from '../../navigation/preload.ts';
+import type { Screen } from '../../testing/Screen.tsx';
 import {
   answerFetch,
   configurationOf,
   inEnglish,
-  inLanguage,
-  Screen,
-  screenGlobals,
+  screenMeta,
   screenParameters,
 } from '../../testing/Screen.tsx';
 
 /** The live stream and the portal of the grid over it. */
 const meta = {
+  ...screenMeta,
   title: 'Screens/G42',
-  component: Screen,
   args: { address: '/projects/g42' },
   parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
-  decorators: [inLanguage],
-  loaders: [preloadAll],
   beforeEach: () => answerFetch(),
-  globals: { ...screenGlobals, motion: 'full' },
+  globals: { ...screenMeta.globals, motion: 'full' },
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -3,23 +3,14 @@ import { expect } from 'storybook/test';
 import { notFound } from '@showcase/content/notFound';
 import { site } from '@showcase/content/site';
 import { AreaBoundary } from '../../navigation/AreaBoundary.tsx';
-import { preloadAll } from '../../navigation/preload.ts';
-import {
-  inEnglish,
-  inLanguage,
-  Screen,
-  screenGlobals,
-  screenParameters,
-} from '../../testing/Screen.tsx';
+import type { Screen } from '../../testing/Screen.tsx';
+import { inEnglish, screenMeta, screenParameters } from '../../testing/Screen.tsx';
 
 const meta = {
+  ...screenMeta,
   title: 'Screens/Overview',
-  component: Screen,
   args: { address: '/' },
   parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
-  decorators: [inLanguage],
-  globals: screenGlobals,
-  loaders: [preloadAll],
 } satisfies Meta<typeof Screen>;
 
 export default meta;

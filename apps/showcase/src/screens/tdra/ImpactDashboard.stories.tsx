@@ -1,15 +1,8 @@
 import { SERVICE_KEYS } from '@showcase/impact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { preloadAll } from '../../navigation/preload.ts';
-import {
-  answerFetch,
-  inEnglish,
-  inLanguage,
-  Screen,
-  screenGlobals,
-  screenParameters,
-} from '../../testing/Screen.tsx';
+import type { Screen } from '../../testing/Screen.tsx';
+import { answerFetch, inEnglish, screenMeta, screenParameters } from '../../testing/Screen.tsx';
 
 const record = (name: string, adopted: number, values: object = {}) => ({
   EntityName: name,
@@ -42,13 +35,10 @@ const entities = [...named, { EntityName: '  ' }];
 const json = (body: unknown) => () => Response.json(body);
 
 const meta = {
+  ...screenMeta,
   title: 'Screens/TDRA dashboard',
-  component: Screen,
   args: { address: '/projects/tdra/impact' },
   parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
-  decorators: [inLanguage],
-  globals: screenGlobals,
-  loaders: [preloadAll],
   beforeEach: () => answerFetch({ '/api/entities': json(entities) }),
 } satisfies Meta<typeof Screen>;
 

@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { preloadAll } from '../../navigation/preload.ts';
-import {
-  inEnglish,
-  inLanguage,
-  Screen,
-  screenGlobals,
-  screenParameters,
-} from '../../testing/Screen.tsx';
+import type { Screen } from '../../testing/Screen.tsx';
+import { inEnglish, screenMeta, screenParameters } from '../../testing/Screen.tsx';
 
 const meta = {
+  ...screenMeta,
   title: 'Screens/TDRA',
-  component: Screen,
   args: { address: '/projects/tdra' },
   parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
-  decorators: [inLanguage],
-  globals: screenGlobals,
-  loaders: [preloadAll],
 } satisfies Meta<typeof Screen>;
 
 export default meta;

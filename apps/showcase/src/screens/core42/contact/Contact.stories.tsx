@@ -1,14 +1,12 @@
 import { createFormProvider } from '@showcase/host/formProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { preloadAll } from '../../../navigation/preload.ts';
+import type { Screen } from '../../../testing/Screen.tsx';
 import {
   answerFetch,
   configurationOf,
   inEnglish,
-  inLanguage,
-  Screen,
-  screenGlobals,
+  screenMeta,
   screenParameters,
 } from '../../../testing/Screen.tsx';
 import { forgetDraft } from './draft.ts';
@@ -27,13 +25,10 @@ function answerAsHost(configured: object = {}) {
 
 /** The contact page of the microsite. The host's stand-in for the form provider answers it. */
 const meta = {
+  ...screenMeta,
   title: 'Screens/Core42 contact',
-  component: Screen,
   args: { address: '/projects/core42/contact' },
   parameters: { ...screenParameters, docs: { ...screenParameters.docs } },
-  decorators: [inLanguage],
-  globals: screenGlobals,
-  loaders: [preloadAll],
   beforeEach: () => answerAsHost(),
 } satisfies Meta<typeof Screen>;
 

@@ -17,15 +17,15 @@ declare global {
 }
 
 /**
- * Adds other words to the index: the sidebar's search looks at the headings of docs pages, and so finds them. A docs page
- * is called like its component, because a result shows nothing else in full. Enter opens the first result.
+ * Makes the sidebar's search find more. It looks at the headings of docs pages, so other words are added as headings. A
+ * docs page has the name of its component, because a result shows nothing else in full. Enter opens the first result.
  */
-export function useAliases(): void {
+export function useSearch(): void {
   const api = useStorybookApi();
   const { internal_index: index } = useStorybookState();
   React.useEffect(() => {
-    const aliased = index && withAliases(index);
-    if (aliased) void api.setIndex(aliased);
+    const found = index && forSearch(index);
+    if (found) void api.setIndex(found);
   }, [api, index]);
   React.useEffect(() => {
     document.addEventListener('keydown', openFirst, true);
@@ -42,8 +42,8 @@ function openFirst({ key, target }: KeyboardEvent): void {
   document.querySelector<HTMLElement>('.search-result-item')?.click();
 }
 
-/** The index with its aliases; undefined if it already has them. */
-function withAliases(index: Index): Index | undefined {
+/** The index with other words and clear names; undefined if it already has them. */
+function forSearch(index: Index): Index | undefined {
   const added = Object.entries(index.entries).flatMap(([id, entry]) => {
     if (entry.type !== 'docs' || entry.anchors) return [];
     const anchors = (window.showcase.aliases[id] ?? []).map((title) => ({ id: '', title }));
