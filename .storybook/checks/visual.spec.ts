@@ -15,11 +15,10 @@ const screens = [
   'screens-dda--service-in-english',
 ];
 
-const matrices = readIndex()
-  .map(({ id }) => id)
-  .filter((id) => id.endsWith('--all-states'));
+const ids = readIndex().map(({ id }) => id);
+const matrices = ids.filter((id) => id.endsWith('--all-states'));
 
-// At half size, changes are still visible, and Welcome can use the pictures as thumbnails.
+// At half size, changes are still visible.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   deviceScaleFactor: 0.5,
@@ -41,5 +40,35 @@ for (const id of [...matrices, ...screens]) {
       : page.getByRole('region', { name: /: all states$/ });
     // Without a graphics card, glass over a picture renders slowly.
     await expect(shown).toHaveScreenshot(`${id}.png`, { timeout: 60_000 });
+  });
+}
+
+const playgrounds = ids.filter((id) => id.endsWith('--playground'));
+
+// 400 px wide each. The components of the library adapt to any window.
+const thumbnails = [
+  { shown: playgrounds.filter((id) => id.startsWith('library-')), width: 400 },
+  { shown: playgrounds.filter((id) => id.startsWith('this-show-')), width: 800 },
+  { shown: screens, width: 1280 },
+];
+
+for (const { shown, width } of thumbnails) {
+  test.describe(`thumbnails from ${String(width)} px`, () => {
+    test.use({ deviceScaleFactor: 400 / width, viewport: { width, height: width / 1.6 } });
+    for (const id of shown) {
+      test(`${id}, on Welcome`, async ({ page }) => {
+        await openStory(page, id, 'motion:reduced');
+        await page.evaluate(() => {
+          (document.activeElement as HTMLElement).blur();
+          return document.fonts.ready;
+        });
+        const picture = await page.screenshot({
+          type: 'jpeg',
+          quality: 70,
+          animations: 'disabled',
+        });
+        expect(picture).toMatchSnapshot(`${id}.jpg`, { maxDiffPixelRatio: 0.001 });
+      });
+    }
   });
 }

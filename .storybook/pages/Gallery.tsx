@@ -3,8 +3,8 @@ import { components, screens } from 'virtual:library';
 import { Sheet } from '../foundations/Sheet.tsx';
 import { docsId } from '../library/docsId.ts';
 
-/** The reference pictures of `pnpm visual`, by file. */
-const pictures = import.meta.glob<string>('../checks/references/*.png', {
+/** The thumbnails that `pnpm visual` draws, by file. */
+const pictures = import.meta.glob<string>('../checks/references/*.jpg', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -38,7 +38,7 @@ export function ScreenGallery() {
   );
 }
 
-/** The first picture of a component or a screen. */
+/** The thumbnail of a component or a screen. */
 function pictureOf(title: string): string | undefined {
   const beginning = `/${docsId(title).replace(/docs$/, '')}`;
   return Object.entries(pictures).find(([file]) => file.includes(beginning))?.[1];

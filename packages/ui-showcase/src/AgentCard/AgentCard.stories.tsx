@@ -85,7 +85,7 @@ export const LongTexts: Story = { args: longTexts };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const AllStates: Story = stateMatrix<AgentCardProps>({
-  isWide: true,
+  room: 'wide',
   cellStyle: duskBehind,
   states: { rest: {}, 'no activities': { activities: [] }, 'long text': longTexts },
 });

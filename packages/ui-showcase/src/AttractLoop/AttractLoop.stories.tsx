@@ -234,7 +234,7 @@ export const OnAPhone: Story = {
 
 const matrix = stateMatrix<AttractLoopProps>({
   render: (args) => <Boxed {...args} />,
-  isWide: true,
+  room: 'wide',
   cellStyle: {
     overflow: 'hidden',
     blockSize: '36rem',

@@ -212,7 +212,7 @@ export const AllStates: Story = stateMatrix<BlankScreenProps>({
       style={{ position: 'absolute', blockSize: '100%' }}
     />
   ),
-  isWide: true,
+  room: 'wide',
   cellStyle: { position: 'relative', overflow: 'hidden', blockSize: '12rem', minBlockSize: 0 },
   states: { rest: {}, 'focus-visible': {} },
 });

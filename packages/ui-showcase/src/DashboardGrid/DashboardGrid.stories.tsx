@@ -82,6 +82,6 @@ export const Empty: Story = {
 };
 
 export const AllStates: Story = stateMatrix<DashboardGridProps>({
-  isWide: true,
+  room: 'full',
   states: { rest: {}, empty: ({ language }) => emptyIn(language) },
 });

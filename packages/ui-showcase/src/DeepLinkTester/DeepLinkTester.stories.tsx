@@ -185,7 +185,7 @@ export const LongTexts: Story = { args: { items: [longItem] } };
 export const Empty: Story = { args: { items: [] } };
 
 export const AllStates: Story = stateMatrix<DeepLinkTesterProps>({
-  isWide: true,
+  room: 'wide',
   cellStyle: duskBehind,
   target: 'a',
   states: {

@@ -155,6 +155,7 @@ const longTitle = {
 };
 
 export const AllStates: Story = stateMatrix<HandOffDialogProps>({
+  room: 'wide',
   render: (args) => <InPlace {...args} />,
   ...dialogCells,
   states: {

@@ -246,6 +246,7 @@ export const OnAPhone: Story = {
 };
 
 export const AllStates: Story = stateMatrix<IdleWarningProps>({
+  room: 'wide',
   render: (args) => <InPlace {...args} />,
   ...dialogCells,
   states: {

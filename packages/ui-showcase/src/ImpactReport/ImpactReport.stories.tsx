@@ -145,7 +145,7 @@ export const Losses: Story = {
 };
 
 export const AllStates: Story = stateMatrix<ImpactReportProps>({
-  isWide: true,
+  room: 'full',
   states: {
     rest: {},
     'one service': sampleFigures(1),

@@ -94,7 +94,7 @@ export const WithoutAddress: Story = {
 
 /** In place, each with its own wall. */
 export const AllStates: Story = stateMatrix<ImpactWallProps>({
-  isWide: true,
+  room: 'full',
   render: (args) => (
     <ImpactWall
       {...args}

@@ -161,6 +161,7 @@ const longEntries = [
 ];
 
 export const AllStates: Story = stateMatrix<KeyboardShortcutsDialogProps>({
+  room: 'wide',
   render: (args) => <InPlace {...args} />,
   ...dialogCells,
   states: {

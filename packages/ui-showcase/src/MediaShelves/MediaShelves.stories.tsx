@@ -215,7 +215,7 @@ const one = ({ id }: StateCell, tiles: readonly MediaTile[]) => ({
 });
 
 export const AllStates: Story = stateMatrix<MediaShelvesProps>({
-  isWide: true,
+  room: 'full',
   cellStyle: duskBehind,
   target: 'section li > a',
   states: {

@@ -69,7 +69,7 @@ export const LogosThatDoNotArrive: Story = {
 };
 
 export const AllStates: Story = stateMatrix<PartnerGridProps>({
-  isWide: true,
+  room: 'wide',
   states: {
     rest: {},
     'logos of any shape': ({ language }) => ({

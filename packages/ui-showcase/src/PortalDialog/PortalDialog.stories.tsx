@@ -109,7 +109,7 @@ export const LongTitle: Story = {
 
 export const AllStates: Story = stateMatrix<PortalDialogProps>({
   render: (args) => <InPlace {...args} />,
-  isWide: true,
+  room: 'full',
   target: 'button',
   states: {
     rest: {},

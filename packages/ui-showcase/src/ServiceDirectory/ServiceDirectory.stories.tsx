@@ -78,7 +78,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 const few = services.slice(0, 2);
 
 export const AllStates: Story = stateMatrix<ServiceDirectoryProps>({
-  isWide: true,
+  room: 'wide',
   cellStyle: duskBehind,
   states: {
     rest: { services: few },

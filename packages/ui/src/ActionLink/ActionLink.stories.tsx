@@ -113,7 +113,7 @@ export const AllStates: Story = stateMatrix<ActionLinkProps>({
     secondary: { variant: 'secondary' },
     quiet: { variant: 'quiet' },
   },
-  isWide: true,
+  room: 'wide',
   cellStyle: duskBehind,
   states: {
     rest: {},

@@ -227,7 +227,7 @@ export const OnAPhone: Story = {
 };
 
 export const AllStates: Story = stateMatrix<BilingualCardProps>({
-  isWide: true,
+  room: 'wide',
   states: {
     rest: { headingLevel: 3 },
     hover: { headingLevel: 3 },

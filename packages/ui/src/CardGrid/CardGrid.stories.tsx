@@ -72,7 +72,7 @@ export const LongTexts: Story = {
 };
 
 export const AllStates: Story = stateMatrix<CardGridProps>({
-  isWide: true,
+  room: 'wide',
   states: {
     rest: {},
     'three figures': ({ language }) => ({ children: cardsIn(language, 3) }),

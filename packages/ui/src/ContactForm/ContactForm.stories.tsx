@@ -357,7 +357,7 @@ const values = { en: filled, ar: filledArabic };
 /** The hover and press states of the fields and buttons are in their own matrices. */
 export const AllStates: Story = stateMatrix<SentProps>({
   render: (props) => <Sent {...props} intro={undefined} />,
-  isWide: true,
+  room: 'wide',
   target: 'button[type="submit"]',
   states: {
     rest: {},

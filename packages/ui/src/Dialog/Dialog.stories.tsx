@@ -271,6 +271,7 @@ export const Full: Story = {
 export const FullOnAKiosk: Story = { ...Full, globals: { viewport: { value: 'kiosk' } } };
 
 export const AllStates: Story = stateMatrix<DialogProps>({
+  room: 'wide',
   render: (args) => (
     <InPlace
       {...args}

@@ -125,7 +125,7 @@ export const LongText: Story = {
 };
 
 export const AllStates: Story = stateMatrix<EmbeddedPlayerProps>({
-  isWide: true,
+  room: 'wide',
   target: 'a',
   states: {
     rest: {},

@@ -80,7 +80,7 @@ export const OnAPhone: Story = {
 };
 
 export const AllStates: Story = stateMatrix<ErrorPageProps>({
-  isWide: true,
+  room: 'wide',
   cellStyle: { contain: 'layout' },
   render: (args) => <ErrorPage {...args} style={{ minBlockSize: '30rem' }} />,
   states: {

@@ -85,7 +85,7 @@ export const BreaksNoWord: Story = {
 
 /** Shows only the panel; a whole screen is too large for a cell and has its own story. */
 export const AllStates: Story = stateMatrix<HeroProps>({
-  isWide: true,
+  room: 'wide',
   states: {
     rest: {},
     'title alone': { children: <PageHeader size="display" title="Core42" /> },

@@ -86,6 +86,7 @@ const long = {
 };
 
 export const AllStates: Story = stateMatrix<ImageLinkProps>({
+  room: 'wide',
   variants: { medium: { size: 'medium' }, large: { size: 'large' } },
   states: {
     rest: {},

@@ -223,7 +223,7 @@ export const LongSignal: Story = {
 };
 
 const matrix = stateMatrix<LiveStreamProps>({
-  isWide: true,
+  room: 'wide',
   cellStyle: {
     isolation: 'isolate',
     overflow: 'hidden',

@@ -107,7 +107,7 @@ export const LongTexts: Story = {
 };
 
 export const AllStates: Story = stateMatrix<PageHeaderProps>({
-  isWide: true,
+  room: 'wide',
   states: {
     rest: {},
     display: { size: 'display' },

@@ -216,6 +216,6 @@ export const OnAKiosk: Story = {
 };
 
 export const AllStates: Story = stateMatrix<PageProps>({
-  isWide: true,
+  room: 'wide',
   states: { rest: {}, long: ({ language }) => long(language) },
 });

@@ -138,6 +138,7 @@ export const BeginsWithThePageThatWasLoaded: Story = {
 
 /** At rest in both languages; other states are too brief to show. */
 export const AllStates: Story = stateMatrix<PageTransitionProps<string>>({
+  room: 'wide',
   render: (args) => <Example {...args} />,
   states: { rest: {} },
 });

@@ -78,6 +78,7 @@ export const LongText: Story = {
 };
 
 export const AllStates: Story = stateMatrix<PanelProps>({
+  room: 'wide',
   states: {
     rest: {},
     warning: ({ language }) => ({ tone: 'warning', children: <p>{texts[language].warning}</p> }),

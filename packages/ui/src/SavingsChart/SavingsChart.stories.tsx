@@ -124,7 +124,7 @@ export const LongTexts: Story = {
 };
 
 export const AllStates: Story = stateMatrix<SavingsChartProps>({
-  isWide: true,
+  room: 'wide',
   // An unchosen measure: the chosen one doesn't change on hover.
   target: 'label:last-child',
   states: {

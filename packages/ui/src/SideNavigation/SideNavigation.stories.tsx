@@ -166,7 +166,7 @@ export const LongItems: Story = {
 
 /** Each cell is a screen: fixed elements stay within the cell. */
 export const AllStates: Story = stateMatrix<ScreenProps>({
-  isWide: true,
+  room: 'wide',
   cellStyle: { contain: 'layout', overflow: 'clip' },
   render: (args) => <Screen {...args} height={args.isOpenAtFirst ? '20rem' : '6rem'} />,
   states: {

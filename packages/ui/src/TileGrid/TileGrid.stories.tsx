@@ -163,6 +163,7 @@ const two = ({ language, id }: StateCell, href?: string, from = titles) => ({
 });
 
 export const AllStates: Story = stateMatrix<TileGridProps>({
+  room: 'wide',
   states: {
     rest: (cell) => two(cell),
     hover: (cell) => two(cell),

@@ -141,7 +141,7 @@ export const LongTitle: Story = {
 
 /** In the page, which a modal would cover; inert, so that none takes the focus; without an address or film. */
 export const AllStates: Story = stateMatrix<VideoModalProps>({
-  isWide: true,
+  room: 'wide',
   // Buttons don't break words, as on a page.
   cellStyle: { overflowWrap: 'normal' },
   render: (args) => <InPlace {...args} inert />,

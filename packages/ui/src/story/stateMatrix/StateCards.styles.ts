@@ -51,16 +51,20 @@ export const Index = styled.nav`
   }
 `;
 
-/* Several states a row where there is room; a wide component is at half its size until its state is chosen. */
+/* Several states a row where there is room; one that needs room is at half its size until its state is chosen. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(var(--card, 26rem), 100%), 1fr));
-  gap: 1rem;
+  gap: 0.75rem;
   align-items: start;
 
-  &[data-wide] {
+  &[data-room] {
     --card: 30rem;
     --zoom: 0.5;
+  }
+
+  &[data-room='full'] {
+    --card: 100%;
   }
 
   &[data-chosen='1'] {
@@ -85,7 +89,7 @@ export const Card = styled.figure`
   border-radius: ${theme.radius.s};
 
   /* Full size needs the width of both columns. */
-  [data-wide][data-chosen] > & {
+  [data-room][data-chosen] > & {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -11,6 +11,8 @@ export interface StateCell {
   readonly id: string;
 }
 
+export type Room = 'wide' | 'full';
+
 interface MatrixState {
   readonly name: string;
   readonly forced: readonly ForcedState[];
@@ -24,7 +26,7 @@ interface StateCardsProps {
   readonly chosen: readonly string[];
   /** Is called with the new names when a state is added or removed. @default there is no index */
   readonly onChoose?: ((chosen: readonly string[]) => void) | undefined;
-  readonly isWide: boolean;
+  readonly room: Room | undefined;
   /** The component's element to hover, focus and press. */
   readonly target: string;
   readonly cellStyle: CSSProperties | undefined;
@@ -32,7 +34,7 @@ interface StateCardsProps {
 
 /** A card for each state, in English and Arabic. */
 export function StateCards(props: StateCardsProps) {
-  const { caption, states, chosen, onChoose, isWide, target, cellStyle } = props;
+  const { caption, states, chosen, onChoose, room, target, cellStyle } = props;
   const ref = useForcedStates(target);
   const shown = states.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 
@@ -59,7 +61,7 @@ export function StateCards(props: StateCardsProps) {
           ))}
         </Index>
       )}
-      <Cards data-wide={isWide || undefined} data-chosen={chosen.length || undefined}>
+      <Cards data-room={room} data-chosen={chosen.length || undefined}>
         {shown.map(({ name, forced, render }) => (
           <Card key={name}>
             <Label>{name}</Label>

@@ -2,7 +2,7 @@ import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 import type { ForcedState } from './forcedStates.ts';
-import { StateCards, type StateCell } from './StateCards.tsx';
+import { StateCards, type Room, type StateCell } from './StateCards.tsx';
 
 /** Some args; `undefined` removes one of the story's. */
 type SomeArgs<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined };
@@ -25,10 +25,11 @@ export interface StateMatrixOptions<Props> {
    */
   readonly target?: string | undefined;
   /**
-   * Specifies that the component needs much room: it is shown at half its size until its state is chosen.
-   * @default false
+   * Specifies how much room the component needs. One that is 'wide' is at half its size until its state is chosen; one
+   * that is 'full' also has a row for each state.
+   * @default as little as a control or a text needs
    */
-  readonly isWide?: boolean | undefined;
+  readonly room?: Room | undefined;
   /** Specifies the style of a cell, for instance a picture behind the component. */
   readonly cellStyle?: CSSProperties | undefined;
 }
@@ -82,7 +83,7 @@ const slugOf = (name: string) => name.replaceAll(/[^\w]+/g, '-');
  * `parameters.arabic`, as in every other story. The play function checks that each forced state is visible.
  */
 export function stateMatrix<Props extends object>(options: StateMatrixOptions<Props>) {
-  const { states, variants = { '': {} }, target = operable, isWide = false } = options;
+  const { states, variants = { '': {} }, target = operable, room } = options;
   const rows = Object.entries<StateArgs<Props>>(variants).flatMap(([variant, look]) =>
     Object.entries<StateArgs<Props>>(states).map(([state, args]) => ({
       variant,
@@ -117,7 +118,7 @@ export function stateMatrix<Props extends object>(options: StateMatrixOptions<Pr
         }))}
         chosen={rows.map(({ name }) => name).filter((name) => slugs.includes(slugOf(name)))}
         onChoose={viewMode === 'docs' ? undefined : choose}
-        isWide={isWide}
+        room={room}
         target={target}
         cellStyle={options.cellStyle}
       />
