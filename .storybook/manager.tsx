@@ -13,6 +13,11 @@ const themeNow = () => (darkness.matches ? dark : light);
 
 addons.setConfig({
   theme: themeNow(),
+  layoutCustomisations: {
+    // A matrix or a screen has no controls, and needs the room.
+    showPanel: ({ storyId }, isShown) =>
+      /^screens-|--all-states$/.test(storyId) ? false : isShown,
+  },
 });
 
 darkness.addEventListener('change', () => {

@@ -53,15 +53,20 @@ function colorCanvas(chosen: string, { theme = 'porcelain', hasProvider }: Story
   document.documentElement.style.setProperty('--canvas', themes[name].colors.page);
 }
 
-/** Texts are entered as strings, not as JSON, although a prop would also accept them in two languages. */
-const typeTextAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+/**
+ * Controls are what a designer can change: texts, choices and numbers. Texts are entered as strings, not as JSON, although
+ * a prop would also accept them in two languages. The table of props has the others.
+ */
+const forDesigners: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      typeof initialArgs[name] === 'string' && argType.type?.name !== 'enum'
-        ? { control: { type: 'text' as const }, ...argType }
-        : argType,
-    ]),
+    Object.entries({ ...initialArgs, ...argTypes }).map(([name]) => {
+      const argType = argTypes[name] ?? { name };
+      const isChoice = /^(?:boolean|enum|number)$/.test(argType.type?.name ?? '');
+      if (argType.control || isChoice) return [name, argType];
+      if (typeof initialArgs[name] === 'string')
+        return [name, { ...argType, control: { type: 'text' as const } }];
+      return [name, { ...argType, table: { ...argType.table, disable: true } }];
+    }),
   );
 
 const preview: Preview = {
@@ -95,6 +100,7 @@ const preview: Preview = {
           'Status',
           'Changelog',
           'What to use instead',
+          'All buttons',
           'Foundations',
           'Library',
           [
@@ -116,7 +122,7 @@ const preview: Preview = {
   },
   // HTML attributes that stories use are not props of a component.
   argTypes: { 'data-testid': { table: { disable: true } }, style: { table: { disable: true } } },
-  argTypesEnhancers: [typeTextAsText],
+  argTypesEnhancers: [forDesigners],
   globalTypes: toolbar,
   initialGlobals,
   beforeEach: ({ globals, parameters, viewMode }) => {

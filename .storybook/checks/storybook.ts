@@ -11,6 +11,20 @@ export function readIndex(): readonly IndexEntry[] {
 
 interface Preview {
   readonly currentRender?: { readonly phase?: string };
+  readonly storyStoreValue?: {
+    readonly loadStory: (story: { readonly storyId: string }) => Promise<{
+      readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+    }>;
+  };
+}
+
+/** The name of the surface that a story asks for. */
+export async function surfaceOf(page: Page, storyId: string): Promise<string | undefined> {
+  return page.evaluate(async (id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
+    const story = await preview?.storyStoreValue?.loadStory({ storyId: id });
+    return story?.storyGlobals.viewport?.value;
+  }, storyId);
 }
 
 /** Opens a story on its own page and waits until its interactions have ended. */

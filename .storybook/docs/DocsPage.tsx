@@ -1,5 +1,6 @@
 import {
   AnchorMdx,
+  ArgTypes,
   Canvas,
   Controls,
   Description,
@@ -45,8 +46,9 @@ export function DocsPage() {
           {guide ? <Introduction guide={guide} fileName={fileName} /> : <Description />}
           <Heading>Playground</Heading>
           <Primary />
+          <Controls />
           <Fold title="Props">
-            <Controls />
+            <ArgTypes of={preparedMeta.component} />
           </Fold>
           <AllStates />
           {guide && <GuideSections guide={guide} />}

@@ -1,4 +1,3 @@
-import { Heading } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 
@@ -11,10 +10,10 @@ interface FoldProps {
 /** A section that can be closed, so that a page begins with what a component looks like. A link to its heading opens it. */
 export function Fold({ title, isOpen = false, children }: FoldProps) {
   const ref = useRef<HTMLDetailsElement>(null);
+  const id = title.toLowerCase().replaceAll(' ', '-');
   useEffect(() => {
     const openFor = (address: string) => {
-      if (ref.current && address.endsWith(`#${title.toLowerCase().replaceAll(' ', '-')}`))
-        ref.current.open = true;
+      if (ref.current && address.endsWith(`#${id}`)) ref.current.open = true;
     };
     openFor(outerHash());
     const channel = addons.getChannel();
@@ -22,11 +21,11 @@ export function Fold({ title, isOpen = false, children }: FoldProps) {
     return () => {
       channel.off('navigateUrl', openFor);
     };
-  }, [title]);
+  }, [id]);
   return (
     <details className="guide-fold" ref={ref} open={isOpen}>
       <summary>
-        <Heading>{title}</Heading>
+        <h2 id={id}>{title}</h2>
       </summary>
       {children}
     </details>

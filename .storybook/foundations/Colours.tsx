@@ -1,8 +1,23 @@
 import { themes, type ThemeName } from '@showcase/ui';
 import { contrastOf } from '../../packages/ui/src/theme/contrast.ts';
 import { colorPairs } from '../../packages/ui/src/theme/failingPairs.ts';
+import rolesSource from '../../packages/ui/src/theme/roles.ts?raw';
 import { themeNames } from '../../packages/ui/src/theme/themes.ts';
-import { Sheet, SheetTable } from './Sheet.tsx';
+import { Copy, Sheet, SheetTable } from './Sheet.tsx';
+
+/** What each role is for, as its type says. */
+const purposes = Object.fromEntries(
+  [...rolesSource.matchAll(/\/\*\* (.+) \*\/\s+readonly (\w+)/g)].map(([, purpose, role]) => [
+    role,
+    purpose,
+  ]),
+);
+
+/** AA asks for nothing here: what a line or a ground like this separates has a text, too. */
+const decoration = [
+  { front: 'border', back: 'page', minRatio: 0 },
+  { front: 'idle', back: 'page', minRatio: 0 },
+] as const;
 
 /** Every colour of a theme, by its role. */
 export function Swatches({ theme }: { readonly theme: ThemeName }) {
@@ -13,7 +28,7 @@ export function Swatches({ theme }: { readonly theme: ThemeName }) {
         {roles.map(([role, value]) => (
           <li key={role}>
             <span className="sheet-swatch" style={{ background: value }} />
-            {role} <code>{value}</code>
+            <strong>{role}</strong>: {purposes[role]} <Copy value={value} />
           </li>
         ))}
       </ul>
@@ -26,20 +41,25 @@ export function ContrastTable() {
   return (
     <Sheet>
       <SheetTable columns={['Pair', 'AA asks for', ...themeNames]}>
-        {colorPairs.map(({ front, back, minRatio }) => (
+        {[...colorPairs, ...decoration].map(({ front, back, minRatio }) => (
           <tr key={front + back}>
             <th scope="row">
               {front} on {back}
             </th>
-            <td>{minRatio}</td>
+            <td>{minRatio || 'nothing'}</td>
             {themeNames.map((name) => {
               const { [front]: color, [back]: background } = themes[name].colors;
               const ratio = contrastOf(color, background);
               return (
                 <td key={name}>
-                  <span aria-hidden="true" style={{ padding: '0.2rem 0.5rem', color, background }}>
-                    Aa
-                  </span>{' '}
+                  {minRatio > 0 && (
+                    <span
+                      aria-hidden="true"
+                      style={{ padding: '0.2rem 0.5rem', color, background }}
+                    >
+                      Aa
+                    </span>
+                  )}{' '}
                   {ratio.toFixed(1)} {ratio >= minRatio ? 'pass' : 'fail'}
                 </td>
               );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import base from '../../packages/ui/src/base.css?raw';
 import { surfaces } from '../surfaces.ts';
-import { Sheet, SheetTable } from './Sheet.tsx';
+import { Copy, Sheet, SheetTable } from './Sheet.tsx';
 
 interface LengthsProps {
   /** The tokens: CSS lengths by name. */
@@ -19,9 +19,7 @@ export function Lengths({ lengths }: LengthsProps) {
         {Object.entries(lengths).map(([name, css], index) => (
           <tr key={name}>
             <th scope="row">
-              <button type="button" onClick={() => void navigator.clipboard.writeText(css)}>
-                Copy {name}
-              </button>
+              <Copy value={css} name={name} />
             </th>
             {Object.keys(surfaces).map((surface) => (
               <td key={surface}>{measured[surface]?.[index]?.toFixed(0)}</td>

@@ -20,6 +20,15 @@ interface SheetTableProps {
   readonly children: ReactNode;
 }
 
+/** A button that copies a value. */
+export function Copy({ value, name = value }: { readonly value: string; readonly name?: string }) {
+  return (
+    <button type="button" onClick={() => void navigator.clipboard.writeText(value)}>
+      Copy {name}
+    </button>
+  );
+}
+
 /** A table of a docs page. */
 export function SheetTable({ columns, children }: SheetTableProps) {
   return (

@@ -18,6 +18,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     ...['accordion', 'avatar', 'breadcrumb', 'pagination', 'stepper', 'skeleton', 'spinner'],
     ...['toast', 'notification', 'snackbar', 'tooltip'],
   ],
+  'All buttons': ['button', 'link', 'cta', 'hover', 'pressed', 'disabled', 'loading'],
   Changelog: ['version', 'release', 'breaking', 'what is new'],
 };
 

@@ -30,6 +30,11 @@ export function SideBySide({ children, storyId }: SideBySideProps) {
         style={{ position: 'relative', flex: '1 1 0', minInlineSize: 0 }}
       >
         {children}
+        {surface && (
+          <output style={{ position: 'absolute', insetBlockEnd: 8, insetInlineEnd: 12 }}>
+            {surface.width} × {surface.height}, shown at {Math.round(scale * 100)} %
+          </output>
+        )}
       </div>
       {beside !== 'nothing' && isStory && !refId && (
         <div
@@ -78,7 +83,8 @@ function addressOf(shown: string, globals: Readonly<Record<string, unknown>>, be
     parts.filter((part) => part !== id).map((part) => part.split('_') as [string, string]),
   );
   const chosen = settings.map((name) => `${name}:${own[name] ?? String(globals[name])}`);
-  return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') }).toString()}`;
+  const args = (id === shown && new URLSearchParams(location.search).get('args')) || '';
+  return `iframe.html?${new URLSearchParams({ id, args, viewMode: 'story', globals: chosen.join(';') }).toString()}`;
 }
 
 /** The story and its settings, as a value of `beside`. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fieldBorder } from '../field/Field.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { portrait } from '../theme/screens.ts';
@@ -22,7 +23,7 @@ export const Input = styled.input`
   padding-block: 0.75rem;
   /* Equal on both sides: text in the other direction starts at the end, and would run under the icon. */
   padding-inline: 3.4rem;
-  border: 2px solid ${theme.color.border};
+  border: 1.5px solid ${fieldBorder};
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text};
   background: ${theme.color.surface};
@@ -42,7 +43,7 @@ export const Input = styled.input`
 
   @media (hover: hover) {
     &:hover {
-      border-color: ${theme.color.muted};
+      border-color: ${theme.color.text};
     }
   }
 

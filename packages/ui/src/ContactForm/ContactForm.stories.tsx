@@ -46,12 +46,6 @@ const meta = {
       />
     ),
   },
-  argTypes: {
-    fields: { control: false },
-    defaultValues: { control: false },
-    notice: { control: false },
-    intro: { control: false },
-  },
   parameters: {
     guide,
     network: ['submit'],

@@ -28,7 +28,7 @@ export const guide: Guide = {
     ['Content', 'On the start side, up to 40 rem wide.'],
     [
       'Frame',
-      'A rounded border (panel). Size screen has none and fills the screen. “All states” shows the panel; the story “Whole Screen” shows the other size.',
+      'A rounded border (panel). Size screen has none and fills the screen. “All states” shows the panel; the story “Whole screen” shows the other size.',
     ],
   ],
   keyboard: [],

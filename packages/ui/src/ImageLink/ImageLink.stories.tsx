@@ -19,7 +19,6 @@ const meta = {
     picture: storyPicture('#23264d', 320, 200),
     onClick,
   },
-  argTypes: { onClick: { table: { disable: true } } },
   parameters: { guide, theme: 'graphite', arabic: { label: 'تواصل معنا' } },
 } satisfies Meta<typeof ImageLink>;
 

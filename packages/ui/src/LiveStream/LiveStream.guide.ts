@@ -29,7 +29,7 @@ export const guide: Guide = {
       'Live, Connecting, Reconnecting, Offline or Paused, in both languages, in the top-start corner. Live also has a glowing light.',
     ],
     ['Control', 'A 48 px button in the bottom-end corner; absent without an address.'],
-    ['In AllStates', 'A stream in each cell, none of them live. Playground shows a live one.'],
+    ['In All states', 'A stream in each cell, none of them live. Playground shows a live one.'],
   ],
   keyboard: [
     ['Tab', 'Moves to the control.'],

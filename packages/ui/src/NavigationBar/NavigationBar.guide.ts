@@ -30,7 +30,7 @@ export const guide: Guide = {
     ['Menu button', 'A button that opens the menu; always present.'],
     [
       'Menu',
-      'A dialog on the end side with all links: the home link, those of the bar, then the others. It closes when the visitor chooses a link. AllStates leaves it out because it covers the whole screen: see Menu Open.',
+      'A dialog on the end side with all links: the home link, those of the bar, then the others. It closes when the visitor chooses a link. All states leaves it out because it covers the whole screen: see Menu open.',
     ],
   ],
   keyboard: [

@@ -27,7 +27,7 @@ export const guide: Guide = {
     ],
     [
       'Rest',
-      'The page once the animation is over. AllStates shows it in both languages; the other stories show the animation.',
+      'The page once the animation is over. All states shows it in both languages; the other stories show the animation.',
     ],
     ['Reduced motion', 'Pages change at once. They also do if the animation code doesn’t load.'],
   ],

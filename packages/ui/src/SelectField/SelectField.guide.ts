@@ -32,7 +32,7 @@ export const guide: Guide = {
     ],
     ['Before scripts run', 'A native select of the same size.'],
     [
-      'In AllStates',
+      'In All states',
       'Without focus or an open list, which only one field per page can have: see Focused and Open.',
     ],
   ],

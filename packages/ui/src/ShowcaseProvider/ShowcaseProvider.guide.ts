@@ -32,7 +32,7 @@ export const guide: Guide = {
       'Texts that replace the built-in ones, by language and component: { en: { Dialog: { close: "Done" } } }.',
     ],
     ['Link', 'The component that renders links within the site.'],
-    ['In AllStates', 'The five themes in both languages. The provider has no states.'],
+    ['In All states', 'The five themes in both languages. The provider has no states.'],
   ],
   keyboard: [],
   content: [

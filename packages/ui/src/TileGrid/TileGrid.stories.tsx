@@ -24,7 +24,6 @@ const meta = {
   component: TileGrid,
   tags: ['motion', 'stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { tiles: tiles(['Our Brand', 'Our Products', 'Our Partners']), onClick },
-  argTypes: { onClick: { table: { disable: true } } },
   parameters: {
     guide,
     theme: 'graphite',

@@ -31,7 +31,7 @@ export const guide: Guide = {
     ['Message', 'A line over the poster: loading or, after eight seconds, not loaded.'],
     ['Link', '“Open in a new tab”; absent without an address.'],
     [
-      'In AllStates',
+      'In All states',
       'The dialog in the page, disabled and without an address, so that no video plays. In the other stories it covers the screen.',
     ],
   ],

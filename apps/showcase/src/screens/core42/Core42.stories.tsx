@@ -14,7 +14,10 @@ import { ProductDetail } from './ProductDetail.tsx';
 
 const addresses = prerenderedPaths.filter((path) => path.startsWith('/projects/core42'));
 
-/** The cloud provider's microsite, for touch, mouse and keyboard. Its contact form has its own stories. */
+/**
+ * The cloud provider's microsite. Visitors of its stand walk through it by touch; presenters use a keyboard or a clicker.
+ * Its contact form has its own stories. Films that a stand doesn't have show the player's own message.
+ */
 const meta = {
   ...screenMeta,
   title: 'Screens/Core42',

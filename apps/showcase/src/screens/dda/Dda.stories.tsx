@@ -21,7 +21,11 @@ const services = dubaiNowServices.flatMap(({ paths, label }) => [
 ]);
 const addresses = prerenderedPaths.filter((path) => path.startsWith(ddaRoot));
 
-/** The pages of the city platform: one screen per kind, one row of content per page. */
+/**
+ * The city platform's pages, beside presenters who show journeys of residents on a large screen: one screen per kind, one
+ * row of content per page. Every page has both languages. Films and pictures that the city hasn't sent yet have
+ * placeholders, which say so.
+ */
 const meta = {
   ...screenMeta,
   title: 'Screens/DDA',

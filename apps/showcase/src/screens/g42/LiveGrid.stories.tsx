@@ -11,7 +11,10 @@ import {
   screenParameters,
 } from '../../testing/Screen.tsx';
 
-/** The live stream and the portal of the grid over it. */
+/**
+ * The live stream of the intelligence grid, on a stage display or a wall, and the grid's portal over it. The stream and the
+ * portal here are the show's own samples; a stand configures the real ones.
+ */
 const meta = {
   ...screenMeta,
   title: 'Screens/G42',

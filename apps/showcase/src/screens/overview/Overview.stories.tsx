@@ -6,6 +6,10 @@ import { AreaBoundary } from '../../navigation/AreaBoundary.tsx';
 import type { Screen } from '../../testing/Screen.tsx';
 import { inEnglish, screenMeta, screenParameters } from '../../testing/Screen.tsx';
 
+/**
+ * The first screen of the show, at which every visit begins and ends, and what visitors see at an address that leads
+ * nowhere. M42 has no area of its own in this show: its card leads to its website.
+ */
 const meta = {
   ...screenMeta,
   title: 'Screens/Overview',

@@ -34,6 +34,10 @@ const entities = [...named, { EntityName: '  ' }];
 
 const json = (body: unknown) => () => Response.json(body);
 
+/**
+ * The regulator's dashboard. Heads of government entities look for their own figures, on a kiosk with a presenter, later on
+ * a wall or on the printed sheet. The figures here are samples. Visitors get no message if the list doesn't load.
+ */
 const meta = {
   ...screenMeta,
   title: 'Screens/TDRA dashboard',

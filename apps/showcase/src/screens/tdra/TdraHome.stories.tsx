@@ -3,6 +3,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Screen } from '../../testing/Screen.tsx';
 import { inEnglish, screenMeta, screenParameters } from '../../testing/Screen.tsx';
 
+/**
+ * The regulator's home, on the kiosk at its stand, and the screensaver between two visitors. Its bar is fixed at the
+ * bottom of an upright kiosk, within reach.
+ */
 const meta = {
   ...screenMeta,
   title: 'Screens/TDRA',
