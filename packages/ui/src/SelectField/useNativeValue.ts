@@ -15,15 +15,19 @@ export function useNativeValue(
     const read = () => {
       setValue(element.value);
     };
+    const prototype = Object.getPrototypeOf(element) as object;
     const inherited = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value');
-    Object.defineProperty(element, 'value', {
-      configurable: true,
-      get: () => inherited?.get?.call(element) as string,
-      set: (next: unknown) => {
-        inherited?.set?.call(element, next);
-        read();
+    // Not on the element itself: jsdom before 27 would refuse to write to it.
+    const watched = Object.create(prototype, {
+      value: {
+        get: () => inherited?.get?.call(element) as string,
+        set: (next: unknown) => {
+          inherited?.set?.call(element, next);
+          read();
+        },
       },
-    });
+    }) as object;
+    Object.setPrototypeOf(element, watched);
     // It doesn't leave a shadow root.
     const tree = element.getRootNode();
     // The event comes before the elements are reset.
@@ -37,7 +41,7 @@ export function useNativeValue(
     // Chosen before scripts ran, or by a form library's ref.
     read();
     return () => {
-      Reflect.deleteProperty(element, 'value');
+      Object.setPrototypeOf(element, prototype);
       element.removeEventListener('change', read);
       tree.removeEventListener('reset', readDefault);
     };
