@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { fieldBorder } from '../field/Field.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { portrait } from '../theme/screens.ts';
@@ -23,7 +22,7 @@ export const Input = styled.input`
   padding-block: 0.75rem;
   /* Equal on both sides: text in the other direction starts at the end, and would run under the icon. */
   padding-inline: 3.4rem;
-  border: 1.5px solid ${fieldBorder};
+  border: 1.5px solid ${theme.color.muted};
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text};
   background: ${theme.color.surface};

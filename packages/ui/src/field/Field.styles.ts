@@ -2,9 +2,6 @@ import { css, styled } from 'styled-components';
 import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
-/** The line around a field, by which it is recognised: 3 on every ground, as WCAG 1.4.11 asks. */
-export const fieldBorder = `color-mix(in srgb, ${theme.color.muted} 70%, ${theme.color.surface})`;
-
 /** Styles of the boxes that visitors type or choose in: text boxes, and the select before and after scripts run. */
 export const fieldBox = css`
   box-sizing: border-box;
@@ -12,7 +9,7 @@ export const fieldBox = css`
   min-block-size: calc(${theme.target} + 0.5rem);
   margin: 0;
   padding: 0.75rem 1.125rem;
-  border: 1.5px solid ${fieldBorder};
+  border: 1.5px solid color-mix(in srgb, ${theme.color.muted} 70%, ${theme.color.surface});
   border-radius: ${theme.radius.s};
   color: ${theme.color.text};
   background: ${theme.color.page};

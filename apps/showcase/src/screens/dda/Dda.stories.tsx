@@ -22,7 +22,7 @@ const services = dubaiNowServices.flatMap(({ paths, label }) => [
 const addresses = prerenderedPaths.filter((path) => path.startsWith(ddaRoot));
 
 /**
- * The city platform's pages, beside presenters who show journeys of residents on a large screen: one screen per kind, one
+ * The city platform's pages, with which presenters show journeys of residents on a large screen: one screen per kind, one
  * row of content per page. Every page has both languages. Films and pictures that the city hasn't sent yet have
  * placeholders, which say so.
  */
