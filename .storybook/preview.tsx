@@ -59,7 +59,7 @@ function colorCanvas(chosen: string, { theme = 'porcelain', hasProvider }: Story
  */
 const forDesigners: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries({ ...initialArgs, ...argTypes }).map(([name]) => {
+    Object.keys({ ...initialArgs, ...argTypes }).map((name) => {
       const argType = argTypes[name] ?? { name };
       const isChoice = /^(?:boolean|enum|number)$/.test(argType.type?.name ?? '');
       if (argType.control || isChoice) return [name, argType];

@@ -52,7 +52,7 @@ function Pictures({ titles }: { readonly titles: readonly string[] }) {
         return (
           <li key={title}>
             <AnchorMdx href={`?path=/docs/${docsId(title)}`} target="_self">
-              <img src={pictureOf(title)} alt="" width={480} height={300} loading="lazy" />
+              <img src={pictureOf(title)} alt="" width={400} height={250} loading="lazy" />
               <span>{name}</span>
             </AnchorMdx>
           </li>
