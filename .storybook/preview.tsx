@@ -1,10 +1,9 @@
 import '@showcase/ui/base.css';
 import { ShowcaseProvider, themes, type LinkProps, type ThemeName } from '@showcase/ui';
 import type { Preview } from '@storybook/react-vite';
+import { lazy } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { DocsContainer } from './docs/DocsContainer.tsx';
-import { DocsPage } from './docs/DocsPage.tsx';
 import { logWithoutWindow } from './logWithoutWindow.ts';
 import { modes } from './modes.ts';
 import { setNetwork, withNetwork, type Network } from './network.ts';
@@ -76,14 +75,15 @@ const preview: Preview = {
     layout: 'fullscreen',
     // Axe would wait for each video, to find out whether it has sound. The app's tests cover this.
     a11y: { test: 'error', options: { preload: false } },
+    // Stories don't wait for the docs pages.
     docs: {
-      page: DocsPage,
+      page: lazy(() => import('./docs/DocsPage.tsx')),
       toc: {
         headingSelector: 'h2, h3',
         // The headings in stories and pictures don't belong to the page.
         ignoreSelector: '.docs-story *, .live *, .skip-toc',
       },
-      container: DocsContainer,
+      container: lazy(() => import('./docs/DocsContainer.tsx')),
       source: {
         transform: (code: string) => code.replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>'),
       },

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { surfaces } from '../surfaces.ts';
-import { openStory, readIndex, surfaceOf } from './storybook.ts';
+import { openStory, readIndex, surfaceOf, switchStory } from './storybook.ts';
 
 const docs = readIndex().filter(({ type }) => type === 'docs');
 const isComponent = ({ title }: { title: string }) => /^(Library|This show)\//.test(title);
@@ -72,15 +72,14 @@ const visible = readIndex().filter(
 for (const title of new Set(visible.map((story) => story.title))) {
   test(`the stories of ${title} pass in the build`, async ({ page }) => {
     test.slow();
-    const stories = visible.filter((story) => story.title === title);
-    for (const { id } of stories) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await openStory(page, id, '');
-      const surface = await surfaceOf(page, id);
-      if (surface === undefined) continue;
+    const [first, ...others] = visible.filter((story) => story.title === title);
+    if (!first) return;
+    await openStory(page, first.id, '');
+    for (const { id } of [first, ...others]) {
+      const surface = (await surfaceOf(page, id)) ?? 'laptop';
       const { width, height } = surfaces[surface as keyof typeof surfaces].styles;
       await page.setViewportSize({ width: parseInt(width), height: parseInt(height) });
-      await openStory(page, id, '');
+      await switchStory(page, id);
     }
   });
 }
@@ -117,6 +116,16 @@ test('a state is shown in another setting beside it', async ({ page }) => {
   await expect(preview(page).getByRole('link', { name: 'Our Brand' })).toBeVisible();
   const arabic = page.frameLocator('iframe[title$="beside language_ar"]');
   await expect(arabic.getByRole('link', { name: 'علامتنا' })).toBeVisible();
+});
+
+test('a state kept beside another keeps the texts typed for it', async ({ page }) => {
+  await page.goto('/?path=/story/library-actions-button--playground&args=children:Show');
+  await page.getByRole('button', { name: 'Keep this beside' }).click();
+  await page.getByRole('link', { name: 'Large', exact: true }).click();
+  await expect(page).toHaveURL(/button--large/);
+  await expect(
+    page.frameLocator('iframe[title*=beside]').getByRole('button', { name: 'Show' }),
+  ).toBeVisible();
 });
 
 test('the search finds a component by a synonym', async ({ page }) => {

@@ -10,7 +10,8 @@ export function readIndex(): readonly IndexEntry[] {
 }
 
 interface Preview {
-  readonly currentRender?: { readonly phase?: string };
+  readonly channel: { readonly emit: (event: string, value: object) => void };
+  readonly currentRender?: { readonly id: string; readonly phase?: string };
   readonly storyStoreValue?: {
     readonly loadStory: (story: { readonly storyId: string }) => Promise<{
       readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
@@ -30,10 +31,23 @@ export async function surfaceOf(page: Page, storyId: string): Promise<string | u
 /** Opens a story on its own page and waits until its interactions have ended. */
 export async function openStory(page: Page, id: string, globals: string): Promise<void> {
   await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
-  const phase = await page.waitForFunction(() => {
+  await expectFinished(page, id);
+}
+
+/** Shows another story on an open page, as the sidebar does, and waits until its interactions have ended. */
+export async function switchStory(page: Page, id: string): Promise<void> {
+  await page.evaluate((storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
-    const { phase = '' } = preview?.currentRender ?? {};
-    return /^(finished|errored)$/.test(phase) && phase;
-  });
-  expect(await phase.jsonValue()).toBe('finished');
+    preview?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, id);
+  await expectFinished(page, id);
+}
+
+async function expectFinished(page: Page, storyId: string) {
+  const phase = await page.waitForFunction((id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
+    const { currentRender: story } = preview ?? {};
+    return story?.id === id && /^(finished|errored)$/.test(story.phase ?? '') && story.phase;
+  }, storyId);
+  expect(await phase.jsonValue(), storyId).toBe('finished');
 }

@@ -26,7 +26,7 @@ import './docs.css';
  * The docs page of a component: its guide (`parameters.guide`), its playground and its matrix. Stories without a guide,
  * such as screens, get their description and their states instead. The page stays English; each story has its own language.
  */
-export function DocsPage() {
+export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide, fileName } = preparedMeta.parameters as {
     readonly guide?: Guide;

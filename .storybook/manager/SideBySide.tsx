@@ -83,11 +83,24 @@ function addressOf(shown: string, globals: Readonly<Record<string, unknown>>, be
     parts.filter((part) => part !== id).map((part) => part.split('_') as [string, string]),
   );
   const chosen = settings.map((name) => `${name}:${own[name] ?? String(globals[name])}`);
-  const args = (id === shown && new URLSearchParams(location.search).get('args')) || '';
+  const args =
+    own['args'] === undefined
+      ? argsNow()
+      : decodeURIComponent(own['args'].replaceAll(/../g, '%$&'));
   return `iframe.html?${new URLSearchParams({ id, args, viewMode: 'story', globals: chosen.join(';') }).toString()}`;
 }
 
-/** The story and its settings, as a value of `beside`. */
+/** The story, its settings and its args, as a value of `beside`: letters, digits, spaces, `-` and `_`, as Storybook asks. */
 export function besideOf(id: string, globals: Readonly<Record<string, unknown>>): string {
-  return [id, ...settings.map((name) => `${name}_${String(globals[name])}`)].join(' ');
+  const args = Array.from(new TextEncoder().encode(argsNow()), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  );
+  return [
+    id,
+    ...settings.map((name) => `${name}_${String(globals[name])}`),
+    `args_${args.join('')}`,
+  ].join(' ');
 }
+
+/** What was changed by Controls, as in the address. */
+const argsNow = () => new URLSearchParams(location.search).get('args') ?? '';
