@@ -1,5 +1,5 @@
 import type { IdlePhase } from '@showcase/ui-showcase/hooks';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { KioskConfiguration } from '@showcase/content/configuration/schema';
 import { preloadScreen } from '../navigation/preload.ts';
@@ -24,27 +24,34 @@ export function useVisitors({ kiosk, phase, visitor, onForget }: VisitorsOptions
   const showLoop = (replace: boolean) =>
     navigate(attractLoop ?? home, { replace, state: betweenVisitors });
 
-  const onPhase = useEffectEvent(async (hasBegun: boolean) => {
-    const isBetween = isBetweenVisitors(location);
-    if (phase === 'idle' && !hasBegun) {
-      // Started or reloaded between visitors.
-      if (!isBetween) await showLoop(true);
-    } else if (phase === 'idle') {
-      await preloadScreen(pathOf(attractLoop ?? home));
-      await rewindHistory();
-      onForget();
-      await navigate(home, { replace: true });
-      await showLoop(false);
+  const isBetween = isBetweenVisitors(location);
+  const [isResetting, setIsResetting] = useState(false);
+
+  const reset = async () => {
+    setIsResetting(true);
+    await preloadScreen(pathOf(attractLoop ?? home));
+    await rewindHistory();
+    onForget();
+    await navigate(home, { replace: true });
+    await showLoop(false);
+    setIsResetting(false);
+  };
+  const onChange = useEffectEvent(async (last: IdlePhase | undefined) => {
+    if (phase === 'idle' && last !== undefined && last !== 'idle') {
+      await reset();
+    } else if (phase === 'idle' && !isBetween && !isResetting) {
+      // Started or reloaded between visitors, or the history has led away from the loop.
+      await showLoop(true);
     } else if (phase === 'active' && isBetween && attractLoop !== null) {
       await navigate(home, { replace: true });
     }
   });
-  const hasBegun = useRef(false);
+  const lastPhase = useRef<IdlePhase>(undefined);
   useEffect(() => {
     if (idleSeconds === undefined) return;
-    void onPhase(hasBegun.current);
-    hasBegun.current = true;
-  }, [phase, idleSeconds]);
+    void onChange(lastPhase.current);
+    lastPhase.current = phase;
+  }, [phase, isBetween, isResetting, idleSeconds]);
 
   useEffect(() => {
     if (visitor > 0) void forgetVisitor();
