@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { styledComponents } from './packages/ui/styledComponents.ts';
+import { packageStyles } from './packages/ui/styledComponents.ts';
 import { pseudoLanguage } from './apps/showcase/build/pseudoLanguage.ts';
 import { timeout } from './apps/showcase/engines/support/timeout.ts';
 import { findTestBrowser, testArguments } from './scripts/browser.ts';
@@ -120,7 +120,7 @@ export default defineConfig({
         },
       },
       {
-        oxc: { plugins: { styledComponents } },
+        plugins: [packageStyles],
         resolve: { conditions: ['@showcase/source'] },
         optimizeDeps: { include: dependencies },
         test: {
@@ -131,7 +131,7 @@ export default defineConfig({
         },
       },
       {
-        oxc: { plugins: { styledComponents } },
+        plugins: [packageStyles],
         resolve: { conditions: ['@showcase/source'] },
         optimizeDeps: { include: dependencies },
         test: {
@@ -141,8 +141,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [pseudoLanguage],
-        oxc: { plugins: { styledComponents } },
+        plugins: [packageStyles, pseudoLanguage],
         resolve: { conditions: ['@showcase/source'] },
         optimizeDeps: { include: dependencies },
         test: {

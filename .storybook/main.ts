@@ -4,6 +4,7 @@ import { readAliases } from './library/aliases.ts';
 import { frameTexts } from '../apps/showcase/build/frameTexts.ts';
 import { library } from './library/plugin.ts';
 import { sentenceCase } from './sentenceCase.ts';
+import { packageStyles } from '../packages/ui/styledComponents.ts';
 import ui from '../packages/ui/package.json' with { type: 'json' };
 
 const config: StorybookConfig = {
@@ -62,7 +63,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), library, frameTexts],
+    plugins: [...(vite.plugins ?? []), library, frameTexts, packageStyles],
     resolve: {
       ...vite.resolve,
       // Stories import the source of the packages, not their builds.

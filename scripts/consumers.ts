@@ -193,7 +193,12 @@ async function proveReactRouter(at: string) {
       '--showcase-color-accent:#0a6b6b',
     ]);
     await visit(browser, server.origin, { ...cardAndForm, isServerRendered: true });
-    await followLinks(browser, server.origin, { padding: '32px', 'border-radius': '0px' });
+    await followLinks(browser, server.origin, {
+      padding: '32px',
+      'border-radius': '0px',
+      'letter-spacing': '9px',
+      'font-weight': '300',
+    });
   }
   {
     await using server = await serve(at, 'library', '--host', '127.0.0.1');

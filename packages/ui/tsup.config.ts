@@ -10,7 +10,7 @@ const styles: NonNullable<Options['esbuildPlugins']>[number] = {
   setup({ onLoad }) {
     onLoad({ filter: /packages\/ui\/src\/.*\.tsx?$/ }, async ({ path }) => {
       const code = await compileStyles(await readFile(path, 'utf8'), path);
-      return code === undefined ? undefined : { loader: 'js', contents: code };
+      return code === undefined ? undefined : { loader: 'jsx', contents: code };
     });
   },
 };

@@ -3,7 +3,7 @@ import { timeout } from './visit.ts';
 
 /**
  * Follows the card's link and the link back. Throws an error if the router leaves them to the browser or loses part of
- * the address, or if the link back lacks the styles of its utility classes.
+ * the address, or if the link back lacks the styles of its utilities and of the app's own rules.
  */
 export async function followLinks(
   browser: Browser,

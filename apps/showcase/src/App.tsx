@@ -10,7 +10,7 @@ import { ScreensAhead } from './navigation/ScreensAhead.tsx';
 import { RequestedPath } from './router/requestedPath.ts';
 import { ScreenAddress } from './router/screenAddress.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
-import { useDocument } from './navigation/useDocument.ts';
+import { useOneTitle } from './navigation/useOneTitle.ts';
 import { routes } from './routes.tsx';
 
 /** Only a kiosk loads it, and waits as long as that takes. */
@@ -77,7 +77,7 @@ const ShownScreen = memo(function ShownScreen({ location }: ShownScreenProps) {
   const { pathname } = location;
   const language = languageAt(pathname);
   const { kiosk } = useConfiguration();
-  useDocument(language);
+  useOneTitle();
   return (
     <ShowcaseProvider
       page

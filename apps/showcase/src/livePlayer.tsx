@@ -1,6 +1,6 @@
 /** The page at /player/live: the live stream on its own, for the frame in Co-location's video dialog. */
 import '@showcase/ui/base.css';
-import { directionOf, LocalText, Page, ShowcaseProvider } from '@showcase/ui';
+import { LocalText, Page, ShowcaseProvider } from '@showcase/ui';
 import { LiveStream } from '@showcase/ui/LiveStream';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,8 +14,6 @@ if (!root) throw new Error('The page has no #root element.');
 /** As in the player of films, `?lang` names another language than English. */
 const requested = new URLSearchParams(location.search).get('lang');
 const language = isLanguage(requested) ? requested : languages[0];
-document.documentElement.lang = language;
-document.documentElement.dir = directionOf(language);
 
 await loadConfiguration();
 createRoot(root).render(

@@ -12,6 +12,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <style>{'@layer theme, base, showcase, components, utilities;'}</style>
         <Meta />
         <Links />
       </head>

@@ -35,8 +35,9 @@ export function LanguageSwitcher({ languages, messages, ...rest }: LanguageSwitc
   const { label } = useMessages('LanguageSwitcher', languageSwitcherMessages, messages);
   return (
     <Root aria-label={label} {...rest}>
-      {languages.map((link) => (
-        <SwitcherLink key={link.language} {...link} />
+      {languages.map((link, place) => (
+        // After a change of language, another link in the same place has the focus.
+        <SwitcherLink key={place} {...link} />
       ))}
     </Root>
   );

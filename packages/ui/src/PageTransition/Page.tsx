@@ -16,8 +16,8 @@ import type { LocalizedText } from '../i18n/types.ts';
 export type PageLayout = 'content' | 'fill' | 'center' | 'cover' | 'bleed';
 
 export interface PageProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
-  /** Specifies the document title while the page is shown. */
-  readonly title: LocalizedText | string;
+  /** Specifies the document title while the page is shown. Omit it if your framework sets one. */
+  readonly title?: LocalizedText | string | undefined;
   /**
    * Specifies how the parts share the window. 'content' puts one below the other; 'fill' gives the content the height
    * that the header and the footer leave; 'center' puts them in the middle. From edge to edge, without the page's
@@ -90,7 +90,7 @@ export function Page(props: PageProps) {
           rest.onFocus?.(event);
         }}
       >
-        <title>{documentTitle}</title>
+        {documentTitle !== undefined && <title>{documentTitle}</title>}
         {isShown(header) && <Header>{header}</Header>}
         {isShown(children) && <Content>{children}</Content>}
         {isShown(footer) && <Footer>{footer}</Footer>}

@@ -61,6 +61,7 @@ export function CustomSelect(props: CustomSelectProps) {
         unstyled
         isSearchable={false}
         classNamePrefix="select"
+        classNames={{ control: () => className ?? '' }}
         components={selectComponents}
         instanceId={id}
         inputId={id}
@@ -113,7 +114,6 @@ export function CustomSelect(props: CustomSelectProps) {
   );
   return (
     <Custom
-      className={className}
       data-invalid={attributes['aria-invalid'] === true || undefined}
       aria-busy={loading}
       onTouchEnd={(event) => {
@@ -123,7 +123,7 @@ export function CustomSelect(props: CustomSelectProps) {
         if (event.target instanceof HTMLInputElement && event.cancelable) event.preventDefault();
       }}
     >
-      {nonce ? <CacheProvider value={styleCacheFor(nonce)}>{field}</CacheProvider> : field}
+      <CacheProvider value={styleCacheFor(nonce)}>{field}</CacheProvider>
     </Custom>
   );
 }

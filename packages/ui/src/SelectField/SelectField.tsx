@@ -99,10 +99,8 @@ export function SelectField(props: SelectFieldProps) {
       <Selects>
         <NativeSelect
           {...rest}
-          {...(!isHydrated && attributes)}
+          {...(!isHydrated && { ...attributes, id, className: field.classNames?.input })}
           ref={useMergedRef(native, ref)}
-          id={isHydrated ? undefined : id}
-          className={field.classNames?.input}
           options={shownOptions}
           placeholder={shownPlaceholder}
           isHidden={isHydrated}

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { dockSpace, pageTopWithControls } from '../internal/frame.mixins.ts';
 import { motion } from '../motion/motion.ts';
 import { kiosk, notKiosk } from '../theme/screens.ts';
@@ -6,27 +6,29 @@ import type { Theme } from '../theme/createTheme.ts';
 import { theme } from '../theme/theme.ts';
 import { themeVariables } from '../theme/themeVariables.ts';
 
-export const Root = styled.div<{ $theme: Theme }>`
-  ${({ $theme }) => themeVariables($theme)}
+const painted = (given: Theme) => css`
+  ${themeVariables(given)}
+  color-scheme: ${theme.color.scheme};
+  background-color: ${theme.color.page};
+  transition: background-color ${motion.css};
+`;
+
+/** Without a theme, it has the outer provider's, and what is behind it stays in sight. */
+export const Root = styled.div<{ $theme: Theme | undefined }>`
+  ${({ $theme }) => $theme && painted($theme)}
   display: flow-root;
   min-block-size: 100%;
-  color-scheme: ${theme.color.scheme};
   color: ${theme.color.text};
-  background-color: ${theme.color.page};
   font-family: ${theme.font.family};
   font-size: ${theme.font.body};
   line-height: ${theme.font.lineBody};
   /* A word that no line can hold breaks. */
   overflow-wrap: anywhere;
-  transition: background-color ${motion.css};
 
   /* The theme also colours the canvas around the content, and the scroll bars. Paper keeps its own colour. */
   @media screen {
     html:has(&[data-page]) {
-      ${({ $theme }) => themeVariables($theme)}
-      color-scheme: ${theme.color.scheme};
-      background-color: ${theme.color.page};
-      transition: background-color ${motion.css};
+      ${({ $theme }) => $theme && painted($theme)}
     }
   }
 

@@ -1,8 +1,8 @@
-import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { ShownLanguages } from '../i18n/bilingual.ts';
 import { directionOf, type Direction, type Language } from '../i18n/language.ts';
 import { mergeMessages } from '../i18n/messages.ts';
-import { ShowcaseContext, useShowcase } from '../internal/context.ts';
+import { defaultSettings, ShowcaseContext, useShowcase } from '../internal/context.ts';
 import type { LinkComponent } from '../link/LinkComponent.ts';
 import type { Theme } from '../theme/createTheme.ts';
 import { themes, type ThemeName } from '../theme/themes.ts';
@@ -23,7 +23,8 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
    */
   readonly messages?: ProviderMessages | undefined;
   /**
-   * Specifies the theme: the name of a library theme, or one made by `createTheme`.
+   * Specifies the theme: the name of a library theme, or one made by `createTheme`. A provider inside another has a
+   * background only with a theme.
    * @default the outer provider's, or 'midnight'
    */
   readonly theme?: ThemeName | Theme | undefined;
@@ -41,7 +42,11 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
    * @default the outer provider's, or true
    */
   readonly newTabs?: boolean | undefined;
-  /** Specifies that the provider contains a whole page, whose canvas and scroll bars it also colours. @default false */
+  /**
+   * Specifies that the provider contains a whole page: it also gives the document its language and direction, and colours
+   * the canvas and the scroll bars.
+   * @default false
+   */
   readonly page?: boolean | undefined;
   /** Specifies the content that gets the language, the direction, the theme and the link component. */
   readonly children?: ReactNode;
@@ -71,6 +76,10 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
     () => ({ language, direction, messages, theme, link, nonce, newTabs, texts }),
     [language, direction, messages, theme, link, nonce, newTabs, texts],
   );
+  useEffect(() => {
+    if (page) Object.assign(document.documentElement, { lang: language, dir: direction });
+  }, [page, language, direction]);
+  const isNested = outer !== defaultSettings && props.theme === undefined && !page;
   return (
     <ShowcaseContext value={settings}>
       <Root
@@ -78,7 +87,7 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
         dir={direction}
         data-theme={theme.name}
         data-page={page || undefined}
-        $theme={theme}
+        $theme={isNested ? undefined : theme}
         {...rest}
       />
     </ShowcaseContext>

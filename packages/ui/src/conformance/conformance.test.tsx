@@ -6,6 +6,7 @@ import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { themes } from '../theme/themes.ts';
 import { cases, fields, withoutRoot } from './cases.tsx';
 import { combinations } from './scenarios.tsx';
+import { addStyle } from './textContrast.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../[A-Z]*/index.ts', { eager: true });
 const exported = Object.values(modules).flatMap((module) => Object.entries(module));
@@ -62,6 +63,18 @@ describe.each(withRoot)('%s', (name, element) => {
       roots[0]?.render(withProps(element, { className: 'given' }));
     });
     expect([...rootOf(host).classList].sort()).toEqual([...own, 'given'].sort());
+  });
+
+  test('gives way to any class of an app', async () => {
+    const removeStyle = addStyle('.given { padding: 41px; color: #010203; letter-spacing: 9px }');
+    await mount(withProps(element, { className: 'given' }));
+    const { paddingBlockStart, color, letterSpacing } = getComputedStyle(rootOf(host));
+    removeStyle();
+    expect({ paddingBlockStart, color, letterSpacing }).toEqual({
+      paddingBlockStart: '41px',
+      color: 'rgb(1, 2, 3)',
+      letterSpacing: '9px',
+    });
   });
 
   test('calls the handlers of its root', async () => {

@@ -9,6 +9,7 @@ import { RadioGroup } from '../RadioGroup/index.ts';
 import { SelectField } from '../SelectField/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { createTestHost } from './testHost.ts';
+import { addStyle } from './textContrast.ts';
 
 const { render, find } = createTestHost();
 
@@ -128,7 +129,8 @@ test('a text field takes a handler of inputs', async () => {
   expect(change).toHaveReturnedWith('Maryam');
 });
 
-test('the classes of a field’s parts reach them', async () => {
+test('the classes of a field’s parts reach them, and win', async () => {
+  const removeStyle = addStyle('.root, .label, .input, .hint, .error { color: #010203 }');
   const classNames = { label: 'label', input: 'input', hint: 'hint', error: 'error' };
   const props = { label: 'Day', hint: 'Any', error: 'None', className: 'root', classNames };
   for (const field of [
@@ -138,9 +140,11 @@ test('the classes of a field’s parts reach them', async () => {
     <RadioGroup key="radio" {...props} options={options} />,
   ]) {
     await render(field);
-    for (const name of ['root', ...Object.values(classNames)]) find(`.${name}`);
+    for (const name of ['root', ...Object.values(classNames)])
+      expect(getComputedStyle(find(`.${name}`)).color, name).toBe('rgb(1, 2, 3)');
     expect(find('.root').dataset['invalid']).toBe('true');
   }
+  removeStyle();
 });
 
 test('the classes of other parts reach them', async () => {

@@ -26,7 +26,7 @@ export async function faintLines(element: Element): Promise<string[]> {
 export function addStyle(css: string): () => void {
   const style = document.createElement('style');
   style.textContent = css;
-  document.head.append(style);
+  document.head.prepend(style);
   return () => {
     style.remove();
   };

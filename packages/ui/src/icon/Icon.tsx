@@ -25,7 +25,15 @@ const Root = styled.svg`
 /** A decorative icon. Icons that point in the reading direction are mirrored in Arabic. */
 export function Icon({ shape: { path, mirrored }, ...rest }: IconProps) {
   return (
-    <Root viewBox="0 0 24 24" aria-hidden="true" data-mirrored={mirrored || undefined} {...rest}>
+    // Without styles, an svg is as wide as the page.
+    <Root
+      viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
+      aria-hidden="true"
+      data-mirrored={mirrored || undefined}
+      {...rest}
+    >
       <path d={path} />
     </Root>
   );

@@ -26,7 +26,8 @@ export interface ShowcaseSettings {
   readonly texts: ShownLanguages;
 }
 
-const defaultSettings: ShowcaseSettings = {
+/** The settings outside all providers. */
+export const defaultSettings: ShowcaseSettings = {
   language: 'en',
   direction: 'ltr',
   theme: { name: 'midnight', colors: midnight },
