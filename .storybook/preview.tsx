@@ -40,6 +40,8 @@ interface StoryParameters {
   readonly isBilingual?: boolean;
   /** It has its own provider. */
   readonly hasProvider?: boolean;
+  /** The schemes that its links may have. */
+  readonly schemes?: readonly string[];
   /** It fills the page. */
   readonly isScreen?: boolean;
   /** The names of the args that represent network calls. */
@@ -141,6 +143,7 @@ const preview: Preview = {
         arabic,
         isBilingual,
         hasProvider,
+        schemes,
         isScreen,
         network,
       }: StoryParameters = parameters;
@@ -161,6 +164,7 @@ const preview: Preview = {
           language={language}
           theme={globals['theme'] === 'own' ? theme : (globals['theme'] as ThemeName)}
           link={StoryLink}
+          schemes={schemes}
         >
           {isScreen ? story : <div className="story-frame">{story}</div>}
         </ShowcaseProvider>

@@ -1,5 +1,6 @@
 import { componentTexts } from '@showcase/content/components';
 import { languageAt } from '@showcase/content/languages';
+import { deepLinkSchemes } from '@showcase/content/deepLinkSchemes';
 import { PageTransition, ShowcaseProvider } from '@showcase/ui';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
@@ -86,6 +87,7 @@ const ShownScreen = memo(function ShownScreen({ location }: ShownScreenProps) {
       messages={componentTexts}
       texts={textsAt(pathname)}
       link={RouterLink}
+      schemes={deepLinkSchemes}
       newTabs={kiosk?.externalLinks !== 'handOff'}
     >
       <ScreenAddress value={screenAddressIn}>

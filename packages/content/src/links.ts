@@ -3,14 +3,6 @@ const core42Site = 'https://www.core42.ai/';
 /** A placeholder for an address that is not known yet; it leads nowhere. */
 const placeholder = 'waiting for a link';
 
-/** The schemes of the demo apps. Besides http and https, only these may become an address. */
-export const deepLinkSchemes = [
-  'smartemployee',
-  'smartsupplier',
-  'dubainowqa',
-  'uaepassdemo',
-] as const;
-
 /** The statistics centre's site, which holds both its population count and its statistics. */
 const statisticsSite = 'https://www.dsc.gov.ae/';
 

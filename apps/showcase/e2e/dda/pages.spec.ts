@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { actionLabels } from '@showcase/ui/ActionLink';
-import { deepLinkSchemes, defaultLinks as links } from '@showcase/content/links';
+import { deepLinkSchemes } from '@showcase/content/deepLinkSchemes';
+import { defaultLinks as links } from '@showcase/content/links';
 import { ddaRoot, dubaiNowSlug, linkingSlug } from '@showcase/content/city/area';
 import type { Figure } from '@showcase/content/city/figures';
 import { linking } from '@showcase/content/city/linking';

@@ -12,7 +12,7 @@ import { KeyboardShortcutsDialog } from '@showcase/ui-showcase/KeyboardShortcuts
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { KioskConfiguration } from '@showcase/content/configuration/schema';
-import { deepLinkSchemes } from '@showcase/content/links';
+import { deepLinkSchemes } from '@showcase/content/deepLinkSchemes';
 import { useTheme } from '../config/configuration.ts';
 import { addressIn, languageAt } from '@showcase/content/languages';
 import { componentTexts } from '@showcase/content/components';
@@ -60,6 +60,7 @@ export function Kiosk({ kiosk: given, visitor, onForget }: KioskProps) {
       theme={useTheme(themeAt(location.pathname))}
       messages={componentTexts}
       link={RouterLink}
+      schemes={deepLinkSchemes}
     >
       <HandOff
         key={`handOff ${String(visitor)} ${String(phase === 'idle')}`}
@@ -83,7 +84,6 @@ function HandOff({ kiosk, isIdle }: OverlayProps & { readonly isIdle: boolean })
       open={handedOff !== undefined && !isIdle}
       title={handedOff?.title ?? ''}
       address={handedOff?.address ?? ''}
-      schemes={deepLinkSchemes}
       publicOrigin={publicOrigin}
       onOpenChange={close}
     />

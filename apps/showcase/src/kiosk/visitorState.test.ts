@@ -21,7 +21,7 @@ const keepers: Readonly<Record<string, string>> = {
   'packages/ui/src/backdrop/playback.ts': 'forgotten: whether backgrounds play',
   'packages/ui/src/internal/lockPage.ts': 'which open dialogs lock the page',
   'packages/ui/src/internal/useModal.ts': 'which dialogs are open',
-  'packages/ui/src/i18n/messages.ts': 'which missing texts were reported',
+  'packages/ui/src/internal/warnOnce.ts': 'which misuses were reported',
 };
 
 /** Places where a module can keep state: variables, and collections and objects that start empty. */

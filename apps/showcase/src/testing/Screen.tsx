@@ -1,5 +1,6 @@
 import { parseConfiguration } from '@showcase/content/configuration';
 import { languageAt, languages } from '@showcase/content/languages';
+import { deepLinkSchemes } from '@showcase/content/deepLinkSchemes';
 import { ShowcaseProvider } from '@showcase/ui';
 import type { Decorator, Meta, StoryContext } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -55,6 +56,7 @@ export function Screen({ address, children }: ScreenProps) {
         theme={themeAt(pathname)}
         texts={textsAt(pathname)}
         link={RouterLink}
+        schemes={deepLinkSchemes}
       >
         <ScreenAddress value={screenAddressIn}>{children ?? <Routes />}</ScreenAddress>
       </ShowcaseProvider>

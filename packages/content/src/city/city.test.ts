@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deepLinkSchemes, defaultLinks } from '../links.ts';
+import { deepLinkSchemes } from '../deepLinkSchemes.ts';
+import { defaultLinks } from '../links.ts';
 import { dubaiNowSlug, linkingSlug } from './area.ts';
 import { dubaiNow } from './dubaiNow/index.ts';
 import { findService, serviceIds, serviceRows } from './dubaiNow/services.ts';

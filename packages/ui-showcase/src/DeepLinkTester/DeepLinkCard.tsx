@@ -6,6 +6,7 @@ import {
   type Language,
   type LocalizedText,
   textIn,
+  useShowcase,
 } from '@showcase/ui';
 import { QrCode } from '@showcase/ui/QrCode';
 import {
@@ -40,7 +41,7 @@ export interface DeepLink {
   readonly name: LocalizedText | string;
   /** One sentence on what the link opens, shown in both languages. */
   readonly description: LocalizedText | string;
-  /** The address to open; a scheme that `schemes` doesn't list disables the link. */
+  /** The address to open; a scheme that the provider doesn't list disables the link. */
   readonly url: string;
   /** Whether the app exists only for iPhones. */
   readonly iosOnly?: boolean | undefined;
@@ -48,18 +49,17 @@ export interface DeepLink {
 
 interface DeepLinkCardProps {
   readonly item: DeepLink;
-  readonly schemes: readonly string[];
 }
 
 /** One deep link: its description, the controls that open and copy it, and the result. */
-export function DeepLinkCard({ item, schemes }: DeepLinkCardProps) {
+export function DeepLinkCard({ item }: DeepLinkCardProps) {
   const { name, description, url, iosOnly = false } = item;
   const field = useRef<HTMLInputElement>(null);
   const { status, open, copy } = useDeepLink(field);
   const nameId = useId();
   const linkId = useId();
   const isElsewhere = useIsIos() === false && iosOnly;
-  const href = safeHref(url, schemes);
+  const href = safeHref(url, useShowcase().schemes);
   const messagesIn = useMessagesIn('DeepLinkTester', deepLinkTesterMessages);
   const order = useReadingOrder();
   const say = (key: keyof DeepLinkTesterMessages) => (language: Language) =>
@@ -96,7 +96,6 @@ export function DeepLinkCard({ item, schemes }: DeepLinkCardProps) {
         <ActionLink
           label={localizedText(order, say('open'))}
           href={href}
-          schemes={schemes}
           aria-describedby={nameId}
           onClick={open}
         />

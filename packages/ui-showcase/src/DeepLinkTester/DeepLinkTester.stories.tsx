@@ -22,15 +22,17 @@ const meta = {
   component: DeepLinkTester,
   tags: ['arabic-reviewed-2026-11'],
   args: {
-    schemes: ['smartsupplier', 'dubainowqa', 'smartemployee'],
     items: [supplier, iphoneApp],
-
     hint: {
       en: 'Confirm that the app is installed and that the URL scheme is whitelisted on the device. For manual testing, open in Safari and paste the link.',
       ar: 'تأكّد من تثبيت التطبيق ومن إدراج مخطط الرابط (URL scheme) في قائمة المخططات المسموح بها على الجهاز. وللاختبار اليدوي، افتح متصفح Safari والصق الرابط فيه.',
     },
   },
-  parameters: { theme: 'dusk', isScreen: true },
+  parameters: {
+    theme: 'dusk',
+    isScreen: true,
+    schemes: ['smartsupplier', 'dubainowqa', 'smartemployee'],
+  },
   decorators: [
     // The test machine doesn't have these apps.
     (Story) => (
@@ -156,7 +158,7 @@ export const CopyRefused: Story = {
 };
 
 export const SchemeNotDeclared: Story = {
-  args: { schemes: [] },
+  parameters: { schemes: [] },
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       await expect(link).toHaveAttribute('aria-disabled', 'true');
@@ -195,7 +197,7 @@ export const AllStates: Story = stateMatrix<DeepLinkTesterProps>({
     pressed: { items: [supplier], hint: undefined },
     'with a hint': { items: [supplier] },
     'not an iPhone': { items: [iphoneApp], hint: undefined },
-    disabled: { items: [supplier], schemes: [], hint: undefined },
+    disabled: { items: [{ ...supplier, url: 'waiting for a link' }], hint: undefined },
     empty: { items: [] },
     'long text': { items: [longItem], hint: undefined },
   },

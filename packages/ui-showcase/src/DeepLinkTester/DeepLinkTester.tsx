@@ -7,8 +7,6 @@ import { Half, Halves, Hint, Items, Root } from './DeepLinkTester.styles.ts';
 export interface DeepLinkTesterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the links to test, in order. */
   readonly items: readonly DeepLink[];
-  /** Specifies the allowed schemes, in lower case and without the colon; links with others are disabled. */
-  readonly schemes: readonly string[];
   /** Specifies advice, below the items, on what to check when an app doesn't open. */
   readonly hint?: LocalizedText | string | undefined;
 }
@@ -18,13 +16,13 @@ export interface DeepLinkTesterProps extends Omit<ComponentPropsWithRef<'div'>, 
  * leave the page, the component concludes that the app didn't open, and offers alternatives.
  */
 export function DeepLinkTester(props: DeepLinkTesterProps) {
-  const { items, schemes, hint, ...rest } = props;
+  const { items, hint, ...rest } = props;
   const order = useReadingOrder(hint);
   return (
     <Root {...rest}>
       <Items>
         {items.map((item) => (
-          <DeepLinkCard key={item.url} item={item} schemes={schemes} />
+          <DeepLinkCard key={item.url} item={item} />
         ))}
       </Items>
       {hint && (

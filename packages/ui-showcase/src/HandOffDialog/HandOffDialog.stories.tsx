@@ -23,7 +23,7 @@ const meta = {
     title: { en: 'Dubai Trade', ar: 'دبي التجارية' },
     address: 'https://www.dubaitrade.ae/en/services',
   },
-  parameters: { asPicture: InPlace },
+  parameters: { asPicture: InPlace, schemes: ['smartsupplier'] },
 } satisfies Meta<typeof HandOffDialog>;
 
 export default meta;
@@ -76,7 +76,7 @@ export const Closes: Story = {
 };
 
 export const DeepLink: Story = {
-  args: { address: 'smartsupplier://open?offer=42', schemes: ['smartsupplier'] },
+  args: { address: 'smartsupplier://open?offer=42' },
   play: async (context) => {
     const content = await open(context);
     await expect(await content.findByRole('img', image)).toBeVisible();
@@ -163,7 +163,7 @@ export const AllStates: Story = stateMatrix<HandOffDialogProps>({
     hover: {},
     'focus-visible': {},
     pressed: {},
-    'deep link': { address: 'smartsupplier://open', schemes: ['smartsupplier'] },
+    'deep link': { address: 'smartsupplier://open' },
     'page of the site': { address: entity, publicOrigin: 'https://showcase.example' },
     'without a public origin': { address: entity },
     'code too long': { address: addressOf(2400) },

@@ -1,4 +1,4 @@
-import type { DialogProps, Language, LocalizedText } from '@showcase/ui';
+import { type DialogProps, type Language, type LocalizedText, useShowcase } from '@showcase/ui';
 import {
   AddressText,
   BilingualText,
@@ -20,10 +20,8 @@ export interface HandOffDialogProps extends Omit<
 > {
   /** Specifies the name of the destination; it's the heading. */
   readonly title: LocalizedText | string;
-  /** Specifies the address: a web address, a deep link with a listed scheme, or a path of the site. */
+  /** Specifies the address: a web address, a deep link whose scheme the provider lists, or a path of the site. */
   readonly address: string;
-  /** Specifies the allowed deep-link schemes, in lower case and without the colon. */
-  readonly schemes?: readonly string[] | undefined;
   /** Specifies the origin at which phones reach the site. Without it, the site's own pages have no QR code. */
   readonly publicOrigin?: string | undefined;
 }
@@ -34,7 +32,8 @@ export interface HandOffDialogProps extends Omit<
  * says why. The dialog itself opens nothing.
  */
 export function HandOffDialog(props: HandOffDialogProps) {
-  const { title, address, schemes, publicOrigin, ...dialog } = props;
+  const { title, address, publicOrigin, ...dialog } = props;
+  const { schemes } = useShowcase();
   usePreloadedQrDrawing();
   return (
     <Root {...dialog} size="medium" title={title}>

@@ -6,7 +6,7 @@ export const guide: Guide = {
   do: [
     'Use it where both languages are on screen at once. Elsewhere, use ButtonLink.',
     'Take the label from actionLabels: “Explore” for information, “Try now” for something to use.',
-    'List every deep-link scheme in schemes. Links with other schemes are disabled.',
+    'List every deep-link scheme in the provider’s schemes. Links with other schemes are disabled.',
     'Set back on a link back to the previous level.',
     'Use size large for the main action of a whole screen.',
     'Keep the link when its address is missing: it stays in place and says “Coming soon”.',

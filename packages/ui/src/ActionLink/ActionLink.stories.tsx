@@ -63,7 +63,8 @@ export const Return: Story = {
 };
 
 export const DeepLink: Story = {
-  args: { label: actionLabels.tryNow, href: 'dubainow://open', schemes: ['dubainow'] },
+  args: { label: actionLabels.tryNow, href: 'dubainow://open' },
+  parameters: { schemes: ['dubainow'] },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Try now/ });
     await expect(link).toHaveAttribute('href', 'dubainow://open');
@@ -90,7 +91,7 @@ export const NoTarget: Story = {
 
 export const UnknownScheme: Story = {
   tags: ['!dev'],
-  args: { href: 'JaVa\tScRiPt:alert(1)', schemes: ['dubainow'] },
+  args: { href: 'JaVa\tScRiPt:alert(1)' },
   play: isDisabled,
 };
 

@@ -16,15 +16,10 @@ export interface ActionLinkProps
   /** Specifies the text of the link; `actionLabels` holds the usual ones. */
   readonly label: LocalizedText | string;
   /**
-   * Specifies the link's address. A value that isn't an address, or whose scheme isn't listed, disables the link. A web
-   * address or a deep link opens in a new tab.
+   * Specifies the link's address. A value that isn't an address, or whose scheme the provider doesn't list, disables the
+   * link. A web address or a deep link opens in a new tab.
    */
   readonly href: string | undefined;
-  /**
-   * Specifies the allowed deep-link schemes, in lower case and without the colon.
-   * @default none
-   */
-  readonly schemes?: readonly string[] | undefined;
   /**
    * Specifies the weight of the action: one primary per card; 'quiet' is text only, for a way back.
    * @default 'primary'
@@ -46,14 +41,14 @@ const longWord = 7;
  * disabled.
  */
 export function ActionLink(props: ActionLinkProps) {
-  const { label, href, schemes, variant = 'primary', size = 'medium', ...other } = props;
+  const { label, href, variant = 'primary', size = 'medium', ...other } = props;
   const { back = false, replace, state, messages, ...rest } = other;
   const messagesIn = useMessagesIn('Link', linkMessages, messages);
   const order = useReadingOrder(label);
   const [first = 'en'] = order;
   const isPair = isLocalized(label) && order.length > 1;
   const words = order.flatMap((each) => textIn(label, each).split(' '));
-  const target = useTarget(href, { schemes, replace, state });
+  const target = useTarget(href, { replace, state });
   const isDisabled = target.href === undefined;
   const leadsBack = back && !isDisabled;
   const sign =

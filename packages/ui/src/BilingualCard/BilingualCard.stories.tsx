@@ -140,8 +140,8 @@ export const ComingSoon: Story = {
 export const DeepLink: Story = {
   args: {
     action: { label: actionLabels.tryNow, href: 'dubainow://open' },
-    schemes: ['dubainow'],
   },
+  parameters: { schemes: ['dubainow'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'dubainow://open');
   },

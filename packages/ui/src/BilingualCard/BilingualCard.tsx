@@ -36,8 +36,6 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
   readonly figures?: readonly BilingualFigure[] | undefined;
   /** Specifies the card's only action: a link with its text in both languages. */
   readonly action?: BilingualAction | undefined;
-  /** Specifies the deep-link schemes that the action may use. @default none */
-  readonly schemes?: readonly string[] | undefined;
   /** Specifies a quiet link back, below the action. */
   readonly back?: BilingualAction | undefined;
   /** Specifies a decorative picture, next to the texts. */
@@ -59,7 +57,7 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
  * are side by side where the card is wide enough, and stacked otherwise.
  */
 export function BilingualCard(props: BilingualCardProps) {
-  const { title, description, figures = [], action, schemes = [], back, ...other } = props;
+  const { title, description, figures = [], action, back, ...other } = props;
   const { variant = 'boxed', picture, qr, headingLevel = 1, children, ...rest } = other;
   const titleId = useId();
   const order = useReadingOrder(title);
@@ -98,7 +96,7 @@ export function BilingualCard(props: BilingualCardProps) {
           <FigureList figures={shared.slice(0, middle)} languages={order} />
           {action && (
             <Action>
-              <ActionLink {...action} schemes={schemes} size="large" />
+              <ActionLink {...action} size="large" />
             </Action>
           )}
           {qr !== undefined && <Code>{qr}</Code>}

@@ -35,6 +35,12 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
   readonly texts?: ShownLanguages | undefined;
   /** Specifies the component that renders links, for instance a router's. @default the outer provider's, or 'a' */
   readonly link?: LinkComponent | undefined;
+  /**
+   * Specifies the schemes that links may have besides http and https, such as those of deep links, in lower case and
+   * without the colon. Links with others are disabled.
+   * @default the outer provider's, or 'mailto' and 'tel'
+   */
+  readonly schemes?: readonly string[] | undefined;
   /** Specifies the nonce of the page's Content-Security-Policy, for styles that components add at run time. @default the outer provider's */
   readonly nonce?: string | undefined;
   /**
@@ -64,6 +70,7 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
     messages: own,
     theme: given = outer.theme,
     link = outer.link,
+    schemes = outer.schemes,
     nonce = outer.nonce,
     newTabs = outer.newTabs,
     texts = outer.texts,
@@ -73,8 +80,8 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
   const theme = typeof given === 'string' ? themes[given] : given;
   const messages = useMemo(() => mergeMessages(outer.messages, own), [outer.messages, own]);
   const settings = useMemo(
-    () => ({ language, direction, messages, theme, link, nonce, newTabs, texts }),
-    [language, direction, messages, theme, link, nonce, newTabs, texts],
+    () => ({ language, direction, messages, theme, link, schemes, nonce, newTabs, texts }),
+    [language, direction, messages, theme, link, schemes, nonce, newTabs, texts],
   );
   useEffect(() => {
     if (page) Object.assign(document.documentElement, { lang: language, dir: direction });

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ButtonLink } from '../Button/index.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/index.ts';
 import { Page } from '../PageTransition/index.ts';
 import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { createTestHost } from './testHost.ts';
 
-const { render, find } = createTestHost();
+const { render, find, findAll } = createTestHost();
 
 test('a provider inside another has a background only with a theme of its own', async () => {
   await render(
@@ -38,4 +39,27 @@ test('a page without a title leaves the document’s alone', async () => {
   document.title = 'Partners';
   await render(<Page>Partners</Page>);
   expect(document.title).toBe('Partners');
+});
+
+test('links take the provider’s schemes, open mail and phone apps here, and a refused address is named once', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const links = ['mailto:a@example.ae', 'tel:+97141234567', '?lang=ar', 'crm://7', 'crm://7'];
+  const all = links.map((href, place) => (
+    <ButtonLink key={place} href={href}>
+      {href}
+    </ButtonLink>
+  ));
+  const shown = () =>
+    findAll('[role=link], a').map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('target'),
+    ]);
+  await render(all);
+  const here = links.slice(0, 3).map((href) => [href, null]);
+  const refused = [null, null];
+  expect(shown()).toEqual([...here, refused, refused]);
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("'crm://7'"));
+  await render(<ShowcaseProvider schemes={['crm']}>{all}</ShowcaseProvider>);
+  const newTab = ['crm://7', '_blank'];
+  expect(shown()).toEqual([refused, refused, ['?lang=ar', null], newTab, newTab]);
 });

@@ -1,4 +1,5 @@
 import { useShowcase } from '../internal/context.ts';
+import { warnOnce } from '../internal/warnOnce.ts';
 import { givenOf, type Optional } from '../internal/optional.ts';
 import type { LibraryMessages } from '../messages.ts';
 import type { BuiltInLanguage, Language } from './language.ts';
@@ -24,9 +25,6 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
-
-/** Warnings already reported, so that each is reported once. */
-const reported = new Set<string>();
 
 /**
  * The texts of a component in any language: those given to it, else those given to the provider, else the built-in
@@ -66,10 +64,8 @@ export function useMessages<Texts extends object>(
 
 function warnOfMissing(name: string, language: Language, wanted: object, given: object): void {
   const missing = Object.keys(wanted).filter((key) => !(key in given));
-  const report = `${language} ${name}`;
-  if (missing.length === 0 || reported.has(report)) return;
-  reported.add(report);
-  console.warn(
+  if (missing.length === 0) return;
+  warnOnce(
     `${name} has no texts in the language '${language}' for ${missing.join(', ')}: it shows English.`,
   );
 }

@@ -20,6 +20,8 @@ export interface ShowcaseSettings {
   readonly link: LinkComponent;
   /** The nonce of the page’s policy, for styles. */
   readonly nonce?: string | undefined;
+  /** The schemes that links may have, besides http and https. */
+  readonly schemes: readonly string[];
   /** Whether links may open a new tab. */
   readonly newTabs: boolean;
   /** Whether texts are shown in two of their languages, or in the page’s alone. */
@@ -32,6 +34,7 @@ export const defaultSettings: ShowcaseSettings = {
   direction: 'ltr',
   theme: { name: 'midnight', colors: midnight },
   link: 'a',
+  schemes: ['mailto', 'tel'],
   newTabs: true,
   texts: 'all',
 };

@@ -11,6 +11,8 @@ describe('safeHref (L1)', () => {
     '..',
     '.',
     '#our-brand',
+    '?lang=ar',
+    'stands/trade?day=1#map',
   ])('accepts %s', (address) => {
     expect(safeHref(address)).toBe(address);
   });
@@ -20,6 +22,9 @@ describe('safeHref (L1)', () => {
     '',
     '  ',
     '#',
+    '?',
+    'stand 5/6',
+    'a\\b/c',
     'waiting for a link',
     'undefined',
     'javascript:alert(1)',

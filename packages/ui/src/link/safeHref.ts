@@ -1,6 +1,6 @@
 /**
- * Returns an address that's safe as an `href`: http, https, a scheme that the caller allows, or a path of the site.
- * Anything else, such as `javascript:`, `data:`, plain words and `#`, is rejected.
+ * Returns an address that's safe as an `href`: http, https, a scheme that the caller allows, a path of the site, a
+ * query or an anchor. Anything else, such as `javascript:`, `data:`, plain words and `#`, is rejected.
  *
  * @param address Untrusted text.
  * @param schemes Further schemes, in lower case and without the colon, for instance those of deep links.
@@ -12,8 +12,8 @@ export function safeHref(
 ): string | undefined {
   // Browsers remove these before they look for a scheme.
   const text = address?.replaceAll(/[\t\n\r]/g, '').trim() ?? '';
-  if (/^#[^#\s]+$/.test(text) || /^\/(?![/\\])/.test(text) || /^\.\.?(\/|$)/.test(text))
-    return text;
+  if (/^[#?][^#\s]+$/.test(text) || /^\/(?![/\\])/.test(text)) return text;
+  if (/^\.\.?(\/|$)/.test(text) || /^[\w~%-][\w.~%-]*\/[^\s\\]*$/.test(text)) return text;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase();
   if (scheme === undefined) return undefined;
   if (scheme === 'http' || scheme === 'https') return isWebAddress(text) ? text : undefined;

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useShowcase } from '../internal/context.ts';
+import { warnOnce } from '../internal/warnOnce.ts';
 import type { LinkComponent, LinkOptions } from './LinkComponent.ts';
 import { isExternalHref, safeHref } from './safeHref.ts';
 
@@ -15,27 +16,30 @@ interface Target extends LinkOptions {
   readonly onClick?: undefined;
 }
 
-interface TargetOptions extends LinkOptions {
-  readonly schemes?: readonly string[] | undefined;
-}
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /** The attributes of a link that opens in a new tab, which gets no opener or referrer. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /**
  * The props of an element that leads to an address: the provider's link within the site, a new tab for a web address or
- * a deep link, or a disabled link for a value that isn't an address. Every component with a link uses this hook, and
+ * a deep link, the visitor's own mail or phone app, or a disabled link for a value that isn't an address. Every component with a link uses this hook, and
  * spreads the result after the app's props.
  *
- * @param options The allowed deep-link schemes, as in `safeHref`, and the other props for the provider's link.
+ * @param options The other props for the provider's link.
  */
-export function useTarget(address: string | undefined, options: TargetOptions = {}): Target {
-  const { schemes, replace, state } = options;
-  const { link } = useShowcase();
+export function useTarget(address: string | undefined, options: LinkOptions = {}): Target {
+  const { replace, state } = options;
+  const { link, schemes } = useShowcase();
   const href = safeHref(address, schemes);
   if (href === undefined) {
+    if (process.env.NODE_ENV !== 'production' && address)
+      warnOnce(
+        `A link to '${address}' is disabled: it is no address, or its scheme is not allowed.`,
+      );
     return { as: 'span', role: 'link', 'aria-disabled': true, onClick: undefined };
   }
+  if (/^(?:mailto|tel):/i.test(href)) return { as: 'a', href };
   if (isExternalHref(href)) return { as: 'a', href, ...newTab };
   if (link === 'a' || href.startsWith('#')) return { as: 'a', href };
   return {

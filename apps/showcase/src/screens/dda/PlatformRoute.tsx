@@ -1,7 +1,6 @@
 import { actionLabels, BilingualCard, CardGrid } from '@showcase/ui';
 import { AgentCard } from '@showcase/ui-showcase/AgentCard';
 import { useLocation } from 'react-router-dom';
-import { deepLinkSchemes } from '@showcase/content/links';
 import { useLinks } from '../../config/useLinks.ts';
 import { backToToolkit } from '@showcase/content/city/toolkit';
 import type { CityPage } from '@showcase/content/city/pages';
@@ -29,7 +28,6 @@ function Platform({ name, title, description, figures, action, link, cards }: Ci
           description={description}
           {...(figures && { figures })}
           action={{ label: actionLabels[action], href: link && links[link] }}
-          schemes={deepLinkSchemes}
           back={backToToolkit}
         />
       }

@@ -1,4 +1,5 @@
-import { deepLinkSchemes, defaultLinks, isPath, type LinkId } from '@showcase/content/links';
+import { deepLinkSchemes } from '@showcase/content/deepLinkSchemes';
+import { defaultLinks, isPath, type LinkId } from '@showcase/content/links';
 import { warning, type Check } from '../check.ts';
 import { judgeLink } from '../judgeAddress.ts';
 import { judgeOwnPage } from '../ownPage.ts';

@@ -1,7 +1,6 @@
 import { PageHeader } from '@showcase/ui';
 import { DeepLinkTester } from '@showcase/ui-showcase/DeepLinkTester';
 import { useLinks } from '../../../config/useLinks.ts';
-import { deepLinkSchemes } from '@showcase/content/links';
 import { deepLinkItems, linking } from '@showcase/content/city/linking';
 import { BackToToolkit } from '../BackToToolkit.tsx';
 import { Screen } from '../../Screen.tsx';
@@ -17,7 +16,6 @@ export function Linking() {
     >
       <DeepLinkTester
         items={deepLinkItems.map(({ link, ...item }) => ({ ...item, url: links[link] }))}
-        schemes={deepLinkSchemes}
         hint={hint}
       />
     </Screen>
