@@ -29,6 +29,20 @@ export const inEnglish =
     if (context.globals['language'] === english) await check(context);
   };
 
+/** Presses a button, by its name in both languages. */
+export const press =
+  (name: RegExp): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+  };
+
+/** Searches in the screen's combobox. */
+export const search =
+  (text: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), text);
+  };
+
 /**
  * For stories of screens: they include a page's provider, and have their own frame on a docs page. Spread it, with its
  * `docs`: Storybook adds the comment above a meta to a literal, and replaces anything else with it.

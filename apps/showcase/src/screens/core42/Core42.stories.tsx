@@ -6,6 +6,7 @@ import { galleryOf } from '../../testing/Gallery.tsx';
 import {
   answerFetch,
   inEnglish,
+  press,
   Screen,
   screenMeta,
   screenParameters,
@@ -29,6 +30,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const sections = /On this screen|في هذه الشاشة/;
+const film = /^(?:Video|الفيديو|فيديو)$/;
 
 const coLocation = findProduct('co-location');
 const films = findProduct('compass')?.resources.filter(({ id }) => id === 'video') ?? [];
@@ -61,10 +65,9 @@ export const Info: Story = {
 
 export const InfoWithSideNavigation: Story = {
   args: { address: '/projects/core42/info' },
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'On this screen' }));
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Our Products' })).toHaveLength(2);
-  }),
+  }, press(sections)),
 };
 
 export const Brand: Story = {
@@ -85,21 +88,19 @@ export const Products: Story = {
 
 export const ProductsWithSideNavigation: Story = {
   args: { address: '/projects/core42/products' },
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'On this screen' }));
+  play: inEnglish(async ({ canvas }) => {
     const disabled = canvas
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-disabled') === 'true');
     await expect(disabled).toHaveLength(products.length);
-  }),
+  }, press(sections)),
 };
 
 export const ProductWithFilm: Story = {
   args: { address: '/projects/core42/products/compass' },
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
+  play: inEnglish(async () => {
     await expect(screen.getByRole('dialog', { name: 'Compass Overview' })).toBeVisible();
-  }),
+  }, press(film)),
 };
 
 export const ProductWithPlaceholders: Story = {
@@ -149,23 +150,21 @@ export const CoLocationWithVideo: Story = {
       )}
     </Screen>
   ),
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
+  play: inEnglish(async () => {
     const dialog = screen.getByRole('dialog', { name: 'Core42 Co-location Overview' });
     await expect(await within(dialog).findByTitle('Core42 Co-location Overview')).toHaveAttribute(
       'src',
       '/player/live',
     );
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-  }),
+  }, press(film)),
 };
 
 export const CoLocationWithSideNavigation: Story = {
   args: { address: '/projects/core42/products/co-location' },
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'On this screen' }));
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^Sales Deck/ })).toHaveLength(2);
-  }),
+  }, press(sections)),
 };
 
 export const UnknownProduct: Story = {

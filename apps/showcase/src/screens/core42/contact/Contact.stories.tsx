@@ -80,9 +80,12 @@ export const Idle: Story = {
   }),
 };
 
+const openProducts: Story['play'] & {} = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox'));
+};
+
 export const ProductsOpen: Story = {
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Select a product'));
+  play: inEnglish(async () => {
     const options = within(screen.getByRole('listbox')).getAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual([
       'Compass',
@@ -94,17 +97,21 @@ export const ProductsOpen: Story = {
       'Signature Fusion Cloud',
       'Other',
     ]);
-  }),
+  }, openProducts),
 };
 
 export const Other: Story = {
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Select a product'));
-    await userEvent.click(canvas.getByRole('option', { name: 'Other' }));
-    await expect(
-      canvas.getByRole('textbox', { name: 'Tell us more about your product interest' }),
-    ).toBeVisible();
-  }),
+  play: inEnglish(
+    async ({ canvas }) => {
+      await expect(
+        canvas.getByRole('textbox', { name: 'Tell us more about your product interest' }),
+      ).toBeVisible();
+    },
+    async (context) => {
+      await openProducts(context);
+      await context.userEvent.click(context.canvas.getAllByRole('option').at(-1) as HTMLElement);
+    },
+  ),
 };
 
 export const Sending: Story = {
