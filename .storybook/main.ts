@@ -60,6 +60,8 @@ const config: StorybookConfig = {
             : entry,
         ),
     })),
+  // A story has the background of its theme.
+  features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -11,7 +11,7 @@ const darkness = matchMedia('(prefers-color-scheme: dark)');
 /** The showcase's mark, as on its pages. */
 const mark = `<svg viewBox="4 4 32 32" width="30" height="30" aria-hidden="true" style="vertical-align:-9px;margin-inline-end:10px"><g fill="none" stroke="currentcolor" stroke-width="2.4" stroke-linejoin="round"><path d="M10.5 10.5h19v19h-19z"/><path d="M20 6.6 33.4 20 20 33.4 6.6 20z"/></g><circle cx="20" cy="20" r="4" fill="currentcolor"/></svg>`;
 
-const brandTitle = `${mark}<span>Showcase library</span> <small style="display:block;font-weight:400">${window.showcase.build}</small>`;
+const brandTitle = `${mark}<span>Showcase library</span> <small style="display:block;font-weight:400;white-space:nowrap">${window.showcase.build}</small>`;
 
 /** Light or dark, like the system. */
 const themeNow = () => ({ ...(darkness.matches ? dark : light), brandTitle });

@@ -8,7 +8,7 @@ interface LengthsProps {
   readonly lengths: Readonly<Record<string, string>>;
 }
 
-/** Tokens in px on every surface, each measured in a page of that size. A press on a name copies its CSS. */
+/** Tokens in px on every surface, each measured in a page of that size. A press copies the length, or on a name its CSS. */
 export function Lengths({ lengths }: LengthsProps) {
   const [measured, setMeasured] = useState<Readonly<Record<string, readonly number[]>>>({});
   const boxes = Object.values(lengths).map((css) => `<p style="inline-size:${css}"></p>`);
@@ -22,7 +22,12 @@ export function Lengths({ lengths }: LengthsProps) {
               <Copy value={css} name={name} />
             </th>
             {Object.keys(surfaces).map((surface) => (
-              <td key={surface}>{measured[surface]?.[index]?.toFixed(0)}</td>
+              <td key={surface}>
+                <Copy
+                  value={`${measured[surface]?.[index]?.toFixed(0) ?? ''}px`}
+                  name={measured[surface]?.[index]?.toFixed(0) ?? ''}
+                />
+              </td>
             ))}
           </tr>
         ))}

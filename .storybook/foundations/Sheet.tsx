@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import '../docs/docs.css';
 
 /** The content of a docs page, in the library's font. */
@@ -20,11 +20,19 @@ interface SheetTableProps {
   readonly children: ReactNode;
 }
 
-/** A button that copies a value. */
+/** A value that a press copies. */
 export function Copy({ value, name = value }: { readonly value: string; readonly name?: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    setIsCopied(true);
+    setTimeout(() => {
+      setIsCopied(false);
+    }, 2000);
+  };
   return (
-    <button type="button" onClick={() => void navigator.clipboard.writeText(value)}>
-      Copy {name}
+    <button type="button" aria-label={`Copy ${name}`} onClick={() => void copy()}>
+      <span role="status">{isCopied ? 'Copied' : name}</span>
     </button>
   );
 }

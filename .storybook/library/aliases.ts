@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   Status: ['stable', 'beta', 'reviewed', 'accessibility', 'changed'],
   'What to use instead': [
     ...['accordion', 'avatar', 'breadcrumb', 'pagination', 'stepper', 'skeleton', 'spinner'],
-    ...['toast', 'notification', 'snackbar', 'tooltip'],
+    ...['toast', 'notification', 'snackbar', 'tooltip', 'carousel', 'slider'],
   ],
   'All buttons': ['button', 'link', 'cta', 'hover', 'pressed', 'disabled', 'loading'],
   Changelog: ['version', 'release', 'breaking', 'what is new'],

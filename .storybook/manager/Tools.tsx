@@ -28,31 +28,46 @@ export function Tools() {
     <>
       <Tool
         name={isKept ? 'Keep nothing beside' : 'Keep this beside'}
+        icon="M1.5 2.5h11v9h-11zM7 2.5v9"
         onPress={() => {
           updateGlobals({ beside: isKept ? 'nothing' : besideOf(story.id, globals) });
         }}
       />
       <Tool
         name={done === 'link' ? 'Copied' : 'Copy link'}
+        icon={
+          done === 'link'
+            ? check
+            : 'M6 8.5 8.5 6M5 6.5l-2 2a2 2 0 0 0 3 3l2-2M9 7.5l2-2a2 2 0 0 0-3-3l-2 2'
+        }
         onPress={() => copy(location.href, 'link')}
       />
       <Tool
         name={done === 'report' ? 'Report copied' : 'Report this state'}
+        icon={done === 'report' ? check : 'M3 13V1.5M3 2h8.5l-2 3 2 3H3'}
         onPress={() => report(`${story.title}: ${story.name}`, copy)}
       />
     </>
   );
 }
 
+const check = 'M2.5 7.5l3 3 6-7';
+
 interface ToolProps {
+  /** Its tooltip. */
   readonly name: string;
+  /** A path of 14 × 14. */
+  readonly icon: string;
   readonly onPress: () => void | Promise<void>;
 }
 
-function Tool({ name, onPress }: ToolProps) {
+/** With its name in a tooltip, all fit beside the fields of a surface at 1440 px. */
+function Tool({ name, icon, onPress }: ToolProps) {
   return (
-    <Button variant="ghost" size="small" ariaLabel={false} onClick={() => void onPress()}>
-      {name}
+    <Button variant="ghost" padding="small" ariaLabel={name} onClick={() => void onPress()}>
+      <svg width="14" height="14" fill="none" stroke="currentcolor" aria-hidden="true">
+        <path d={icon} />
+      </svg>
     </Button>
   );
 }

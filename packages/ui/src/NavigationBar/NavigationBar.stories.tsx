@@ -179,7 +179,7 @@ export const LongLinks: Story = {
 };
 
 export const AllStates: Story = stateMatrix<NavigationBarProps>({
-  room: 'wide',
+  room: 'full',
   // Buttons don't break words, as on a page.
   cellStyle: { overflowWrap: 'normal' },
   target: 'nav a:not([aria-current])',
