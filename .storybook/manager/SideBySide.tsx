@@ -1,6 +1,6 @@
 /** @jsxRuntime classic -- the manager has its own React, without the automatic runtime */
 import * as React from 'react';
-import { useGlobals, useStorybookState } from 'storybook/manager-api';
+import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { settings } from '../toolbar.globals.ts';
 import { surfaceOf, useFit } from './useFit.ts';
 
@@ -20,6 +20,8 @@ export function SideBySide({ children, storyId }: SideBySideProps) {
   const beside = String(globals['beside'] ?? 'nothing');
   const surface = isStory ? surfaceOf(globals['viewport']) : undefined;
   const { ref, scale } = useFit(surface);
+  const { id, own } = parse(storyId, beside);
+  const state = useStorybookApi().getData(id);
   return (
     // The elements are the same in both cases, because a preview that moves in the tree would reload.
     <div style={{ display: 'flex', inlineSize: '100%', blockSize: '100%' }}>
@@ -42,19 +44,23 @@ export function SideBySide({ children, storyId }: SideBySideProps) {
             flex: '1 1 0',
             minInlineSize: 0,
             overflow: 'auto',
+            display: 'flex',
             // Aligned with the frame next to it, which has its size above it.
-            paddingBlockStart: surface ? 41 : 0,
+            flexDirection: surface ? 'column' : 'column-reverse',
             borderInlineStart: '1px solid currentcolor',
           }}
         >
+          <p style={{ flex: 'none', margin: 0, padding: '0 12px', lineHeight: '41px' }}>
+            {[state?.name, ...differing(own, globals)].join(', ')}
+          </p>
           <iframe
             title={`${storyId} beside ${beside}`}
-            src={addressOf(storyId, globals, beside)}
+            src={addressOf(id, own, globals)}
             style={{
-              display: 'block',
+              flex: surface ? 'none' : 1,
               border: 0,
               inlineSize: surface?.width ?? '100%',
-              blockSize: surface?.height ?? '100%',
+              blockSize: surface?.height,
               zoom: surface ? scale : 1,
             }}
           />
@@ -75,23 +81,39 @@ function shrink({ width, height }: { width: number; height: number }, scale: num
   }`;
 }
 
-/** The page of the story named in `beside`, or of the same story, with the settings named there. */
-function addressOf(shown: string, globals: Readonly<Record<string, unknown>>, beside: string) {
+type Settings = Readonly<Record<string, unknown>>;
+
+/** The story named in `beside`, or the one that is shown, and the settings named there. */
+function parse(shown: string, beside: string) {
   const parts = beside.split(' ');
   const id = parts.find((part) => part.includes('--')) ?? shown;
-  const own = Object.fromEntries(
+  const own: Settings = Object.fromEntries(
     parts.filter((part) => part !== id).map((part) => part.split('_') as [string, string]),
   );
-  const chosen = settings.map((name) => `${name}:${own[name] ?? String(globals[name])}`);
+  return { id, own };
+}
+
+/** The settings that differ from those of the toolbar, in words. */
+function differing(own: Settings, globals: Settings): readonly string[] {
+  return settings.flatMap((name) =>
+    own[name] === undefined || own[name] === String(globals[name])
+      ? []
+      : `${name}: ${String(own[name])}`,
+  );
+}
+
+/** The page of a story with its own settings; the others are those of the toolbar. */
+function addressOf(id: string, own: Settings, globals: Settings) {
+  const chosen = settings.map((name) => `${name}:${String(own[name] ?? globals[name])}`);
   const args =
     own['args'] === undefined
       ? argsNow()
-      : decodeURIComponent(own['args'].replaceAll(/../g, '%$&'));
+      : decodeURIComponent(String(own['args']).replaceAll(/../g, '%$&'));
   return `iframe.html?${new URLSearchParams({ id, args, viewMode: 'story', globals: chosen.join(';') }).toString()}`;
 }
 
 /** The story, its settings and its args, as a value of `beside`: letters, digits, spaces, `-` and `_`, as Storybook asks. */
-export function besideOf(id: string, globals: Readonly<Record<string, unknown>>): string {
+export function besideOf(id: string, globals: Settings): string {
   const args = Array.from(new TextEncoder().encode(argsNow()), (byte) =>
     byte.toString(16).padStart(2, '0'),
   );
