@@ -1,6 +1,6 @@
 const reported = new Set<string>();
 
-/** Reports a misuse in the console, once. Callers check that this is no production build, so that the text is left out. */
+/** Reports a misuse in the console, once. Callers ask whether this is a production build first, so that bundlers drop the text. */
 export function warnOnce(report: string): void {
   if (reported.has(report)) return;
   reported.add(report);

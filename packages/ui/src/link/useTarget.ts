@@ -35,7 +35,7 @@ export function useTarget(address: string | undefined, options: LinkOptions = {}
   if (href === undefined) {
     if (process.env.NODE_ENV !== 'production' && address)
       warnOnce(
-        `A link to '${address}' is disabled: it is no address, or its scheme is not allowed.`,
+        `A link to '${address}' is disabled: it isn’t an address, or its scheme isn’t allowed.`,
       );
     return { as: 'span', role: 'link', 'aria-disabled': true, onClick: undefined };
   }
