@@ -72,10 +72,9 @@ const visible = readIndex().filter(
 for (const title of new Set(visible.map((story) => story.title))) {
   test(`the stories of ${title} pass in the build`, async ({ page }) => {
     test.slow();
-    const [first, ...others] = visible.filter((story) => story.title === title);
-    if (!first) return;
-    await openStory(page, first.id, '');
-    for (const { id } of [first, ...others]) {
+    const stories = visible.filter((story) => story.title === title);
+    await openStory(page, stories[0]?.id ?? '', '');
+    for (const { id } of stories) {
       const surface = (await surfaceOf(page, id)) ?? 'laptop';
       const { width, height } = surfaces[surface as keyof typeof surfaces].styles;
       await page.setViewportSize({ width: parseInt(width), height: parseInt(height) });
@@ -120,6 +119,7 @@ test('a state is shown in another setting beside it', async ({ page }) => {
 
 test('a state kept beside another keeps the texts typed for it', async ({ page }) => {
   await page.goto('/?path=/story/library-actions-button--playground&args=children:Show');
+  await expect(preview(page).getByRole('button', { name: 'Show' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep this beside' }).click();
   await page.getByRole('link', { name: 'Large', exact: true }).click();
   await expect(page).toHaveURL(/button--large/);

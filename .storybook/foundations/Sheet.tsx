@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useCopy } from '../useCopy.ts';
 import '../docs/docs.css';
 
 /** The content of a docs page, in the library's font. */
@@ -22,16 +23,9 @@ interface SheetTableProps {
 
 /** A value that a press copies. */
 export function Copy({ value, name = value }: { readonly value: string; readonly name?: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    setIsCopied(true);
-    setTimeout(() => {
-      setIsCopied(false);
-    }, 2000);
-  };
+  const [copy, isCopied] = useCopy();
   return (
-    <button type="button" aria-label={`Copy ${name}`} onClick={() => void copy()}>
+    <button type="button" aria-label={`Copy ${name}`} onClick={() => void copy(value)}>
       <span role="status">{isCopied ? 'Copied' : name}</span>
     </button>
   );

@@ -20,7 +20,7 @@ export function SideBySide({ children, storyId }: SideBySideProps) {
   const beside = String(globals['beside'] ?? 'nothing');
   const surface = isStory ? surfaceOf(globals['viewport']) : undefined;
   const { ref, scale } = useFit(surface);
-  const { id, own } = parse(storyId, beside);
+  const { id, own } = parseBeside(storyId, beside);
   const state = useStorybookApi().getData(id);
   return (
     // The elements are the same in both cases, because a preview that moves in the tree would reload.
@@ -84,7 +84,7 @@ function shrink({ width, height }: { width: number; height: number }, scale: num
 type Settings = Readonly<Record<string, unknown>>;
 
 /** The story named in `beside`, or the one that is shown, and the settings named there. */
-function parse(shown: string, beside: string) {
+function parseBeside(shown: string, beside: string) {
   const parts = beside.split(' ');
   const id = parts.find((part) => part.includes('--')) ?? shown;
   const own: Settings = Object.fromEntries(
@@ -112,7 +112,7 @@ function addressOf(id: string, own: Settings, globals: Settings) {
   return `iframe.html?${new URLSearchParams({ id, args, viewMode: 'story', globals: chosen.join(';') }).toString()}`;
 }
 
-/** The story, its settings and its args, as a value of `beside`: letters, digits, spaces, `-` and `_`, as Storybook asks. */
+/** The story, its settings and its args, as a value of `beside`. Storybook allows letters, digits, spaces, `-` and `_`. */
 export function besideOf(id: string, globals: Settings): string {
   const args = Array.from(new TextEncoder().encode(argsNow()), (byte) =>
     byte.toString(16).padStart(2, '0'),

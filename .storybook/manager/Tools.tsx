@@ -3,26 +3,17 @@ import * as React from 'react';
 import { Button } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { reportTo } from '../report.ts';
+import { useCopy } from '../useCopy.ts';
 import { besideOf } from './SideBySide.tsx';
 
 /** Tools for a review: each names the story with all its settings. */
 export function Tools() {
   const api = useStorybookApi();
   const [globals, updateGlobals] = useGlobals();
-  const [done, setDone] = React.useState('');
+  const [copyLink, isLinkCopied] = useCopy();
+  const [copyReport, isReportCopied] = useCopy();
   const story = api.getCurrentStoryData();
   if (!story || story.type !== 'story') return null;
-  const copy = async (text: string, what: string) => {
-    if (!window.isSecureContext) {
-      prompt('Copy this text', text);
-      return;
-    }
-    await navigator.clipboard.writeText(text);
-    setDone(what);
-    setTimeout(() => {
-      setDone('');
-    }, 2000);
-  };
   const isKept = String(globals['beside']).includes('--');
   return (
     <>
@@ -34,18 +25,18 @@ export function Tools() {
         }}
       />
       <Tool
-        name={done === 'link' ? 'Copied' : 'Copy link'}
+        name={isLinkCopied ? 'Copied' : 'Copy link'}
         icon={
-          done === 'link'
+          isLinkCopied
             ? check
             : 'M6 8.5 8.5 6M5 6.5l-2 2a2 2 0 0 0 3 3l2-2M9 7.5l2-2a2 2 0 0 0-3-3l-2 2'
         }
-        onPress={() => copy(location.href, 'link')}
+        onPress={() => copyLink(location.href)}
       />
       <Tool
-        name={done === 'report' ? 'Report copied' : 'Report this state'}
-        icon={done === 'report' ? check : 'M3 13V1.5M3 2h8.5l-2 3 2 3H3'}
-        onPress={() => report(`${story.title}: ${story.name}`, copy)}
+        name={isReportCopied ? 'Report copied' : 'Report this state'}
+        icon={isReportCopied ? check : 'M3 13V1.5M3 2h8.5l-2 3 2 3H3'}
+        onPress={() => report(`${story.title}: ${story.name}`, copyReport)}
       />
     </>
   );
@@ -73,9 +64,9 @@ function Tool({ name, icon, onPress }: ToolProps) {
 }
 
 /** Opens a new issue or mail with the story, its settings and the version, or copies it. */
-async function report(title: string, copy: (text: string, what: string) => Promise<void>) {
+async function report(title: string, copy: (text: string) => Promise<void>) {
   const body = `${title}\n${location.href}\nVersion ${window.showcase.build}\n\nThe problem:\n\nWhat I expected:\n`;
-  if (reportTo === '') return copy(body, 'report');
+  if (reportTo === '') return copy(body);
   const query = new URLSearchParams({
     [reportTo.startsWith('mailto:') ? 'subject' : 'title']: title,
     body,

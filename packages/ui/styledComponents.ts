@@ -62,7 +62,6 @@ function templates(node: unknown): readonly Node[] {
 /** Whether an expression begins with `styled`. */
 function isStyled(expression: unknown): boolean {
   const { name, object, callee } = expression as Record<string, unknown>;
-  return name === 'styled' || isStyledPart(object ?? callee);
+  const beginning = object ?? callee;
+  return name === 'styled' || (beginning !== undefined && isStyled(beginning));
 }
-
-const isStyledPart = (expression: unknown) => expression !== undefined && isStyled(expression);

@@ -162,7 +162,6 @@ export const ArabicName: Story = {
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('هيئة المثال')).toBeVisible();
     await expect(canvas.getByText('Sample figures')).toHaveAttribute('lang', 'en');
-    await expect(canvas.getByText('Sample figures')).toHaveAttribute('lang', 'en');
   }),
 };
 
