@@ -2,7 +2,7 @@ import '@showcase/ui/base.css';
 import { ShowcaseProvider, themes, type LinkProps, type ThemeName } from '@showcase/ui';
 import type { Preview } from '@storybook/react-vite';
 import { lazy } from 'react';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { logWithoutWindow } from './logWithoutWindow.ts';
 import { modes } from './modes.ts';
@@ -54,6 +54,14 @@ function colorCanvas(chosen: string, { theme = 'porcelain', hasProvider }: Story
   document.documentElement.style.setProperty('--canvas', themes[name].colors.page);
 }
 
+/** A default as a designer reads it, without the quotes of code. */
+function withoutQuotes(argType: StrictInputType): StrictInputType {
+  const summary = argType.table?.defaultValue?.summary?.replaceAll(/^["']+|["']+$/g, '');
+  return summary === undefined
+    ? argType
+    : { ...argType, table: { ...argType.table, defaultValue: { summary } } };
+}
+
 /**
  * Controls are what a designer can change: texts, choices and numbers. Texts are entered as strings, not as JSON, although
  * a prop would also accept them in two languages. The table of props has the others.
@@ -61,7 +69,7 @@ function colorCanvas(chosen: string, { theme = 'porcelain', hasProvider }: Story
 const forDesigners: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.keys({ ...initialArgs, ...argTypes }).map((name) => {
-      const argType = argTypes[name] ?? { name };
+      const argType = withoutQuotes(argTypes[name] ?? { name });
       const isChoice = /^(?:boolean|enum|number)$/.test(argType.type?.name ?? '');
       if (argType.control || isChoice) return [name, argType];
       if (typeof initialArgs[name] === 'string')

@@ -83,6 +83,17 @@ for (const title of new Set(visible.map((story) => story.title))) {
   });
 }
 
+test('the states of a screen are shown one after the other, and the page stays where it is', async ({
+  page,
+}) => {
+  await page.goto('/iframe.html?viewMode=docs&id=screens-tdra-dashboard--docs');
+  const picture = (name: string) =>
+    page.frameLocator(`iframe[title="${name}"]`).locator('#storybook-root');
+  await expect(picture('Service Details').getByRole('dialog')).toBeVisible();
+  await expect(picture('Searching').getByRole('option')).toHaveCount(2);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 const tiles = 'library-navigation-tilegrid--playground';
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 

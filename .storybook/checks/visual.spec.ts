@@ -45,11 +45,13 @@ for (const id of [...matrices, ...screens]) {
 
 const playgrounds = ids.filter((id) => id.endsWith('--playground'));
 
-// 400 px wide each. The components of the library adapt to any window.
+const rings = 'this-show-rings--playground';
+
+// 400 px wide each. The components of the library adapt to any window; rings need a large one, like a screen.
 const thumbnails = [
   { shown: playgrounds.filter((id) => id.startsWith('library-')), width: 400 },
-  { shown: playgrounds.filter((id) => id.startsWith('this-show-')), width: 800 },
-  { shown: screens, width: 1280 },
+  { shown: playgrounds.filter((id) => id.startsWith('this-show-') && id !== rings), width: 800 },
+  { shown: [...screens, rings], width: 1280 },
 ];
 
 for (const { shown, width } of thumbnails) {

@@ -15,6 +15,7 @@ import {
 import { use } from 'react';
 import type { Guide } from '../../packages/ui/src/story/guide.ts';
 import { MarkedText } from '../arabic/MarkedText.tsx';
+import { statusOf } from '../library/statusOf.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import { Fold } from './Fold.tsx';
 import { GuideSections } from './GuideSections.tsx';
@@ -32,6 +33,10 @@ export default function DocsPage() {
     readonly guide?: Guide;
     readonly fileName: string;
   };
+  const [primary] = use(DocsContext).componentStories();
+  const hasControls = Object.values(primary?.argTypes ?? {}).some(
+    ({ table }) => table?.disable !== true,
+  );
   return (
     <div className="guide" lang="en" dir="ltr">
       <Title />
@@ -46,7 +51,7 @@ export default function DocsPage() {
           {guide ? <Introduction guide={guide} fileName={fileName} /> : <Description />}
           <Heading>Playground</Heading>
           <Primary />
-          <Controls />
+          {hasControls && <Controls />}
           <Fold title="Props">
             <ArgTypes of={preparedMeta.component} />
           </Fold>
@@ -59,15 +64,21 @@ export default function DocsPage() {
   );
 }
 
-/** The stability of the component, and who reviewed what: the tags of its stories file. */
+/** The stability of the component, and what was reviewed: the tags of its stories file. */
 function Badges({ tags }: { readonly tags: readonly string[] }) {
-  const known = tags.filter((tag) => /^(?:stable|beta|.+-reviewed-.+)$/.test(tag));
+  const { stability, ...reviews } = statusOf(tags);
   return (
     <Unstyled>
       <ul className="guide-text guide-badges" aria-label="Status">
-        {known.map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
+        <li>{stability}</li>
+        {Object.entries(reviews).map(
+          ([what, month]) =>
+            month !== undefined && (
+              <li key={what}>
+                {what} reviewed, {month}
+              </li>
+            ),
+        )}
       </ul>
     </Unstyled>
   );

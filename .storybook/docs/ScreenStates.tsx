@@ -1,15 +1,19 @@
 import { AnchorMdx, DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { sentenceCase } from '../sentenceCase.ts';
 
-/** Every state of a screen as a small picture that opens its story, in the language of the toolbar. */
+/**
+ * Every state of a screen as a small picture that opens its story, in the language of the toolbar. They are shown one after
+ * the other: together, they would stop the page and take the focus from each other.
+ */
 export function ScreenStates() {
   const context = use(DocsContext);
+  const [finished, setFinished] = useState(0);
   const stories = context.componentStories().filter(({ tags }) => tags.includes('dev'));
   return (
     <Unstyled>
       <div className="guide-text guide-screens">
-        {stories.map((story) => {
+        {stories.map((story, index) => {
           const { id, name, parameters } = story;
           const { docs } = parameters as { docs?: { description?: { story?: string } } };
           const { language } = context.getStoryContext(story)['globals'] as { language: string };
@@ -18,7 +22,14 @@ export function ScreenStates() {
             <figure key={id}>
               <iframe
                 title={name}
-                src={`iframe.html?${query}`}
+                src={index <= finished ? `iframe.html?${query}` : undefined}
+                onLoad={({ currentTarget }) => {
+                  focusInPlace(currentTarget);
+                  channelOf(currentTarget)?.once('storyFinished', () => {
+                    keepFocused(currentTarget);
+                    setFinished(index + 1);
+                  });
+                }}
                 loading="lazy"
                 tabIndex={-1}
                 aria-hidden="true"
@@ -35,4 +46,30 @@ export function ScreenStates() {
       </div>
     </Unstyled>
   );
+}
+
+interface Framed {
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+    readonly once: (event: string, listener: () => void) => void;
+  };
+}
+
+/** The channel on which the story in a frame tells that its interactions have ended. */
+const channelOf = ({ contentWindow }: HTMLIFrameElement) =>
+  (contentWindow as Framed | null)?.__STORYBOOK_ADDONS_CHANNEL__;
+
+/** A state that takes the focus doesn't move the page around its picture. */
+function focusInPlace({ contentWindow }: HTMLIFrameElement): void {
+  const { prototype } = (contentWindow as Window & typeof globalThis).HTMLElement;
+  const { focus } = prototype;
+  prototype.focus = function focusWithoutScrolling(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
+
+/** A state that has the focus looks as if it kept it when the next one takes it. */
+function keepFocused({ contentWindow }: HTMLIFrameElement): void {
+  for (const name of ['blur', 'focusout']) {
+    contentWindow?.addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+  }
 }

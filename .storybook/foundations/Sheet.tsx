@@ -19,6 +19,8 @@ interface SheetTableProps {
   readonly columns: readonly string[];
   /** The rows. */
   readonly children: ReactNode;
+  /** No cell wraps. */
+  readonly isNarrow?: boolean;
 }
 
 /** A value that a press copies. */
@@ -32,9 +34,9 @@ export function Copy({ value, name = value }: { readonly value: string; readonly
 }
 
 /** A table of a docs page. */
-export function SheetTable({ columns, children }: SheetTableProps) {
+export function SheetTable({ columns, children, isNarrow = false }: SheetTableProps) {
   return (
-    <table>
+    <table className={isNarrow ? 'sheet-narrow' : undefined}>
       <thead>
         <tr>
           {columns.map((name) => (

@@ -3,6 +3,7 @@ import { use } from 'react';
 import changes from '../../packages/ui/CHANGELOG.md?raw';
 import { Sheet, SheetTable } from '../foundations/Sheet.tsx';
 import { docsId } from '../library/docsId.ts';
+import { statusOf } from '../library/statusOf.ts';
 
 interface Index {
   readonly entries: Readonly<Record<string, { readonly tags?: readonly string[] }>>;
@@ -14,8 +15,19 @@ const index = fetch('index.json').then((answer) => answer.json() as Promise<Inde
 /** What is known about every component: the tags of its stories file, and the last version whose changes name it. */
 export function StatusTable() {
   const { entries } = use(index);
+  const rows = components.map(({ name, title }) => ({
+    name,
+    id: docsId(title),
+    ...statusOf(entries[docsId(title)]?.tags ?? []),
+  }));
+  const count = (kept: (row: (typeof rows)[number]) => boolean) => rows.filter(kept).length;
   return (
     <Sheet>
+      <p>
+        Of {rows.length} components, {count(({ stability }) => stability === 'stable')} are stable.
+        Arabic is reviewed in {count((row) => row.Arabic !== undefined)}, accessibility in{' '}
+        {count((row) => row.Accessibility !== undefined)}.
+      </p>
       <SheetTable
         columns={[
           'Component',
@@ -25,31 +37,22 @@ export function StatusTable() {
           'Changed in',
         ]}
       >
-        {components.map(({ name, title }) => {
-          const tags = entries[docsId(title)]?.tags ?? [];
-          return (
-            <tr key={title}>
-              <th scope="row">
-                <a href={`./?path=/docs/${docsId(title)}`} target="_top">
-                  {name}
-                </a>
-              </th>
-              <td>{tags.includes('stable') ? 'stable' : 'beta'}</td>
-              <td>{monthOf(tags, 'arabic')}</td>
-              <td>{monthOf(tags, 'a11y')}</td>
-              <td>{versionOf(name)}</td>
-            </tr>
-          );
-        })}
+        {rows.map(({ name, id, stability, Arabic, Accessibility }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`./?path=/docs/${id}`} target="_top">
+                {name}
+              </a>
+            </th>
+            <td>{stability}</td>
+            <td>{Arabic ?? 'not yet'}</td>
+            <td>{Accessibility ?? 'not yet'}</td>
+            <td>{versionOf(name)}</td>
+          </tr>
+        ))}
       </SheetTable>
     </Sheet>
   );
-}
-
-/** The month in a tag such as `arabic-reviewed-2026-11`. */
-function monthOf(tags: readonly string[], what: string): string {
-  const beginning = `${what}-reviewed-`;
-  return tags.find((tag) => tag.startsWith(beginning))?.slice(beginning.length) ?? 'not yet';
 }
 
 function versionOf(name: string): string {

@@ -356,7 +356,6 @@ export const AllStates: Story = stateMatrix<SentProps>({
   states: {
     rest: {},
     'focus-visible': {},
-    filled: ({ language }) => ({ defaultValues: values[language] }),
     'a field that depends on another': ({ language }) => ({
       defaultValues: { ...values[language], subject: 'other' },
     }),
@@ -369,6 +368,11 @@ export const AllStates: Story = stateMatrix<SentProps>({
     'fields refused': ({ language }) => ({
       defaultValues: values[language],
       submit: refuse(new SubmitError(refusal[language], fieldErrors[language])),
+      isSent: true,
+    }),
+    'not sent': ({ language }) => ({
+      defaultValues: values[language],
+      submit: refuse(new Error(closed[language])),
       isSent: true,
     }),
     sending: ({ language }) => ({

@@ -1,5 +1,6 @@
 import type { ComponentType, CSSProperties } from 'react';
 import { BackgroundImage } from '../BackgroundImage/index.ts';
+import { theme } from '../theme/theme.ts';
 
 /** For stories: an evening sky of stars over dunes, bright in the middle as a video frame may be. */
 export function storyDusk(sky: string, sun: string, sand: string): string {
@@ -15,8 +16,12 @@ interface StoryContext {
 
 const dusk = storyDusk('#2b1836', '#f0a765', '#8a4a3c');
 
-/** For stories: the same picture as the background of one cell. */
-export const duskBehind: CSSProperties = { background: `center / cover url("${dusk}")` };
+const veil = `color-mix(in srgb, ${theme.color.page} 62%, transparent)`;
+
+/** For stories: the same picture as the background of one cell, as dark as a page has it behind text. */
+export const duskBehind: CSSProperties = {
+  background: `linear-gradient(${veil} 0 0), center / cover url("${dusk}")`,
+};
 
 /**
  * For stories: shows a component over a picture, as on a page of the city platform; the cells of a matrix

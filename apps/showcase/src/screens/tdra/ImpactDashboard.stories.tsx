@@ -236,7 +236,7 @@ export const EmptyList: Story = {
   }, search('a')),
 };
 
-/** Visitors get no message when the list doesn’t load: it is empty. The wall and the preflight tell the presenter. */
+/** Visitors get no message while the list loads, nor when it doesn’t: it is empty. The wall and the preflight tell the presenter. */
 export const FetchFailed: Story = {
   beforeEach: () =>
     answerFetch({
