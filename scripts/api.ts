@@ -7,11 +7,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { entriesOf, packages, type PackageName } from './pack.ts';
-import { writePropTables } from './propTables.ts';
+import { writeProps } from './props/writeProps.ts';
 import { root } from './run.ts';
 
 const isCheck = process.argv.includes('--check');
-const results = [...packages.map((name) => report(name)), await writePropTables(isCheck)];
+const results = [...packages.map((name) => report(name)), await writeProps(isCheck)];
 process.exit(results.every(Boolean) ? 0 : 1);
 
 /** Reports all entries of a package together; `exports.json` lists what each entry exports. */

@@ -139,6 +139,8 @@ async function proveVite(at: string) {
   }
   await using server = await serve(at, 'dev', '--host', '127.0.0.1');
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
+  const first = new URL('first.html', server.origin).href;
+  await visit(browser, first, { ...cardAndForm, hasForm: false, isDevelopment: true });
 }
 
 /** The theme follows the visitor's system. */
@@ -150,7 +152,7 @@ async function lookInTheDark(origin: string) {
   await page.close();
 }
 
-/** Draws the picture of the library's README: what its first example shows. */
+/** Draws the picture of the library's README: the app of its guide to forms. */
 async function drawPicture(origin: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(origin, { waitUntil: 'networkidle' });

@@ -1,23 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packages } from './pack.ts';
 import { root } from './run.ts';
 
-const snippets = packages.flatMap((name) => {
-  const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
-  const blocks = readme.matchAll(/^<!-- (packages\/consumers\/\S+) -->\n\n```(\w+)\n(.*?)^```$/gms);
-  return [...blocks].map(([, file = '', syntax = '', code = '']) => ({ name, file, syntax, code }));
+/** The README and the guides of every package. `pnpm api` makes the props, from tested files. */
+const documents = packages.flatMap((name) =>
+  globSync(['README.md', 'docs/!(props).md'], { cwd: join(root, 'packages', name) }).map((path) => {
+    const file = join('packages', name, path);
+    return { file, text: readFileSync(join(root, file), 'utf8') };
+  }),
+);
+
+const snippets = documents.flatMap(({ file, text }) => {
+  const blocks = text.matchAll(/^<!-- (packages\/\S+) -->\n\n```(\w+)\n(.*?)^```$/gms);
+  return [...blocks].map(([, source = '', syntax = '', code = '']) => ({
+    file,
+    source,
+    syntax,
+    code,
+  }));
 });
 
-test.each(snippets)('the README of $name shows $file as tested', ({ file, code }) => {
-  expect(code).toBe(readFileSync(join(root, file), 'utf8'));
+test.each(snippets)('$file shows $source as tested', ({ source, code }) => {
+  expect(code).toBe(readFileSync(join(root, source), 'utf8'));
 });
 
-test.each(packages)('all code in the README of %s is a tested file or a command', (name) => {
-  const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
-  const blocks = [...readme.matchAll(/^```(?:tsx?|jsx?|css)$/gm)];
-  const proven = snippets.filter((snippet) => snippet.name === name && snippet.syntax !== 'sh');
-  expect(blocks.length).toBeGreaterThan(0);
+test.each(documents)('all code in $file is a tested file or a command', ({ file, text }) => {
+  const blocks = [...text.matchAll(/^```(?:tsx?|jsx?|css)$/gm)];
+  const proven = snippets.filter((snippet) => snippet.file === file && snippet.syntax !== 'sh');
   expect(blocks).toHaveLength(proven.length);
+});
+
+test('every README shows code', () => {
+  for (const name of packages) {
+    const readme = join('packages', name, 'README.md');
+    expect(snippets.filter(({ file }) => file === readme)).not.toEqual([]);
+  }
 });

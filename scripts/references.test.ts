@@ -56,9 +56,9 @@ function findDangling(
   // A reference may continue on the next line of a comment.
   const line = text.replaceAll(/\s*\n\s*(?:\* |\/\/ |# )?/g, ' ');
   const isThere = (path: string, anchor?: string, heading?: string) => {
-    const markdown = documents.get(path);
     // A package has documents of its own.
     const own = posix.join(posix.dirname(file), path);
+    const markdown = documents.get(own) ?? documents.get(path);
     if (markdown === undefined) return (exists(path) || exists(own)) && anchor === undefined;
     if (anchor !== undefined) return anchorsOf(markdown).includes(anchor);
     if (heading === undefined) return true;

@@ -1,7 +1,7 @@
 /**
  * `pnpm rehearse-release`: releases the current commit to a registry on this machine, and uses it like an outsider. In
  * a clone it takes new versions from the changesets, and packs and publishes like the release workflow; then it makes
- * the app of the library's README with the packages from that registry, builds it and opens it. Nothing leaves the
+ * the app of the library's guide to forms with the packages from that registry, builds it and opens it. Nothing leaves the
  * machine.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * `pnpm sizes`: the size that each entry of the packages adds to an app, in kB of gzip without peer dependencies.
- * Writes the tables in the READMEs; `--check` fails if a table is out of date, or if a component imported from the
+ * Writes the table of each package's document about sizes; `--check` fails if a table is out of date, or if a component imported from the
  * whole library brings in others. Build first.
  */
 import esbuildPlugin from '@size-limit/esbuild';
@@ -48,8 +48,8 @@ async function sizesOf(name: PackageName): Promise<ReadonlyMap<string, number>> 
   return new Map(entries.map(([entry], index) => [entry, sizes[index] ?? NaN]));
 }
 
-function readmeOf(name: PackageName) {
-  const file = join(root, 'packages', name, 'README.md');
+function documentOf(name: PackageName) {
+  const file = join(root, 'packages', name, 'docs', 'sizes.md');
   const parts = readFileSync(file, 'utf8').split(/(?<=<!-- sizes -->)|(?=<!-- \/sizes -->)/);
   const [before = '', table = '', after = ''] = parts;
   return { file, before, table, after };
@@ -62,19 +62,19 @@ function sizesIn(table: string): ReadonlyMap<string, number> {
 }
 
 async function checkTable(name: PackageName): Promise<void> {
-  const shown = sizesIn(readmeOf(name).table);
+  const shown = sizesIn(documentOf(name).table);
   const measured = await sizesOf(name);
   for (const entry of new Set([...shown.keys(), ...measured.keys()])) {
     const [before = NaN, now = NaN] = [shown.get(entry), measured.get(entry)];
     if (!(Math.abs(now - before) <= tolerance(before)))
       faults.push(
-        `${entry} has ${now.toFixed(1)} kB, and ${before.toFixed(1)} in packages/${name}/README.md. Accept it with pnpm sizes.`,
+        `${entry} has ${now.toFixed(1)} kB, and ${before.toFixed(1)} in the document of ${name} about sizes. Accept it with pnpm sizes.`,
       );
   }
 }
 
 async function writeTable(name: PackageName): Promise<void> {
-  const { file, before, after } = readmeOf(name);
+  const { file, before, after } = documentOf(name);
   const rows = [...(await sizesOf(name))].map(
     ([entry, kB]) => `| \`${entry}\` | ${kB.toFixed(1)} |`,
   );

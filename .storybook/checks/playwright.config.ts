@@ -11,6 +11,12 @@ const steadyArguments = ['--disable-lcd-text', '--force-color-profile=srgb', '--
 
 const args = [...testArguments, ...steadyArguments];
 
+const drawn = {
+  testMatch: /visual\.spec\.ts/,
+  // The references were drawn with full Chromium. Its headless shell draws edges differently.
+  use: { launchOptions: { executablePath: findBrowser(), args } },
+};
+
 /** Tests the built Storybook: its own pages and tools, and the appearance of components and screens. */
 export default defineConfig({
   testDir: '.',
@@ -38,11 +44,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'pages', testMatch: /pages\.spec\.ts/ },
+    { ...drawn, name: 'visual', grepInvert: /@docs/ },
+    // The library's documents show these.
     {
-      name: 'visual',
-      testMatch: /visual\.spec\.ts/,
-      // The references were drawn with full Chromium. Its headless shell draws edges differently.
-      use: { launchOptions: { executablePath: findBrowser(), args } },
+      ...drawn,
+      name: 'pictures',
+      grep: /@docs/,
+      snapshotPathTemplate: '{testDir}/../../packages/ui/docs/pictures/{arg}{ext}',
     },
   ],
   webServer: {

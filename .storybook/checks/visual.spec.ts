@@ -15,7 +15,8 @@ const screens = [
   'screens-dda--service-in-english',
 ];
 
-const ids = readIndex().map(({ id }) => id);
+const index = readIndex();
+const ids = index.map(({ id }) => id);
 const matrices = ids.filter((id) => id.endsWith('--all-states'));
 
 // At half size, changes are still visible.
@@ -47,15 +48,24 @@ const playgrounds = ids.filter((id) => id.endsWith('--playground'));
 
 const rings = 'this-show-rings--playground';
 
+/** How the file of a thumbnail is named: the documents of the library name its components. */
+const nameOf = (id: string) =>
+  id.startsWith('library-')
+    ? (index
+        .find((entry) => entry.id === id)
+        ?.title.split('/')
+        .at(-1) ?? id)
+    : id;
+
 // 400 px wide each. The components of the library adapt to any window; rings need a large one, like a screen.
 const thumbnails = [
-  { shown: playgrounds.filter((id) => id.startsWith('library-')), width: 400 },
+  { shown: playgrounds.filter((id) => id.startsWith('library-')), width: 400, tag: '@docs' },
   { shown: playgrounds.filter((id) => id.startsWith('this-show-') && id !== rings), width: 800 },
   { shown: [...screens, rings], width: 1280 },
 ];
 
-for (const { shown, width } of thumbnails) {
-  test.describe(`thumbnails from ${String(width)} px`, () => {
+for (const { shown, width, tag = [] } of thumbnails) {
+  test.describe(`thumbnails from ${String(width)} px`, { tag }, () => {
     test.use({ deviceScaleFactor: 400 / width, viewport: { width, height: width / 1.6 } });
     for (const id of shown) {
       test(`${id}, on Welcome`, async ({ page }) => {
@@ -69,7 +79,7 @@ for (const { shown, width } of thumbnails) {
           quality: 70,
           animations: 'disabled',
         });
-        expect(picture).toMatchSnapshot(`${id}.jpg`, { maxDiffPixelRatio: 0.001 });
+        expect(picture).toMatchSnapshot(`${nameOf(id)}.jpg`, { maxDiffPixelRatio: 0.001 });
       });
     }
   });

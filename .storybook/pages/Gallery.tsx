@@ -4,11 +4,10 @@ import { Sheet } from '../foundations/Sheet.tsx';
 import { docsId } from '../library/docsId.ts';
 
 /** The thumbnails that `pnpm visual` draws, by file. */
-const pictures = import.meta.glob<string>('../checks/references/*.jpg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const pictures = import.meta.glob<string>(
+  ['../checks/references/*.jpg', '../../packages/ui/docs/pictures/*.jpg'],
+  { eager: true, query: '?url', import: 'default' },
+);
 
 /** Every component of the library and of the show, by group, as a picture that links to its docs page. */
 export function ComponentGallery() {
@@ -38,10 +37,12 @@ export function ScreenGallery() {
   );
 }
 
-/** The thumbnail of a component or a screen. */
+/** The thumbnail of a component, which the library's documents name, or of a screen. */
 function pictureOf(title: string): string | undefined {
-  const beginning = `/${docsId(title).replace(/docs$/, '')}`;
-  return Object.entries(pictures).find(([file]) => file.includes(beginning))?.[1];
+  const name = title.startsWith('Library/')
+    ? `/${title.split('/').at(-1) ?? ''}.jpg`
+    : `/${docsId(title).replace(/docs$/, '')}`;
+  return Object.entries(pictures).find(([file]) => file.includes(name))?.[1];
 }
 
 function Pictures({ titles }: { readonly titles: readonly string[] }) {

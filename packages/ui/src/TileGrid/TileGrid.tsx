@@ -16,7 +16,7 @@ export interface TileData extends LinkOptions {
   readonly id: string;
   /** The name of the tile and of its link. */
   readonly title: LocalizedText | string;
-  /** The picture that fills the tile, cropped at its edges. */
+  /** The tile's picture: in its middle, faded at the edges; in a narrow tile, it fills it. */
   readonly frame: Picture;
   /** The address. A web address opens in a new tab; a value that isn't an address disables the tile. */
   readonly href: string | undefined;
