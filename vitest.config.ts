@@ -86,6 +86,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             '{packages,apps}/*/src/**/*.test.ts',
+            'packages/ui/src/internal/*.test.tsx',
             'scripts/{*,!(built|changes)/**/*}.test.ts',
             '.storybook/**/*.test.ts',
             'media/**/*.test.ts',

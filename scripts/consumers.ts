@@ -3,7 +3,7 @@
  * of them from the templates that the READMEs name, installs the tarballs in them and tests each one, or those
  * that are named: `pnpm consumers vite next`. Draws the picture of the library's README.
  */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -130,6 +130,7 @@ async function proveComments(at: string, file: string) {
 
 async function proveVite(at: string) {
   await runIn(at, 'npm', 'run', 'build');
+  await expectNoChecks(join(at, 'dist/assets'));
   {
     await using server = await serve(at, 'preview', '--host', '127.0.0.1');
     await visit(browser, server.origin, cardAndForm);
@@ -141,6 +142,15 @@ async function proveVite(at: string) {
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
   const first = new URL('first.html', server.origin).href;
   await visit(browser, first, { ...cardAndForm, hasForm: false, isDevelopment: true });
+}
+
+/** A production build has no check of development. */
+async function expectNoChecks(folder: string) {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.js')) continue;
+    const code = await readFile(join(folder, name), 'utf8');
+    if (code.includes('nothing names')) throw new Error(`${name} has checks of development.`);
+  }
 }
 
 /** The theme follows the visitor's system. */

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { check } from '../internal/checks.ts';
 import { ActionLink } from '../ActionLink/index.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import type { Picture } from '../picture/Picture.ts';
@@ -66,6 +67,7 @@ export function BilingualCard(props: BilingualCardProps) {
   const isBetween = variant === 'hero' && place === 'sides' && order.length > 1;
   const middle = isBetween ? Math.ceil(figures.length / 2) : figures.length;
   const shared = place === 'columns' ? [] : figures;
+  check?.picture('BilingualCard', picture);
   return (
     <Root aria-labelledby={titleId} {...rest}>
       <Composition

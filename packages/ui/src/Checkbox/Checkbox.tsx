@@ -27,7 +27,7 @@ export interface CheckboxProps
 
 /** A checkbox with a label, which may contain a link. */
 export function Checkbox(props: CheckboxProps) {
-  const [field, input] = splitFieldProps(props);
+  const [field, input] = splitFieldProps('Checkbox', props);
   const { onCheckedChange, onChange, ...rest } = input;
   const ownId = useId();
   const id = rest.id ?? ownId;

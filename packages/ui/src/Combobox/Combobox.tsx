@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { check } from '../internal/checks.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { fillText } from '../i18n/fillText.ts';
 import { useMessages } from '../i18n/messages.ts';
@@ -61,6 +62,7 @@ const pageSize = 6;
 
 /** A search box with a list of names below it, for lists of any length. */
 export function Combobox(props: ComboboxProps) {
+  check?.field('Combobox', props);
   const { label, search, nameOf, value, defaultValue, onValueChange, ...others } = props;
   const { className, style, classNames, messages, ref, ...rest } = others;
   const { language } = useShowcase();

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Button, ButtonLink } from '../Button/index.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { check } from '../internal/checks.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import type { Optional } from '../internal/optional.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
@@ -92,6 +93,7 @@ export function ContactForm(props: ContactFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const lineId = useId();
   const noticeId = useId();
+  check?.fields(fields, contactFields);
   const complete = resolveFields(fields, texts);
   const contact = useContactForm({
     defaultValues,

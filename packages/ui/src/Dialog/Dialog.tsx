@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { check } from '../internal/checks.ts';
 import { Button } from '../Button/index.ts';
 import { LocalText, useMessagesLike } from '../i18n/BilingualText.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
@@ -85,6 +86,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
  * only while it is open. Dialogs can be nested. Follows the ARIA Authoring Practices Guide's dialog pattern.
  */
 export function Dialog(props: DialogProps) {
+  check?.dialog(props);
   const { open, defaultOpen = false, onOpenChange, trigger, ...rest } = props;
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const openIt = () => {

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { check } from '../internal/checks.ts';
 import { isLocalized, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -47,6 +48,7 @@ export function FeatureCard(props: FeatureCardProps) {
   const target = useTarget(href, { replace, state });
   const titleId = useId();
   const linkId = useId();
+  check?.picture('FeatureCard', picture);
   return (
     <Root aria-labelledby={titleId} {...rest}>
       {picture && (

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { check } from '../internal/checks.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { Content, Image, Root, Scrim } from './Hero.styles.ts';
 
@@ -13,6 +14,7 @@ export interface HeroProps extends ComponentPropsWithRef<'section'> {
 
 /** The opening of a screen: content at the inline start over a picture that fills the rest. */
 export function Hero({ picture, size = 'panel', children, ...rest }: HeroProps) {
+  check?.picture('Hero', picture);
   return (
     <Root data-size={size} {...rest}>
       <Image fetchPriority="high" {...picture} alt="" />

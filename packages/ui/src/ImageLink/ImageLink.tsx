@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { check } from '../internal/checks.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import type { Picture } from '../picture/Picture.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
@@ -34,6 +35,7 @@ export function ImageLink(props: ImageLinkProps) {
   const { href, picture, label, size = 'medium', replace, state, ...others } = props;
   const { messages, ...rest } = others;
   const target = useTarget(href, { replace, state });
+  check?.picture('ImageLink', picture);
   return (
     <Root
       data-size={size}

@@ -265,6 +265,7 @@ describe('a live stream (V1 and N9)', () => {
     isBroken = true;
     await open();
     expect(players).toHaveLength(0);
+    expect(states.at(-1)).toBe('offline');
     isBroken = false;
     await pass(5);
     expect(states.at(-1)).toBe('live');

@@ -118,7 +118,10 @@ export function createLiveController(
         start();
       },
       () => {
-        if (ticket === opening) fail();
+        if (ticket !== opening) return;
+        // Nothing can play, now or while the next attempt waits.
+        enter('offline');
+        fail();
       },
     );
   };

@@ -1,3 +1,4 @@
+import { reportOnce } from '../internal/reportOnce.ts';
 import { whenIdle } from '../internal/whenIdle.ts';
 import type { LiveFault, LivePlayer, OpenLivePlayer } from './player.ts';
 
@@ -28,7 +29,10 @@ async function loadHlsPlayer() {
   } catch (error) {
     // hls.js is an optional peer dependency: no other component needs it.
     if (process.env.NODE_ENV !== 'production')
-      console.error('LiveStream cannot load hls.js. To install it: npm install hls.js', error);
+      reportOnce(
+        `LiveStream cannot load hls.js. To install it: npm install hls.js. ${String(error)}`,
+        'error',
+      );
     throw error;
   }
 }

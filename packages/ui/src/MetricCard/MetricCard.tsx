@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { check } from '../internal/checks.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { figureAndUnit, lengthOf } from './figure.ts';
@@ -20,6 +21,7 @@ export interface MetricCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /** One figure and what it measures. The figure keeps its own direction in any text. */
 export function MetricCard(props: MetricCardProps) {
   const { label, value: shown, exact: spoken, ...rest } = props;
+  check?.figure(shown);
   const value = useText(shown);
   const exact = useText(spoken);
   const isCompact = exact !== undefined && exact !== value;

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { check } from '../internal/checks.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { Content, Root } from './Panel.styles.ts';
 
@@ -16,6 +17,7 @@ export interface PanelProps extends ComponentPropsWithRef<'section'> {
 
 /** A separate block of content: a heading, texts and an action. Screen readers announce a warning. */
 export function Panel({ tone = 'plain', picture, children, ...rest }: PanelProps) {
+  check?.picture('Panel', picture);
   return (
     <Root role={tone === 'warning' ? 'alert' : undefined} data-tone={tone} {...rest}>
       <Content>

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { check } from '../internal/checks.ts';
 import {
   FieldTexts,
   inputAttributes,
@@ -43,7 +44,8 @@ export interface RadioGroupProps
 
 /** Lets visitors choose one of two to five options, all of them visible. `ref` and other props go to each radio button. */
 export function RadioGroup(props: RadioGroupProps) {
-  const [field, input] = splitFieldProps(props);
+  const [field, input] = splitFieldProps('RadioGroup', props);
+  check?.options('RadioGroup', props.options, props.value);
   const { options, value, defaultValue, onValueChange, onChange, ...more } = input;
   const { 'aria-describedby': describedBy, ...rest } = more;
   const { ref } = rest;

@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { check } from '../internal/checks.ts';
 import { textIn } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
@@ -39,6 +40,7 @@ export interface SavingsChartProps extends Omit<ComponentPropsWithRef<'section'>
 /** Savings per service as bars, the largest first. For assistive technology it's a table. */
 export function SavingsChart(props: SavingsChartProps) {
   const { rows, measures, headingLevel = 2, messages, ...rest } = props;
+  check?.measures(measures);
   const { language } = useShowcase();
   const texts = useMessages('SavingsChart', savingsChartMessages, messages);
   const [chosen, setChosen] = useState(measures[0].id);

@@ -7,6 +7,7 @@ import {
   type FocusEvent,
 } from 'react';
 import type { SelectInstance } from 'react-select';
+import { check } from '../internal/checks.ts';
 import { textIn } from '../i18n/bilingual.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
@@ -68,7 +69,8 @@ export interface SelectFieldProps
  */
 export function SelectField(props: SelectFieldProps) {
   const { options, ...others } = props;
-  const [field, input] = splitFieldProps(others);
+  const [field, input] = splitFieldProps('SelectField', others);
+  check?.options('SelectField', options, props.value);
   const { value, defaultValue = '', onValueChange, placeholder, ...more } = input;
   const { loading = false, messages, ref, onChange, onFocus, onBlur, ...rest } = more;
   const { language } = useShowcase();

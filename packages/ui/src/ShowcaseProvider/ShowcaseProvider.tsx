@@ -1,4 +1,5 @@
 import { useEffect, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { check } from '../internal/checks.ts';
 import type { ShownLanguages } from '../i18n/bilingual.ts';
 import { directionOf, type Direction, type Language } from '../i18n/language.ts';
 import { mergeMessages } from '../i18n/messages.ts';
@@ -77,7 +78,9 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
     page = false,
     ...rest
   } = props;
-  const theme = typeof given === 'string' ? themes[given] : given;
+  check?.theme(given, themes);
+  const known = (name: ThemeName) => (Object.hasOwn(themes, name) ? themes[name] : outer.theme);
+  const theme = typeof given === 'string' ? known(given) : given;
   const messages = useMemo(() => mergeMessages(outer.messages, own), [outer.messages, own]);
   const settings = useMemo(
     () => ({ language, direction, messages, theme, link, schemes, nonce, newTabs, texts }),

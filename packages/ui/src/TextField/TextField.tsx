@@ -10,7 +10,7 @@ export interface TextFieldProps
     FieldProps,
     Omit<
       ComponentPropsWithoutRef<'input'>,
-      keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'
+      keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children'
     > {
   /** Specifies the text. Without it, the input keeps its own text, as in HTML. */
   readonly value?: string | undefined;
@@ -22,8 +22,15 @@ export interface TextFieldProps
   readonly onChange?: ChangeEventHandler<TextElement> | undefined;
   /** Specifies the name of the field in its form. */
   readonly name?: string | undefined;
-  /** Specifies the kind of text, which determines the keyboard on a phone. @default 'text' */
+  /**
+   * Specifies the kind of text, which determines the keyboard on a phone. For a number, use `inputMode="numeric"`: a
+   * number field of HTML changes when the visitor scrolls, and loses what isn't a number. A date or a time is chosen from a
+   * SelectField or a control of yours: browsers show theirs in their own language, not the page's.
+   * @default 'text'
+   */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
+  /** Specifies the direction of the text, for instance 'rtl' for digits in an Arabic form. @default 'auto', that of the text */
+  readonly dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   /** Specifies the number of lines; if given, the field is a `<textarea>`. */
   readonly rows?: number | undefined;
   /** Receives the input or the textarea. */
@@ -35,7 +42,7 @@ export interface TextFieldProps
  * a form that reads its inputs.
  */
 export function TextField(props: TextFieldProps) {
-  const [field, input] = splitFieldProps(props);
+  const [field, input] = splitFieldProps('TextField', props);
   const { onValueChange, onChange, type = 'text', rows, ref, ...rest } = input;
   const ownId = useId();
   const id = rest.id ?? ownId;
@@ -45,7 +52,7 @@ export function TextField(props: TextFieldProps) {
     placeholder: rest.placeholder ?? ' ',
     id,
     className: field.classNames?.input,
-    dir: 'auto',
+    dir: rest.dir ?? 'auto',
     onChange: composeHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value)),
     ...inputAttributes(id, field, rest['aria-describedby']),
   };

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { check } from '../internal/checks.ts';
 import type { Picture } from '../picture/Picture.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
@@ -35,6 +36,7 @@ export interface TileGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * Tiles as large as the screen allows. Each is a real link that visitors follow with a click, a tap, Enter or Space.
  */
 export function TileGrid({ tiles, rows, messages, ...rest }: TileGridProps) {
+  check?.tiles(tiles, rows);
   const texts = useMessages('Link', linkMessages, messages);
   const sizes = (rows ?? [tiles.length]).flatMap((size) => Array<number>(size).fill(size));
   const firstRow = sizes[0] ?? 0;
@@ -64,6 +66,7 @@ interface LinkedTileProps {
 function LinkedTile({ tile, priority, comingSoon }: LinkedTileProps) {
   const { id, title, frame, href, replace, state } = tile;
   const target = useTarget(href, { replace, state });
+  check?.picture('TileGrid', frame);
   return (
     <Tile id={id} {...target} onKeyDown={followOnSpace}>
       <Frame fetchPriority={priority} {...frame} alt="" decoding="async" />

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { check } from '../internal/checks.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { errorIcon } from '../icon/icons.ts';
@@ -43,10 +44,12 @@ export interface FieldProps {
 /** The props that a field passes to its input. */
 type InputProps<Props> = Omit<Props, Exclude<keyof FieldProps, 'required'>>;
 
-/** Splits the props of a field into those of everything around its input, and the input's own. */
+/** Splits the props of a component that is a field into those of everything around its input, and the input's own. */
 export function splitFieldProps<Props extends FieldProps>(
+  component: string,
   props: Props,
 ): readonly [field: FieldProps, input: InputProps<Props>] {
+  check?.field(component, props);
   const { label, required, hint, error, invalid, className, style, classNames, ...input } = props;
   const field = { label, required, hint, error, invalid, className, style, classNames };
   return [field, { ...input, required } as InputProps<Props>];

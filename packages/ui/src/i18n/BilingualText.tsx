@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { check } from '../internal/checks.ts';
 import { useShowcase } from '../internal/context.ts';
 import { inLanguage, isLocalized, useReadingOrder } from './bilingual.ts';
 import type { LibraryMessages } from '../messages.ts';
@@ -37,6 +38,7 @@ export interface LocalTextProps {
 
 /** A text prop, for your own content: the page's language first, each language with its lang and dir. */
 export function LocalText({ text, as }: LocalTextProps): ReactNode {
+  check?.text(text);
   if (!isLocalized(text)) return text;
   return (
     <BilingualText of={text} as={as}>

@@ -14,6 +14,8 @@ describe('the languages of a text', () => {
     ['ar', three, ['ar', 'en']],
     ['fr', { en: 'Trade', fr: 'Commerce' }, ['fr', 'en']],
     ['ar', { en: 'Trade' }, ['en']],
+    ['en', { ar: 'التجارة' }, ['ar']],
+    ['en', { fr: 'Commerce', de: 'Handel' }, ['fr']],
   ])('begin with the language of the page: %s', (language, text, order) => {
     expect(readingOrder(language, Object.keys(text), 'all')).toEqual(order);
     expect(readingOrder(language, Object.keys(text), 'page')).toEqual(order.slice(0, 1));
@@ -23,10 +25,16 @@ describe('the languages of a text', () => {
 it('a text in one language uses that of the page, or English', () => {
   expect(textIn(three, 'fr')).toBe('Commerce');
   expect(textIn(both, 'fr')).toBe('Trade');
+  expect(textIn({ ar: 'التجارة' }, 'fr')).toBe('التجارة');
+  expect(textIn({ en: undefined, fr: 'Commerce' }, 'ar')).toBe('Commerce');
   expect(textIn('Trade', 'ar')).toBe('Trade');
 });
 
-it.each(['Trade', undefined, null, 7, ['en', 'ar'], { ar: 'التجارة' }])(
+it('a text in one language has a language of its own', () => {
+  expect(isLocalized({ ar: 'التجارة' })).toBe(true);
+});
+
+it.each(['Trade', undefined, null, 7, ['en', 'ar'], {}, { en: 7 }, { type: 'p', props: {} }])(
   '%j has no languages of its own',
   (text) => {
     expect(isLocalized(text)).toBe(false);

@@ -4,12 +4,18 @@ import type { LocalizedText } from './types.ts';
 
 /** Whether a text has languages of its own; a string, an element or nothing doesn't. */
 export function isLocalized(text: unknown): text is LocalizedText {
-  return typeof text === 'object' && text !== null && 'en' in text;
+  if (typeof text !== 'object' || text === null || Array.isArray(text)) return false;
+  const texts = Object.values(text);
+  return texts.length > 0 && texts.every((each) => /string|undefined/.test(typeof each));
 }
 
-/** A text in one language; in English if it lacks that language. A string is in the language of its page. */
+/**
+ * A text in one language; if it lacks that language, in English, and without English in the first that it has. A string
+ * is in the language of its page.
+ */
 export function textIn(text: LocalizedText | string, language: Language): string {
-  return typeof text === 'string' ? text : (text[language] ?? text.en);
+  if (typeof text === 'string') return text;
+  return text[language] ?? text.en ?? Object.values(text).find(Boolean) ?? '';
 }
 
 /** The language of the page: the nearest provider's. */
@@ -41,14 +47,17 @@ export function readingOrder(
 ): readonly Language[] {
   const others = languages.filter((other) => other !== language);
   const order = [language, ...others].filter((shown) => own.includes(shown));
-  return order.slice(0, texts === 'page' ? 1 : 2);
+  const shown = order.length > 0 ? order : own.slice(0, 1);
+  return shown.slice(0, texts === 'page' ? 1 : 2);
 }
 
 /** `readingOrder` of a text, or of the built-in texts. A string has one language: the page's. */
 export function useReadingOrder(text?: LocalizedText | string): readonly Language[] {
   const { language, messages, texts } = useShowcase();
   if (typeof text === 'string') return [language];
-  const own = text ? Object.keys(text) : [...languages, ...Object.keys(messages ?? {})];
+  const own = text
+    ? Object.keys(text).filter((name) => text[name] !== undefined)
+    : [...languages, ...Object.keys(messages ?? {})];
   return readingOrder(language, own, texts);
 }
 

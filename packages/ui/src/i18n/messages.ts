@@ -1,5 +1,5 @@
 import { useShowcase } from '../internal/context.ts';
-import { warnOnce } from '../internal/warnOnce.ts';
+import { reportOnce } from '../internal/reportOnce.ts';
 import { givenOf, type Optional } from '../internal/optional.ts';
 import type { LibraryMessages } from '../messages.ts';
 import type { BuiltInLanguage, Language } from './language.ts';
@@ -65,7 +65,7 @@ export function useMessages<Texts extends object>(
 function warnOfMissing(name: string, language: Language, wanted: object, given: object): void {
   const missing = Object.keys(wanted).filter((key) => !(key in given));
   if (missing.length === 0) return;
-  warnOnce(
+  reportOnce(
     `${name} has no texts in the language '${language}' for ${missing.join(', ')}: it shows English.`,
   );
 }

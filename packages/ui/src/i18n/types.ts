@@ -1,16 +1,16 @@
 import type { Optional } from '../internal/optional.ts';
 import type { BuiltInLanguage, Language } from './language.ts';
 
-/** A text in several languages, by BCP 47 tag. English stands in for a language that it lacks. */
-export interface LocalizedText {
-  /** The text in English, which stands in for missing languages. */
-  readonly en: string;
-  /** The text in another language, by its BCP 47 tag. */
-  readonly [language: string]: string;
-}
+/**
+ * A text in one or more languages, by BCP 47 tag: `{ en: 'Trade', ar: 'التجارة' }`. For a language that it lacks, English
+ * stands in; without English, the first language that it has.
+ */
+export type LocalizedText = Optional<Record<Language, string>>;
 
 /** A text in both built-in languages, for content that must have both. */
 export interface Bilingual extends LocalizedText {
+  /** The text in English. */
+  readonly en: string;
   /** The text in Arabic. */
   readonly ar: string;
 }

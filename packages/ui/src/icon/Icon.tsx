@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { check } from '../internal/checks.ts';
 import type { IconShape } from './icons.ts';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'shape'> {
@@ -23,7 +24,9 @@ const Root = styled.svg`
 `;
 
 /** A decorative icon. Icons that point in the reading direction are mirrored in Arabic. */
-export function Icon({ shape: { path, mirrored }, ...rest }: IconProps) {
+export function Icon({ shape, ...rest }: IconProps) {
+  check?.shape(shape);
+  const { path, mirrored } = shape;
   return (
     // Without styles, an svg is as wide as the page.
     <Root

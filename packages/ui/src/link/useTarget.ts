@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useShowcase } from '../internal/context.ts';
-import { warnOnce } from '../internal/warnOnce.ts';
+import { reportOnce } from '../internal/reportOnce.ts';
 import type { LinkComponent, LinkOptions } from './LinkComponent.ts';
 import { isExternalHref, safeHref } from './safeHref.ts';
 
@@ -34,7 +34,7 @@ export function useTarget(address: string | undefined, options: LinkOptions = {}
   const href = safeHref(address, schemes);
   if (href === undefined) {
     if (process.env.NODE_ENV !== 'production' && address)
-      warnOnce(
+      reportOnce(
         `A link to '${address}' is disabled: it isn’t an address, or its scheme isn’t allowed.`,
       );
     return { as: 'span', role: 'link', 'aria-disabled': true, onClick: undefined };

@@ -1,8 +1,9 @@
 const reported = new Set<string>();
 
 /** Reports a misuse in the console, once. Callers ask whether this is a production build first, so that bundlers drop the text. */
-export function warnOnce(report: string): void {
+export function reportOnce(report: string, level: 'warn' | 'error' = 'warn'): void {
   if (reported.has(report)) return;
   reported.add(report);
-  console.warn(report);
+  if (level === 'warn') console.warn(report);
+  else console.error(report);
 }
