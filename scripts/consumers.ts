@@ -185,6 +185,7 @@ async function proveNext(at: string) {
       'data-styled',
       '--showcase-color-accent:#0a6b6b',
     ]);
+    await expectPolicy(server.origin);
     await visit(browser, server.origin, { ...frenchPage, isServerRendered: true });
     await followLinks(browser, server.origin);
   }
@@ -204,6 +205,7 @@ async function proveReactRouter(at: string) {
       'data-styled',
       '--showcase-color-accent:#0a6b6b',
     ]);
+    await expectPolicy(server.origin);
     await visit(browser, server.origin, { ...cardAndForm, isServerRendered: true });
     await followLinks(browser, server.origin, {
       padding: '32px',
@@ -220,6 +222,15 @@ async function proveReactRouter(at: string) {
   await using server = await serve(at, 'dev', '--host', '127.0.0.1');
   await warmUp(server.origin);
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
+}
+
+/** Each answer has a policy with a nonce of its own, which allows no other inline style or script. */
+async function expectPolicy(origin: string) {
+  const [one, other] = await Promise.all(
+    [1, 2].map(async () => (await fetch(origin)).headers.get('Content-Security-Policy') ?? ''),
+  );
+  if (!one?.includes("style-src 'self' 'nonce-") || one.includes('unsafe') || one === other)
+    throw new Error(`The policies are '${one ?? ''}' and '${other ?? ''}'.`);
 }
 
 /** Loads a page until Vite has bundled its dependencies. Before that, Vite refuses addresses from its own pages. */

@@ -85,9 +85,19 @@ describe('with the figures of another country', () => {
     ]);
     expect(summary).toMatchObject({
       ...{ notAdoptedServices: ['Fax'], adoptedCount: 2, totalServices: 3, adoptedPercentage: 67 },
-      ...{ costSaved: 2_001_200.5, co2Reduced: 0.5, totalCo2Reduced: '0,5 Tonnes' },
+      ...{ costSaved: 2_001_200.5, co2Reduced: 0.5, totalCo2Reduced: '0,5 KGs' },
     });
     expect(summary.totalCostSaved.replaceAll('\u00a0', ' ')).toBe('2 Mio. EUR');
+  });
+
+  test.each([
+    [{}, '410 KGs'],
+    [{ co2: 'kg' }, '410 kg'],
+    [{ co2Total: 't' }, '410 t'],
+  ])('no figure is converted: with the units %j, a total is %s', (units, total) => {
+    const { summarizeEntity } = createImpact({ services: { Berth: 'Berth' }, units });
+    const record = { UsingBerth: true, AnnualCo2reductionsBerth: 410 };
+    expect(summarizeEntity(record).totalCo2Reduced).toBe(total);
   });
 
   test('figures are formatted in its locale', () => {

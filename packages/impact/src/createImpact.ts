@@ -26,7 +26,10 @@ export interface ImpactOptions<Key extends string = ServiceKey> {
    * @default Boolean
    */
   readonly isAdopted?: ((value: unknown) => boolean) | undefined;
-  /** Replaces units. @default UNITS */
+  /**
+   * Replaces units. No number is converted: with `services` of your own, the total of CO2 has the unit of its field unless
+   * you give another as `co2Total`, which says that the fields hold that unit. @default UNITS
+   */
   readonly units?: { readonly [Unit in keyof Units]?: Units[Unit] | undefined } | undefined;
   /** Specifies the text of a total that is unknown or zero. @default 'N/A' */
   readonly notAvailable?: string | undefined;
@@ -103,7 +106,8 @@ function rulesOf<Key extends string>(options: ImpactOptions<Key>): Rules<Key> {
     cost: cost ?? UNITS.cost,
     time: time ?? UNITS.time,
     co2: co2 ?? UNITS.co2,
-    co2Total: co2Total ?? UNITS.co2Total,
+    // Only the figures of the 25 services are supplied in another unit than their field says.
+    co2Total: co2Total ?? (options.services ? (co2 ?? UNITS.co2) : UNITS.co2Total),
   };
   const decimal = options.decimal ?? (locale === undefined ? '.' : decimalOf(locale));
   const isOwnNotation = locale !== undefined || options.decimal !== undefined;

@@ -64,7 +64,7 @@ test('N7: Arabic in an English list is aligned to the right', async ({ page }) =
     await page.goto(`${ddaRoot}/${path}`);
     const sides = await page.evaluate(() => {
       const browser = new CSSStyleSheet();
-      browser.replaceSync('@layer browser { li { text-align: left } }');
+      browser.replaceSync('@layer showcase.browser { li { text-align: left } }');
       document.adoptedStyleSheets.push(browser);
       const texts = [...document.querySelectorAll('li [dir="rtl"]')];
       return texts.map((text) => getComputedStyle(text).textAlign);

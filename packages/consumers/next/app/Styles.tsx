@@ -4,9 +4,15 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
+interface StylesProps {
+  /** The nonce of the page's policy; a page without a policy has none. */
+  readonly nonce?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** Puts the styles of what the server renders into its HTML, so that nothing is ever shown without them. */
-export function Styles({ children }: { readonly children: ReactNode }) {
-  const [sheet] = useState(() => new ServerStyleSheet());
+export function Styles({ nonce, children }: StylesProps) {
+  const [sheet] = useState(() => new ServerStyleSheet({ nonce }));
   useServerInsertedHTML(() => {
     const styles = sheet.getStyleElement();
     sheet.instance.clearTag();

@@ -10,7 +10,7 @@ import { Custom } from './SelectField.styles.ts';
 import { useMergedRef } from '../internal/useMergedRef.ts';
 import type { SelectFieldMessages } from './SelectField.messages.ts';
 import type { ShownOption } from './shownOption.ts';
-import { styleCacheFor } from './styleCache.ts';
+import { styleCache } from './styleCache.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 
 /** Room for eight options before the list scrolls. */
@@ -40,7 +40,7 @@ const nothing = () => undefined;
 export function CustomSelect(props: CustomSelectProps) {
   const { id, labelId, className, options, value, onValueChange, onFocus, onBlur } = props;
   const { placeholder, disabled, loading, texts, attributes, ref } = props;
-  const { language, nonce } = useShowcase();
+  const { language } = useShowcase();
   /** How the list is placed; undefined if it's closed. */
   const [placement, setPlacement] = useState<'absolute' | 'fixed'>();
   const isOpen = placement !== undefined;
@@ -123,7 +123,7 @@ export function CustomSelect(props: CustomSelectProps) {
         if (event.target instanceof HTMLInputElement && event.cancelable) event.preventDefault();
       }}
     >
-      <CacheProvider value={styleCacheFor(nonce)}>{field}</CacheProvider>
+      <CacheProvider value={styleCache()}>{field}</CacheProvider>
     </Custom>
   );
 }

@@ -42,8 +42,6 @@ export interface ShowcaseProviderProps extends ComponentPropsWithRef<'div'> {
    * @default the outer provider's, or 'mailto' and 'tel'
    */
   readonly schemes?: readonly string[] | undefined;
-  /** Specifies the nonce of the page's Content-Security-Policy, for styles that components add at run time. @default the outer provider's */
-  readonly nonce?: string | undefined;
   /**
    * Specifies whether visitors can close tabs. If not, as on a kiosk, players don't offer to open in one.
    * @default the outer provider's, or true
@@ -72,7 +70,6 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
     theme: given = outer.theme,
     link = outer.link,
     schemes = outer.schemes,
-    nonce = outer.nonce,
     newTabs = outer.newTabs,
     texts = outer.texts,
     page = false,
@@ -83,8 +80,8 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
   const theme = typeof given === 'string' ? known(given) : given;
   const messages = useMemo(() => mergeMessages(outer.messages, own), [outer.messages, own]);
   const settings = useMemo(
-    () => ({ language, direction, messages, theme, link, schemes, nonce, newTabs, texts }),
-    [language, direction, messages, theme, link, schemes, nonce, newTabs, texts],
+    () => ({ language, direction, messages, theme, link, schemes, newTabs, texts }),
+    [language, direction, messages, theme, link, schemes, newTabs, texts],
   );
   useEffect(() => {
     if (page) Object.assign(document.documentElement, { lang: language, dir: direction });

@@ -18,8 +18,6 @@ export interface ShowcaseSettings {
   readonly theme: Theme;
   /** The component that renders links. */
   readonly link: LinkComponent;
-  /** The nonce of the page’s policy, for styles. */
-  readonly nonce?: string | undefined;
   /** The schemes that links may have, besides http and https. */
   readonly schemes: readonly string[];
   /** Whether links may open a new tab. */
