@@ -20,8 +20,8 @@ const keepers: Readonly<Record<string, string>> = {
   'packages/ui/src/SelectField/styleCache.ts': 'compiled styles',
   'packages/ui/src/backdrop/playback.ts': 'forgotten: whether backgrounds play',
   'packages/ui/src/internal/lockPage.ts': 'which open dialogs lock the page',
+  'packages/ui/src/internal/reportOnce.ts': 'which misuses were reported',
   'packages/ui/src/internal/useModal.ts': 'which dialogs are open',
-  'packages/ui/src/internal/warnOnce.ts': 'which misuses were reported',
 };
 
 /** Places where a module can keep state: variables, and collections and objects that start empty. */
