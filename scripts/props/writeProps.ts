@@ -2,7 +2,7 @@
  * Part of `pnpm api`: every component of the library with its props, an example and a picture, and every type of a prop.
  * Made from the types and their comments, the examples of the conformance suite, and the stories.
  */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { withCustomConfig, type ComponentDoc, type PropItem } from 'react-docgen-typescript';
@@ -107,11 +107,9 @@ function sectionOf(component: ComponentDoc, example: string | undefined, linked:
 
 /** What the tags of a component's stories say about it, as in Storybook. */
 function stabilityOf(name: string): string {
-  const [stories] = globSync(`src/${name}/${name}.stories.tsx`, { cwd: library });
-  if (stories === undefined) return '';
-  return /tags: \[[^\]]*'stable'/.test(readFileSync(join(library, stories), 'utf8'))
-    ? '**Stable.**'
-    : '**Beta.**';
+  const stories = join(library, 'src', name, `${name}.stories.tsx`);
+  if (!existsSync(stories)) return '';
+  return /tags: \[[^\]]*'stable'/.test(readFileSync(stories, 'utf8')) ? '**Stable.**' : '**Beta.**';
 }
 
 function rowOf(prop: PropItem, linked: Linked): string {

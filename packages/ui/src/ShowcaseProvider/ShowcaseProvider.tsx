@@ -76,8 +76,9 @@ export function ShowcaseProvider(props: ShowcaseProviderProps) {
     ...rest
   } = props;
   check?.theme(given, themes);
-  const known = (name: ThemeName) => (Object.hasOwn(themes, name) ? themes[name] : outer.theme);
-  const theme = typeof given === 'string' ? known(given) : given;
+  const isUnknown = typeof given === 'string' && !Object.hasOwn(themes, given);
+  const chosen = isUnknown ? outer.theme : given;
+  const theme = typeof chosen === 'string' ? themes[chosen] : chosen;
   const messages = useMemo(() => mergeMessages(outer.messages, own), [outer.messages, own]);
   const settings = useMemo(
     () => ({ language, direction, messages, theme, link, schemes, newTabs, texts }),

@@ -6,7 +6,7 @@ import type { LocalizedText } from './types.ts';
 export function isLocalized(text: unknown): text is LocalizedText {
   if (typeof text !== 'object' || text === null || Array.isArray(text)) return false;
   const texts = Object.values(text);
-  return texts.length > 0 && texts.every((each) => /string|undefined/.test(typeof each));
+  return texts.length > 0 && texts.every((each) => each === undefined || typeof each === 'string');
 }
 
 /**

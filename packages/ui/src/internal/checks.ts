@@ -4,6 +4,7 @@
  */
 import { isValidElement } from 'react';
 import { isLocalized } from '../i18n/bilingual.ts';
+import type { Picture } from '../picture/Picture.ts';
 import { reportOnce } from './reportOnce.ts';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
@@ -114,13 +115,9 @@ function tiles(tiles: unknown, rows: readonly number[] = []): void {
   ]);
 }
 
-function picture(component: string, picture: object | undefined): void {
-  const { width, height } = (picture ?? { width: 1, height: 1 }) as {
-    width?: number;
-    height?: number;
-  };
+function picture(component: string, picture: Picture | undefined): void {
   report(component, [
-    !width || !height,
+    picture !== undefined && !(picture.width && picture.height),
     'a picture without its `width` and `height` in pixels moves the page when it arrives.',
   ]);
 }
