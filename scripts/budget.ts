@@ -16,7 +16,7 @@ interface Budget {
 
 const budgets: readonly Budget[] = [
   { page: 'index.html', min: 105_000, max: 118_700 },
-  { page: 'projects/tdra/impact.html', min: 126_000, max: 146_800 },
+  { page: 'projects/tdra/impact.html', min: 126_000, max: 145_900 },
   { page: 'projects/core42.html', min: 118_000, max: 132_800 },
   { page: 'projects/core42/products/compass.html', min: 118_000, max: 133_900 },
   { page: 'projects/core42/contact.html', min: 160_000, max: 178_900 },

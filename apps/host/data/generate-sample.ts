@@ -2,9 +2,11 @@
  * Writes sample-entities.json: real entities with invented figures. `pnpm --filter @showcase/host sample` writes the
  * same file every time.
  */
-import { SERVICE_KEYS } from '@showcase/impact';
+import { uae } from '@showcase/impact';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+
+const serviceKeys = Object.keys(uae.en.services);
 
 const names = [
   'Ministry of Cabinet Affairs (وزارة شؤون مجلس الوزراء)',
@@ -61,7 +63,7 @@ const names = [
 const adoptedBy: Readonly<Record<string, number>> = {
   'UAE Space Agency (وكالة الإمارات للفضاء)': 0,
   'Telecommunications and Digital Government Regulatory Authority (هيئة تنظيم الاتصالات والحكومة الرقمية)':
-    SERVICE_KEYS.length,
+    serviceKeys.length,
   'Federal Geographic Information Centre (المركز الاتحادي للمعلومات الجغرافية)': 3,
 };
 
@@ -85,11 +87,11 @@ function generator(seed: number): () => number {
 }
 
 function record(name: string, random: () => number): Record<string, unknown> {
-  const count = adoptedBy[name] ?? Math.round((0.2 + random() * 0.65) * SERVICE_KEYS.length);
+  const count = adoptedBy[name] ?? Math.round((0.2 + random() * 0.65) * serviceKeys.length);
   // Each service draws a number; the services with the lowest numbers are adopted.
-  const draws = SERVICE_KEYS.map(random);
+  const draws = serviceKeys.map(random);
   const limit = draws.toSorted((a, b) => a - b)[count] ?? Infinity;
-  const fields = SERVICE_KEYS.flatMap((key, index) => {
+  const fields = serviceKeys.flatMap((key, index) => {
     const isUsed = (draws[index] ?? 0) < limit;
     const figure = (low: number, high: number) =>
       isUsed ? written(low * (high / low) ** random(), random) : null;

@@ -1,4 +1,4 @@
-import { SERVICE_KEYS, summarizeEntity } from '@showcase/impact';
+import { createImpact, uae } from '@showcase/impact';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -7,10 +7,12 @@ import { readEntities } from './entities/readEntities.ts';
 
 const dataFile = (name: string) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
 
+const { serviceKeys, summarizeEntity } = createImpact(uae.en);
+
 describe('the sample', async () => {
   const { rows } = await readEntities(dataFile('sample-entities.json'));
   const using = (key: string) => `Using${key}`;
-  const figures = SERVICE_KEYS.flatMap((key) =>
+  const figures = serviceKeys.flatMap((key) =>
     ['Annualcostsaving', 'Annualtimesaving', 'AnnualCo2reductions'].map((field) => field + key),
   );
 
@@ -25,13 +27,13 @@ describe('the sample', async () => {
   });
 
   it('has every field of every service in every record', () => {
-    expect(SERVICE_KEYS).toHaveLength(25);
-    const fields = ['EntityName', 'DataNote', ...SERVICE_KEYS.map(using), ...figures].toSorted();
+    expect(serviceKeys).toHaveLength(25);
+    const fields = ['EntityName', 'DataNote', ...serviceKeys.map(using), ...figures].toSorted();
     for (const row of rows) expect(Object.keys(row).toSorted()).toEqual(fields);
   });
 
   it('has an entity with no service, one with three and one with all', () => {
-    const counts = rows.map((row) => SERVICE_KEYS.filter((key) => row[using(key)]).length);
+    const counts = rows.map((row) => serviceKeys.filter((key) => row[using(key)]).length);
     expect(counts).toEqual(expect.arrayContaining([0, 3, 25]));
     expect(rows.map((row) => summarizeEntity(row).adoptedCount)).toEqual(counts);
   });
@@ -47,7 +49,7 @@ describe('the sample', async () => {
   it.each([true, 1, 'Yes', false, 0, '', null])(
     'uses %j to say whether a service is used',
     (form) => {
-      expect(rows.some((row) => SERVICE_KEYS.some((key) => row[using(key)] === form))).toBe(true);
+      expect(rows.some((row) => serviceKeys.some((key) => row[using(key)] === form))).toBe(true);
     },
   );
 

@@ -1,19 +1,17 @@
-import { createImpact, isAffirmative } from '@showcase/impact';
+import { createImpact } from '@showcase/impact';
 import { readCsv } from '@showcase/impact/csv';
 
-const data = { isAdopted: isAffirmative, decimal: ',' };
 const german = createImpact({
-  ...data,
   services: { Pass: 'Digitaler Ausweis', Tax: 'Steuererklärung' },
-  units: { cost: '€' },
+  units: { cost: '€', time: { one: '{number} Stunde', other: '{number} Stunden' }, co2: 'kg' },
   locale: 'de',
+  dataLocale: 'de',
   notAvailable: 'k. A.',
 });
 const english = createImpact({
-  ...data,
   services: { Pass: 'Digital Pass', Tax: 'Online Tax Return' },
-  units: { cost: 'EUR' },
-  locale: 'en',
+  units: { cost: 'EUR', time: { one: '{number} hour', other: '{number} hours' }, co2: 'kg' },
+  dataLocale: 'de',
 });
 
 const table = `EntityName;UsingPass;AnnualcostsavingPass;UsingTax;AnnualtimesavingTax
@@ -31,5 +29,6 @@ const summary = german.summarizeEntity(cologne);
 console.log(summary.costSaved); // 1200.5
 console.log(summary.totalTimeSavedGov); // 'k. A.'
 console.log(summary.notAdoptedServices[0]); // 'Steuererklärung'
+console.log(german.formatAmount(1, 'time')); // '1 Stunde'
 console.log(english.summarizeEntity(cologne).totalCostSaved); // '1.2K EUR'
 console.log(warnings[0]); // '1 AnnualcostsavingPass: unreadable-amount 'about 5''

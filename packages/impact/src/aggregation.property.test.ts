@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { summarizeEntity } from './aggregation.ts';
-import { SERVICE_KEYS, SERVICE_NAMES } from './services.ts';
+import { createImpact } from './createImpact.ts';
+import { uae } from './uae.ts';
+
+const { serviceKeys, summarizeEntity } = createImpact(uae.en);
 
 const runs = { numRuns: 1000 };
-const shuffled = fc.shuffledSubarray([...SERVICE_KEYS], { minLength: SERVICE_KEYS.length });
+const shuffled = fc.shuffledSubarray([...serviceKeys], { minLength: serviceKeys.length });
 const cents = fc.integer({ min: 0, max: 1e14 - 1 });
 
 function totalOf(keys: readonly string[], amounts: readonly unknown[]): number {
@@ -52,7 +54,7 @@ test('no total depends on the order of adoption', () => {
   );
   fc.assert(
     fc.property(fc.array(amount, { maxLength: 25 }), shuffled, (amounts, keys) => {
-      expect(totalOf(keys, amounts)).toBe(totalOf(SERVICE_KEYS, amounts));
+      expect(totalOf(keys, amounts)).toBe(totalOf(serviceKeys, amounts));
     }),
     runs,
   );
@@ -61,14 +63,14 @@ test('no total depends on the order of adoption', () => {
 test('for any record, adopted and other services add up to 25, and every figure is finite', () => {
   const field = fc.constantFrom(
     'EntityName',
-    ...SERVICE_KEYS.flatMap((key) => [`Using${key}`, `Annualcostsaving${key}`]),
+    ...serviceKeys.flatMap((key) => [`Using${key}`, `Annualcostsaving${key}`]),
   );
   fc.assert(
     fc.property(fc.dictionary(field, fc.anything()), (record) => {
       const summary = summarizeEntity(record);
       const names = summary.adoptedServices.map((service) => service.serviceName);
       expect([...names, ...summary.notAdoptedServices].sort()).toEqual(
-        Object.values(SERVICE_NAMES).sort(),
+        Object.values(uae.en.services).sort(),
       );
       expect(summary.adoptedCount).toBe(names.length);
       expect(summary.adoptedPercentage).toBe(Math.round((names.length / 25) * 100));

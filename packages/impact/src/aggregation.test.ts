@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { summarizeEntity } from './aggregation.ts';
+import { createImpact } from './createImpact.ts';
 import type { EntityRecord } from './parsing.ts';
-import { SERVICE_KEYS, SERVICE_NAMES } from './services.ts';
+import { uae } from './uae.ts';
+
+const { serviceKeys, summarizeEntity } = createImpact(uae.en);
 
 /** A record that has adopted one service and saves the same amount in every unit. */
 function adopting(key: string, amount: unknown): EntityRecord {
@@ -39,7 +41,7 @@ test('summarises a record as the server gives it', () => {
       },
       { serviceKey: 'VPN', serviceName: 'VPN', costSaved: 1200, timeSaved: 2500, co2Reduced: 0.5 },
     ],
-    notAdoptedServices: Object.values(SERVICE_NAMES).filter(
+    notAdoptedServices: Object.values(uae.en.services).filter(
       (name) => name !== 'VPN' && name !== 'Internet',
     ),
     adoptedCount: 2,
@@ -81,7 +83,7 @@ describe('adoption', () => {
   );
 
   test('E14: of all services is 100 %', () => {
-    const all = Object.assign({}, ...SERVICE_KEYS.map((key) => adopting(key, 1))) as EntityRecord;
+    const all = Object.assign({}, ...serviceKeys.map((key) => adopting(key, 1))) as EntityRecord;
     expect(summarizeEntity(all)).toMatchObject({
       adoptedCount: 25,
       adoptedPercentage: 100,
@@ -96,7 +98,7 @@ describe('adoption', () => {
       adoptedCount: 0,
       adoptedPercentage: 0,
       adoptedServices: [],
-      notAdoptedServices: Object.values(SERVICE_NAMES),
+      notAdoptedServices: Object.values(uae.en.services),
       costSaved: 0,
       totalCostSaved: 'N/A',
       totalTimeSavedGov: 'N/A',

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { readCsv, readCsvTable, type CsvWarning } from './csv.ts';
-import { entityCsv, parseEntities, summarizeEntity } from './index.ts';
+import { createImpact, uae } from './index.ts';
+
+const { entityCsv, parseEntities, summarizeEntity } = createImpact(uae.en);
 
 /** A table as records, and the warnings about it. */
 function read(text: string) {

@@ -1,5 +1,5 @@
 import { isPlainRecord, toList, type EntityRecord } from './parsing.ts';
-import { specified, type Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
 import { createRecordCheck, type EntityWarning } from './warnings.ts';
 
 /** Options for reading a list of entities. */
@@ -11,19 +11,8 @@ export interface ParseOptions {
   readonly onWarning?: ((warning: EntityWarning) => void) | undefined;
 }
 
-/**
- * Returns the entity records in a response from the entities endpoint, or in any other list: the list without members
- * that are not plain records (null, numbers, strings, arrays, class instances). The records are neither changed nor
- * copied, and those without a name are kept.
- *
- * Anything that is not an array gives an empty list, because a missing response is not an error.
- */
-export function parseEntities(value: unknown, options?: ParseOptions): readonly EntityRecord[] {
-  return readEntities(value, specified, options);
-}
-
-/** @internal */
-export function readEntities(
+/** Reads a list of entities: see `Impact`. */
+export function parseEntities(
   value: unknown,
   rules: Rules,
   { onWarning }: ParseOptions = {},

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFindings, createImpact, isAffirmative, parseEntities } from './index.ts';
+import { createFindings, createImpact, isAffirmative, uae } from './index.ts';
 import { readCsvTable } from './csv.ts';
+
+const { parseEntities } = createImpact(uae.en);
 
 /** The findings about a list. */
 function findingsIn(list: unknown, lineOf?: (index: number) => number | undefined) {
@@ -71,7 +73,7 @@ test('a list without faults has no findings', () => {
 
 test('the findings are those of the functions that read the list', () => {
   const { onWarning, sentences } = createFindings();
-  createImpact({ locale: 'de', isAdopted: isAffirmative }).parseEntities(
+  createImpact({ ...uae.en, dataLocale: 'de', isAdopted: isAffirmative }).parseEntities(
     [{ EntityName: 'A', UsingVPN: 'No', UsingGSB: 'ja', AnnualcostsavingGSB: '1.200,50 €' }],
     { onWarning },
   );

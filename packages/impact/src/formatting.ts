@@ -1,94 +1,93 @@
-/** The units in which figures are shown. */
+/**
+ * A text after a number, such as `'AED'`, or whole texts by the plural categories of `Intl.PluralRules`, in which
+ * `{number}` stands for the number: `{ one: 'درهم واحد', few: '{number} دراهم', other: '{number} درهم' }`. A missing
+ * category has the text of `other`.
+ */
+export type Unit = string | UnitForms;
+
+type UnitForms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
+
+/** The units in which figures are shown. No figure is ever converted. */
 export interface Units {
   /** The unit of cost savings. */
-  readonly cost: string;
+  readonly cost: Unit;
   /** The unit of time savings. */
-  readonly time: string;
+  readonly time: Unit;
   /** The unit of one service's CO2. */
-  readonly co2: string;
-  /** The unit of the total CO2. The number is not converted. */
-  readonly co2Total: string;
+  readonly co2: Unit;
+  /** The unit of the total CO2. */
+  readonly co2Total: Unit;
 }
 
-/**
- * The units of the default figures. The unit of CO2 differs between services and totals, but the number is not
- * converted, because the figures are specified that way: nothing is divided by 1,000.
- */
-export const UNITS = /* @__PURE__ */ Object.freeze({
-  cost: 'AED',
-  time: 'Hours',
-  co2: 'KGs',
-  co2Total: 'Tonnes',
-} as const) satisfies Units;
-
-/**
- * The formatters of a locale. Creating one costs a hundred times as much as using it, so each is created once.
- *
- * @internal
- */
-export interface Formatters {
-  readonly grouped: Intl.NumberFormat;
-  readonly compact: Intl.NumberFormat;
+/** Writes figures in one language. */
+export interface Formatting {
+  /** See `Impact`. */
+  readonly formatNumber: (value: number) => string;
+  /** See `Impact`. */
+  readonly formatCompact: (value: number) => string;
+  /** See `Impact`. */
+  readonly formatAmount: (value: number, unit: keyof Units) => string;
+  /** See `Impact`. */
+  readonly formatTotal: (value: number, unit: keyof Units) => string;
 }
 
-/**
- * Makes the formatters of a locale.
- *
- * @internal
- */
-export function formattersOf(locale: string): Formatters {
+/** Prepares the formats of a locale: creating one costs a hundred times as much as using it. */
+export function createFormatting(locale: string, units: Units, notAvailable: string): Formatting {
+  const plain = notationOf(locale, { maximumFractionDigits: 2 });
+  const compact = notationOf(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const write = ({ format, plurals }: Notation, value: number, unit: keyof Units) => {
+    const { text, hasWord } = format(value);
+    // After a word such as 'million', the unit doesn't depend on the number. A text without it would hide a minus.
+    const category = hasWord || value < 0 ? 'other' : plurals.select(value);
+    const forms = formsOf(units[unit]);
+    return (forms[category] ?? forms.other).replace(NUMBER, () => text);
+  };
   return {
-    grouped: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
-    compact: new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+    formatNumber: (value) => plain.format(finite(value)).text,
+    formatCompact: (value) => compact.format(finite(value)).text,
+    formatAmount: (value, unit) => write(plain, finite(value), unit),
+    formatTotal: (value, unit) =>
+      finite(value) === 0 ? notAvailable : write(compact, value, unit),
   };
 }
 
-/** @internal */
-export const english: Formatters = /* @__PURE__ */ formattersOf('en');
-
-/**
- * Formats a figure in full, with English grouping and at most two decimals: `1234567.891` gives `'1,234,567.89'`.
- * Anything that is not a finite number gives `'0'`.
- */
-export function formatNumber(value: number): string {
-  return formatWith(english.grouped, value);
+interface Notation {
+  readonly format: (value: number) => { readonly text: string; readonly hasWord: boolean };
+  readonly plurals: Intl.PluralRules;
 }
 
-/**
- * Formats a figure in English compact notation with at most one decimal: `2_600_000` gives `'2.6M'`.
- * Anything that is not a finite number gives `'0'`.
- */
-export function formatCompact(value: number): string {
-  return formatWith(english.compact, value);
+function notationOf(locale: string, options: Intl.NumberFormatOptions): Notation {
+  const numbers = new Intl.NumberFormat(locale, { ...options, signDisplay: 'negative' });
+  const { maximumFractionDigits = 0 } = options;
+  return {
+    plurals: new Intl.PluralRules(locale, { maximumFractionDigits }),
+    format: (value) => {
+      const parts = numbers.formatToParts(value);
+      const hasWord = parts.some(({ type }) => type === 'compact');
+      // What comes before the first space is shown large, and a line may end there: not at a no-break space.
+      const text = parts
+        .map(({ type, value: part }) => (type === 'literal' ? part.replace('\u00a0', ' ') : part))
+        .join('');
+      return { text, hasWord };
+    },
+  };
 }
 
-/**
- * Formats a total in compact notation with its unit: `formatTotal(2_600_000, UNITS.cost)` gives `'2.6M AED'`.
- * Zero and anything that is not a finite number give `'N/A'`. A total that merely rounds to zero is not zero: 0.04
- * gives `'0 AED'`. A unit that is not a string is left out.
- */
-export function formatTotal(value: number, unit: string): string {
-  return totalWith(english.compact, value, unit);
+/** Where a number stands in the text of a unit. */
+export const NUMBER = '{number}';
+
+/** The texts of a unit by plural category. */
+export function formsOf(unit: Unit): UnitForms {
+  return typeof unit === 'string' ? { other: `${NUMBER} ${unit}` } : unit;
 }
 
-/** @internal */
-export const NOT_AVAILABLE = 'N/A';
-
-/** @internal */
-export function totalWith(
-  formatter: Intl.NumberFormat,
-  value: number,
-  unit: string,
-  notAvailable = NOT_AVAILABLE,
-): string {
-  if (!Number.isFinite(value) || value === 0) return notAvailable;
-  const text = formatWith(formatter, value);
-  return typeof unit === 'string' ? `${text} ${unit}` : text;
+/** The name of a unit on its own. */
+export function unitName(unit: Unit): string {
+  return formsOf(unit).other.replace(NUMBER, '').trim();
 }
 
-/** @internal */
-export function formatWith(formatter: Intl.NumberFormat, value: number): string {
-  if (!Number.isFinite(value)) return '0';
-  const text = formatter.format(value);
-  return value <= 0 && text === formatter.format(-0) ? formatter.format(0) : text;
+function finite(value: number): number {
+  return Number.isFinite(value) ? value : 0;
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { serviceName } from './naming.ts';
-import { SERVICE_KEYS, SERVICE_NAMES } from './services.ts';
+import { createImpact } from './createImpact.ts';
+import { uae } from './uae.ts';
+
+const { serviceKeys, serviceName } = createImpact(uae.en);
 
 test.each([
   ['SecureInternetAccess', 'Secure Internet Access'],
@@ -16,7 +18,7 @@ test.each([
 });
 
 test('every known key has the name in the table', () => {
-  expect(SERVICE_KEYS.map(serviceName)).toEqual(Object.values(SERVICE_NAMES));
+  expect(serviceKeys.map(serviceName)).toEqual(Object.values(uae.en.services));
 });
 
 describe('an unknown key', () => {
@@ -50,7 +52,7 @@ describe('an unknown key', () => {
   test('keeps every character and gets no double, leading or trailing space', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (key) => {
-        fc.pre(!Object.hasOwn(SERVICE_NAMES, key));
+        fc.pre(!Object.hasOwn(uae.en.services, key));
         const name = serviceName(key);
         expect(name.replaceAll(/\s/g, '')).toBe(key.replaceAll(/\s/g, ''));
         expect(name).not.toMatch(/^\s|\s$|\s\s/);

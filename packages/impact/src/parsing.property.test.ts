@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAmount } from './parsing.ts';
+import { createImpact } from './createImpact.ts';
+import { uae } from './uae.ts';
+
+const { parseAmount } = createImpact(uae.en);
 
 /** The rule as a regular expression: slow, but easy to check. */
 function parseByExpression(text: string): number {

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseEntities } from './entities.ts';
-import { entityName, parseAmount } from './parsing.ts';
+import { createImpact } from './createImpact.ts';
+import { entityName } from './parsing.ts';
+import { uae } from './uae.ts';
+
+const { parseAmount, parseEntities } = createImpact(uae.en);
 
 class Reading {
   readonly EntityName = 'An instance';

@@ -73,25 +73,8 @@ export function entityName(record: EntityRecord): string | undefined {
   return typeof name === 'string' && name.trim() !== '' ? name : undefined;
 }
 
-/**
- * Reads a saving as a finite number, never `-0`, in the unit of its field: by default AED, hours or kilograms.
- *
- * - A finite number gives itself.
- * - A string, once commas and white space are removed, must be a decimal number with an optional sign and an optional
- *   suffix, K for thousands or M for millions, in either case: `'1,200'` gives 1200, `'2.5 k'` gives 2500.
- * - Everything else gives 0: other strings (`'12abc'`, `'1e3'`, `'0x10'`), numbers too large to be finite, null,
- *   booleans, bigints, objects.
- */
-export function parseAmount(value: unknown): number {
-  return readAmount(value);
-}
-
-/**
- * Reads an amount like `parseAmount`. If `toPlain` is given, it rewrites texts first.
- *
- * @internal
- */
-export function readAmount(value: unknown, toPlain?: (text: string) => string): number {
+/** Reads a saving: see `Impact`. If `toPlain` is given, it rewrites texts first. */
+export function parseAmount(value: unknown, toPlain?: (text: string) => string): number {
   if (typeof value === 'number') return finite(value);
   if (typeof value !== 'string') return 0;
   return parseText(toPlain ? toPlain(value) : value);

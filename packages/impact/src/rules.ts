@@ -1,12 +1,7 @@
-import {
-  english,
-  NOT_AVAILABLE,
-  totalWith,
-  UNITS,
-  type Formatters,
-  type Units,
-} from './formatting.ts';
-import { SERVICE_NAMES, type ServiceKey } from './services.ts';
+import type { ImpactOptions } from './createImpact.ts';
+import { createFormatting, type Formatting, type Units } from './formatting.ts';
+import { isAffirmative } from './isAffirmative.ts';
+import { decimalOf, plainWriter } from './notation.ts';
 import { TABLE_TEXTS, type TableTexts } from './tableTexts.ts';
 
 /** A service and its fields in a record. */
@@ -19,17 +14,13 @@ interface Service<Key extends string = string> {
   readonly co2: string;
 }
 
-/** The differences between countries, prepared once: most functions take rules as their last argument. */
+/** The options of `createImpact`, prepared once: most functions take them as `rules`. */
 export interface Rules<Key extends string = string> {
   readonly names: Readonly<Record<Key, string>>;
   readonly services: readonly Service<Key>[];
   readonly units: Units;
-  readonly formatters: Formatters;
-  /** The text of a total that is unknown or zero. */
-  readonly notAvailable: string;
+  readonly formatting: Formatting;
   readonly table: TableTexts;
-  /** The getters of a summary's formatted totals. */
-  readonly totals: readonly { readonly name: TotalName; readonly descriptor: PropertyDescriptor }[];
   readonly isAdopted: (value: unknown) => boolean;
   /** The decimal separator of amounts given as text. The other of the two signs groups digits. */
   readonly decimal: '.' | ',';
@@ -37,51 +28,32 @@ export interface Rules<Key extends string = string> {
   readonly toPlain: ((text: string) => string) | undefined;
 }
 
-export type TotalName = 'totalCostSaved' | 'totalTimeSavedGov' | 'totalCo2Reduced';
-
-type Differences<Key extends string> = Omit<Rules<Key>, 'services' | 'totals'>;
-
-export function prepareRules<Key extends string>(differences: Differences<Key>): Rules<Key> {
-  const { names, units } = differences;
+export function prepareRules<Key extends string>({
+  services,
+  isAdopted = isAffirmative,
+  units: { cost, time, co2, co2Total = co2 },
+  locale = 'en',
+  notAvailable = 'N/A',
+  table = TABLE_TEXTS,
+  dataLocale,
+}: ImpactOptions<Key>): Rules<Key> {
+  const units = { cost, time, co2, co2Total };
   return {
-    ...differences,
+    names: services,
     // Building four field names per service and record takes longer than reading the fields.
-    services: (Object.keys(names) as Key[]).map((key) => ({
+    services: (Object.keys(services) as Key[]).map((key) => ({
       key,
-      name: names[key],
+      name: services[key],
       using: `Using${key}`,
       cost: `Annualcostsaving${key}`,
       time: `Annualtimesaving${key}`,
       co2: `AnnualCo2reductions${key}`,
     })),
-    totals: [
-      total(differences, 'totalCostSaved', 'costSaved', units.cost),
-      total(differences, 'totalTimeSavedGov', 'timeSaved', units.time),
-      total(differences, 'totalCo2Reduced', 'co2Reduced', units.co2Total),
-    ],
+    units,
+    formatting: createFormatting(locale, units, notAvailable),
+    table,
+    isAdopted,
+    decimal: dataLocale === undefined ? '.' : decimalOf(dataLocale),
+    toPlain: dataLocale === undefined ? undefined : plainWriter(dataLocale, Object.values(units)),
   };
 }
-
-type Figure = 'costSaved' | 'timeSaved' | 'co2Reduced';
-
-type Texts = Pick<Rules, 'formatters' | 'notAvailable'>;
-
-function total(texts: Texts, name: TotalName, figure: Figure, unit: string) {
-  const { formatters, notAvailable } = texts;
-  const get = function (this: Readonly<Record<Figure, number>>) {
-    return totalWith(formatters.compact, this[figure], unit, notAvailable);
-  };
-  return { name, descriptor: { get, enumerable: true, configurable: true } };
-}
-
-/** The rules of the exported functions. */
-export const specified: Rules<ServiceKey> = /* @__PURE__ */ prepareRules({
-  names: SERVICE_NAMES,
-  units: UNITS,
-  formatters: english,
-  notAvailable: NOT_AVAILABLE,
-  table: TABLE_TEXTS,
-  isAdopted: Boolean,
-  decimal: '.',
-  toPlain: undefined,
-});

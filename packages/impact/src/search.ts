@@ -41,19 +41,6 @@ export function createEntitySearch(entities: readonly EntityRecord[]): EntitySea
 }
 
 /**
- * Finds the entities whose name contains the text, in the order of the list: `createEntitySearch` for a single search.
- * The records are not copied.
- */
-export function searchEntities(
-  entities: readonly EntityRecord[],
-  text: string,
-): readonly EntityRecord[] {
-  const list = toList(entities) as readonly EntityRecord[];
-  const positions = new Set(createEntitySearch(list).search(text));
-  return list.filter((_, position) => positions.has(position));
-}
-
-/**
  * Prepares a search for the names that contain a folded text; it returns their indices in ascending order. Searching and
  * folding one long string is several times as fast as many short ones, so the names are joined, one per line, and the
  * start of each is kept. A folded text has no line break, so it is never found across two names.

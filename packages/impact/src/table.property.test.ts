@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { summarizeEntity } from './aggregation.ts';
-import { csvFileName, entityCsv } from './table.ts';
-import { SERVICE_KEYS } from './services.ts';
+import { createImpact } from './createImpact.ts';
+import { csvFileName } from './table.ts';
+import { uae } from './uae.ts';
+
+const { serviceKeys, entityCsv, summarizeEntity } = createImpact(uae.en);
 
 const hostile = fc.string({
   unit: fc.constantFrom(...'=+-@＝＋－＠\t\r\n ;,"\'\\0123.eKa\u00a0\u202e', 'ه', '😀'),
@@ -10,7 +12,7 @@ const hostile = fc.string({
 const value = fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.double(), fc.anything());
 const field = fc.constantFrom(
   'EntityName',
-  ...SERVICE_KEYS.flatMap((key) => [`Using${key}`, `Annualcostsaving${key}`]),
+  ...serviceKeys.flatMap((key) => [`Using${key}`, `Annualcostsaving${key}`]),
 );
 const record = fc.dictionary(field, value);
 const runs = { numRuns: 2000 };
@@ -71,8 +73,8 @@ test('each column adds up to its total', () => {
     fc.property(amounts, fc.nat(), (figures, adopted) => {
       const given = Object.fromEntries(
         figures.flatMap((figure, index) => [
-          [`Using${SERVICE_KEYS[index]}`, ((adopted >> (index % 20)) & 1) === 1],
-          [`Annualcostsaving${SERVICE_KEYS[index]}`, figure],
+          [`Using${serviceKeys[index]}`, ((adopted >> (index % 20)) & 1) === 1],
+          [`Annualcostsaving${serviceKeys[index]}`, figure],
         ]),
       );
       const column = cellsOf(entityCsv(given)).map((cells) => cells[5]);

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { csvFileName, entityCsv } from './table.ts';
+import { createImpact } from './createImpact.ts';
+import { csvFileName } from './table.ts';
+import { uae } from './uae.ts';
+
+const { entityCsv } = createImpact(uae.en);
 
 /** The cells of a table, read according to RFC 4180. */
 function read(csv: string): string[][] {

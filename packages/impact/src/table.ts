@@ -1,30 +1,15 @@
-import { summarize, type EntitySummary } from './aggregation.ts';
-import type { Units } from './formatting.ts';
+import { summarizeEntity, type EntitySummary } from './aggregation.ts';
+import { unitName, type Units } from './formatting.ts';
 import { entityName, readField, withOwnFieldsOnly, type EntityRecord } from './parsing.ts';
-import { specified, type Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
 import { headingsOf, type TableTexts } from './tableTexts.ts';
 import { writeCsv } from './writeCsv.ts';
 
-/**
- * Writes one entity as a table for spreadsheets: comma-separated values (RFC 4180) in UTF-8 with a byte order mark, so
- * that Arabic names open correctly.
- *
- * There is a row for each of the 25 services and a row of totals. Each amount appears twice: as in the record, and as
- * read by `parseAmount`. The second is empty for services that are not adopted, so that each column adds up to its
- * total. As on the dashboard, the total of CO2 is in Tonnes without conversion from KGs.
- *
- * Names and values may come from strangers, so cells that a spreadsheet would run as formulas get an apostrophe: see
- * `writeCsv`. Anything that is not a record is treated as an entity that has adopted nothing.
- */
-export function entityCsv(record: EntityRecord): string {
-  return tableOf(record, specified);
-}
-
-/** @internal */
-export function tableOf<Key extends string>(record: EntityRecord, rules: Rules<Key>): string {
+/** Writes one entity as a table: see `Impact`. */
+export function entityCsv(record: EntityRecord, rules: Rules): string {
   const { units, table } = rules;
   const fields = withOwnFieldsOnly(record);
-  const summary = summarize(fields, rules);
+  const summary = summarizeEntity(fields, rules);
   const name = summary.entityName ?? '';
   const savings = new Map(summary.adoptedServices.map((saving) => [saving.serviceKey, saving]));
   const rows = rules.services.map((service) => {
@@ -32,9 +17,9 @@ export function tableOf<Key extends string>(record: EntityRecord, rules: Rules<K
     const given = (field: string) => asGiven(readField(fields, field));
     return [
       ...[name, service.key, service.name, saving ? table.yes : table.no],
-      ...[given(service.cost), amount(saving?.costSaved), units.cost],
-      ...[given(service.time), amount(saving?.timeSaved), units.time],
-      ...[given(service.co2), amount(saving?.co2Reduced), units.co2],
+      ...[given(service.cost), amount(saving?.costSaved), unitName(units.cost)],
+      ...[given(service.time), amount(saving?.timeSaved), unitName(units.time)],
+      ...[given(service.co2), amount(saving?.co2Reduced), unitName(units.co2)],
     ];
   });
   return writeCsv([headingsOf(table.columns), ...rows, totalsOf(name, summary, units, table)]);
@@ -42,7 +27,7 @@ export function tableOf<Key extends string>(record: EntityRecord, rules: Rules<K
 
 function totalsOf(
   name: string,
-  summary: EntitySummary<string>,
+  summary: EntitySummary,
   units: Units,
   { total, adoptedOf }: TableTexts,
 ): readonly string[] {
@@ -51,9 +36,9 @@ function totalsOf(
     .replace('{total}', String(summary.totalServices));
   return [
     ...[name, '', total, adopted],
-    ...['', amount(summary.costSaved), units.cost],
-    ...['', amount(summary.timeSaved), units.time],
-    ...['', amount(summary.co2Reduced), units.co2Total],
+    ...['', amount(summary.costSaved), unitName(units.cost)],
+    ...['', amount(summary.timeSaved), unitName(units.time)],
+    ...['', amount(summary.co2Reduced), unitName(units.co2Total)],
   ];
 }
 

@@ -28,7 +28,7 @@ export interface TableTexts {
   readonly adoptedOf: string;
 }
 
-/** The English texts of the table, which `entityCsv` writes. */
+/** The English texts of the table. */
 export const TABLE_TEXTS: TableTexts = {
   columns: {
     entity: 'Entity',

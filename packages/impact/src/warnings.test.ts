@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createImpact, isAffirmative, parseEntities, type EntityWarning } from './index.ts';
+import { createImpact, isAffirmative, uae, type EntityWarning } from './index.ts';
+
+const { parseEntities } = createImpact(uae.en);
 
 /** The warnings about a list. */
 function warningsOf(value: unknown, parse = parseEntities): readonly EntityWarning[] {
@@ -93,7 +95,7 @@ describe('an amount', () => {
   );
 
   test('values that an option makes readable are not reported', () => {
-    const { parseEntities: parse } = createImpact({ locale: 'de' });
+    const { parseEntities: parse } = createImpact({ ...uae.en, dataLocale: 'de' });
     for (const value of ['1.200,50', '€ 1.200', '1,5', '0', '0,00 €', '1200 AED'])
       expect(reasonFor(value, parse)).toBeUndefined();
     expect(reasonFor('about 5', parse)).toBe('unreadable-amount');
@@ -105,7 +107,7 @@ describe('an amount', () => {
 test('doubts about adoption are not reported if `isAdopted` is given', () => {
   const list = [{ EntityName: 'A', UsingVPN: 'No' }];
   expect(warningsOf(list)).toHaveLength(1);
-  const { parseEntities: parse } = createImpact({ isAdopted: isAffirmative });
+  const { parseEntities: parse } = createImpact({ ...uae.en, isAdopted: isAffirmative });
   expect(warningsOf(list, parse)).toEqual([]);
 });
 
@@ -114,12 +116,15 @@ test('a text that is neither yes nor no is doubtful, and counts as adopted', () 
     EntityName: 'A',
     UsingVPN,
   }));
-  const { parseEntities: parse } = createImpact({ isAdopted: isAffirmative });
+  const { parseEntities: parse } = createImpact({ ...uae.en, isAdopted: isAffirmative });
   for (const how of [parseEntities, parse])
     expect(warningsOf(list, how)).toEqual([
       { reason: 'doubtful-adoption', index: 0, field: 'UsingVPN', value: 'planned' },
     ]);
-  const { parseEntities: own } = createImpact({ isAdopted: (value) => value === 'planned' });
+  const { parseEntities: own } = createImpact({
+    ...uae.en,
+    isAdopted: (value) => value === 'planned',
+  });
   expect(warningsOf(list, own)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { answerOf, isAffirmative } from './isAffirmative.ts';
-import { entityName, readAmount, type EntityRecord } from './parsing.ts';
-import { specified, type Rules } from './rules.ts';
+import { entityName, parseAmount, type EntityRecord } from './parsing.ts';
+import type { Rules } from './rules.ts';
 
 /**
  * A finding about a value in a list of entities:
@@ -76,7 +76,7 @@ export function createRecordCheck(rules: Rules, warn: Warn) {
       for (const field of [cost, time, co2]) {
         const value = fields.get(field);
         const reason = faultOfAmount(value, rules);
-        if (reason) warnOf(reason, field, value, { amount: readAmount(value, rules.toPlain) });
+        if (reason) warnOf(reason, field, value, { amount: parseAmount(value, rules.toPlain) });
       }
     }
   };
@@ -86,7 +86,7 @@ export function createRecordCheck(rules: Rules, warn: Warn) {
 function isDoubtful(value: unknown, { isAdopted }: Rules): boolean {
   return (
     typeof value === 'string' &&
-    (isAdopted === specified.isAdopted || isAdopted === isAffirmative) &&
+    (isAdopted === Boolean || isAdopted === isAffirmative) &&
     answerOf(value) !== 'yes'
   );
 }
@@ -140,7 +140,7 @@ function faultOfAmount(value: unknown, rules: Rules): EntityWarningReason | unde
   if (typeof value !== 'string') return 'unreadable-amount';
   if (value.trim() === '') return undefined;
   // An unreadable amount also gives zero, so check that it is written as a number.
-  if (readAmount(value, rules.toPlain) === 0 && !isZero(value, rules)) return 'unreadable-amount';
+  if (parseAmount(value, rules.toPlain) === 0 && !isZero(value, rules)) return 'unreadable-amount';
   return isGroupedAsNumber(value, rules.decimal) ? undefined : 'doubtful-amount';
 }
 

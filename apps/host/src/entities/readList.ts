@@ -1,4 +1,4 @@
-import { createFindings, parseEntities } from '@showcase/impact';
+import { createFindings, createImpact, uae } from '@showcase/impact';
 import { createHash } from 'node:crypto';
 import { largestListBytes, readEntities, type EntityRow, type EntityRows } from './readEntities.ts';
 
@@ -29,7 +29,7 @@ export async function readList(file: string): Promise<EntityList> {
 
 function findingsIn({ rows, lineOf }: EntityRows): readonly string[] {
   const { onWarning, sentences } = createFindings({ lineOf });
-  parseEntities(rows, { onWarning });
+  createImpact(uae.en).parseEntities(rows, { onWarning });
   return sentences();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SERVICE_KEYS } from '@showcase/impact';
+import { uae } from '@showcase/impact';
 import { configure } from '../configure.ts';
 import { answerEntities } from '../fixtures.ts';
 
@@ -14,7 +14,7 @@ const longNote = 'Figures of the first half of the year, rounded and not yet aud
 const record = (name: string, adopted: number, values: object = {}) => ({
   EntityName: name,
   ...Object.fromEntries(
-    SERVICE_KEYS.flatMap((key, index) => [
+    Object.keys(uae.en.services).flatMap((key, index) => [
       [`Using${key}`, index < adopted],
       [`Annualcostsaving${key}`, 1_234_567.89 / (index + 1)],
       [`Annualtimesaving${key}`, 40 * (index + 1)],

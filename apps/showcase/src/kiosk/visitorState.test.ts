@@ -11,7 +11,6 @@ const keepers: Readonly<Record<string, string>> = {
   'apps/showcase/src/kiosk/useNewRelease.ts': 'the release of the page',
   'apps/showcase/src/navigation/preload.ts': 'the routes of the latest address',
   'apps/showcase/src/screens/core42/contact/draft.ts': 'forgotten: the contact draft',
-  'apps/showcase/src/screens/tdra/impact.ts': 'the formats of each language',
   'apps/showcase/src/services/contact.ts': 'the number of requests on their way',
   'apps/showcase/src/services/host.ts': 'whether the page waits for the host',
   'apps/showcase/src/services/useEntities.ts': 'the entities, which are the same for all',

@@ -1,4 +1,5 @@
-import { parseEntities, type EntityRecord } from '@showcase/impact';
+import type { EntityRecord } from '@showcase/impact';
+import { impact } from './impact.ts';
 
 /** A response that takes longer is aborted, so that a request never hangs (docs/faults.md, E2). */
 const timeoutMilliseconds = 30_000;
@@ -27,7 +28,7 @@ export async function fetchEntities(
     });
     if (!response.ok)
       throw new Error(`The server responded with status ${String(response.status)}.`);
-    return parseEntities(JSON.parse(await readText(response)));
+    return impact.en.parseEntities(JSON.parse(await readText(response)));
   } catch (error) {
     if (!signal.aborted && !isRepeated) {
       console.error('The entities could not be fetched:', error);

@@ -1,4 +1,4 @@
-import { createFindings, entityName, parseEntities, type EntityRecord } from '@showcase/impact';
+import { createFindings, createImpact, entityName, uae, type EntityRecord } from '@showcase/impact';
 import { fetchWithin } from './fetchWithin.ts';
 
 /** The entities that the dashboard gets, or the reason why it gets none. */
@@ -17,7 +17,7 @@ export async function readEntityList(host: string): Promise<EntityList> {
     const response = await fetchWithin(5000, address);
     if (!response.ok) throw new Error(`It answers with ${String(response.status)}.`);
     const { onWarning, sentences } = createFindings();
-    const records = parseEntities(await response.json(), { onWarning });
+    const records = createImpact(uae.en).parseEntities(await response.json(), { onWarning });
     return { records, findings: sentences() };
   } catch (error) {
     return { address, failure: error instanceof Error ? error.message : String(error) };

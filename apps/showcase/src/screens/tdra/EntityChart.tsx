@@ -1,15 +1,15 @@
 import { SavingsChart, type SavingsMeasure } from '@showcase/ui';
-import type { EntitySummary } from '@showcase/impact';
+import type { EntitySummary, Impact } from '@showcase/impact';
 import { useMemo } from 'react';
 import { dashboard } from '@showcase/content/dashboard';
-import { useImpact, type Impact } from './impact.ts';
+import { useImpact } from '../../services/impact.ts';
 
 type Measures = readonly [SavingsMeasure, ...SavingsMeasure[]];
 
-const measuresOf = ({ amount }: Impact): Measures => [
-  { id: 'costSaved', label: dashboard.cost, format: (value) => amount('cost', value) },
-  { id: 'timeSaved', label: dashboard.time, format: (value) => amount('time', value) },
-  { id: 'co2Reduced', label: dashboard.co2, format: (value) => amount('co2', value) },
+const measuresOf = ({ formatAmount }: Impact): Measures => [
+  { id: 'costSaved', label: dashboard.cost, format: (value) => formatAmount(value, 'cost') },
+  { id: 'timeSaved', label: dashboard.time, format: (value) => formatAmount(value, 'time') },
+  { id: 'co2Reduced', label: dashboard.co2, format: (value) => formatAmount(value, 'co2') },
 ];
 
 interface EntityChartProps {

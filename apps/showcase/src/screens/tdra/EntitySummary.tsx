@@ -11,7 +11,7 @@ import { ServiceList } from '@showcase/ui-showcase/ServiceList';
 import type { EntitySummary, ServiceSaving } from '@showcase/impact';
 import { useState } from 'react';
 import { dashboard } from '@showcase/content/dashboard';
-import { useImpact } from './impact.ts';
+import { totalsOf, useImpact } from '../../services/impact.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 interface SummaryProps {
@@ -46,13 +46,12 @@ export function EntityHeader({ summary, note }: EntityHeaderProps) {
 }
 
 export function EntityTotals({ summary }: SummaryProps) {
-  const { total } = useImpact();
-  const { costSaved, timeSaved, co2Reduced } = summary;
+  const { cost, time, co2 } = totalsOf(summary, useImpact());
   return (
     <>
-      <MetricCard label={dashboard.totalCost} {...total('cost', costSaved)} />
-      <MetricCard label={dashboard.totalTime} {...total('time', timeSaved)} />
-      <MetricCard label={dashboard.totalCo2} {...total('co2Total', co2Reduced)} />
+      <MetricCard label={dashboard.totalCost} {...cost} />
+      <MetricCard label={dashboard.totalTime} {...time} />
+      <MetricCard label={dashboard.totalCo2} {...co2} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { SERVICE_KEYS } from '@showcase/impact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { impact } from '../../services/impact.ts';
 import type { Screen } from '../../testing/Screen.tsx';
 import {
   answerFetch,
@@ -14,7 +14,7 @@ import {
 const record = (name: string, adopted: number, values: object = {}) => ({
   EntityName: name,
   ...Object.fromEntries(
-    SERVICE_KEYS.flatMap((key, index) => [
+    impact.en.serviceKeys.flatMap((key, index) => [
       [`Using${key}`, index < adopted],
       [`Annualcostsaving${key}`, index % 2 ? '2.5K' : '1,200'],
       [`Annualtimesaving${key}`, 40 * (index + 1)],

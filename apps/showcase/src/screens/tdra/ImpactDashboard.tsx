@@ -2,7 +2,7 @@ import { Button, Combobox, LocalText, PageHeader, Panel } from '@showcase/ui';
 import { AdoptionDial } from '@showcase/ui-showcase/AdoptionDial';
 import { AdoptionProgress } from '@showcase/ui-showcase/AdoptionProgress';
 import { DashboardGrid } from '@showcase/ui-showcase/DashboardGrid';
-import { entityName, TOTAL_SERVICES } from '@showcase/impact';
+import { entityName } from '@showcase/impact';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { dashboard } from '@showcase/content/dashboard';
@@ -10,7 +10,7 @@ import { fillText } from '@showcase/content/localize';
 import { useEntities } from '../../services/useEntities.ts';
 import { entityAddress, entityAt } from './entityAddress.ts';
 import { EntityHeader, EntityServices, EntityTotals } from './EntitySummary.tsx';
-import { useImpact } from './impact.ts';
+import { useImpact } from '../../services/impact.ts';
 import { lateComponent } from './lateComponent.tsx';
 import { OverallImpactDialog } from './OverallImpactDialog.tsx';
 import { noteOf } from './shownEntity.ts';
@@ -35,7 +35,7 @@ export function ImpactDashboard() {
   const [overallOpenAt, setOverallOpenAt] = useState<string>();
 
   const entity = useMemo(() => entityAt(list, parameters), [list, parameters]);
-  const { summarizeEntity } = useImpact();
+  const { serviceKeys, summarizeEntity } = useImpact();
   const summary = useMemo(() => entity && summarizeEntity(entity), [entity, summarizeEntity]);
   const name = summary?.entityName;
   const nameOf = useCallback((position: number) => entityName(list[position] ?? {}) ?? '', [list]);
@@ -95,7 +95,7 @@ export function ImpactDashboard() {
                 />
               ) : (
                 <Panel tone="quiet">
-                  <AdoptionDial adopted={0} total={TOTAL_SERVICES} />
+                  <AdoptionDial adopted={0} total={serviceKeys.length} />
                   <p>
                     <LocalText text={dashboard.hint} />
                   </p>

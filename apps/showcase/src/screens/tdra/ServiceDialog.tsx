@@ -2,7 +2,7 @@ import { CardGrid, Dialog, MetricCard } from '@showcase/ui';
 import type { ServiceSaving } from '@showcase/impact';
 import { fillText } from '@showcase/content/localize';
 import { dashboard } from '@showcase/content/dashboard';
-import { useImpact } from './impact.ts';
+import { useImpact } from '../../services/impact.ts';
 
 interface ServiceDialogProps {
   /** The service to show; without one, the dialog is closed. */
@@ -11,7 +11,7 @@ interface ServiceDialogProps {
 }
 
 export function ServiceDialog({ service, onOpenChange }: ServiceDialogProps) {
-  const { amount } = useImpact();
+  const { formatAmount } = useImpact();
   if (!service) return null;
   const { serviceName, costSaved, timeSaved, co2Reduced } = service;
   return (
@@ -21,9 +21,9 @@ export function ServiceDialog({ service, onOpenChange }: ServiceDialogProps) {
       title={fillText(dashboard.details, { service: serviceName })}
     >
       <CardGrid>
-        <MetricCard label={dashboard.cost} value={amount('cost', costSaved)} />
-        <MetricCard label={dashboard.time} value={amount('time', timeSaved)} />
-        <MetricCard label={dashboard.co2} value={amount('co2', co2Reduced)} />
+        <MetricCard label={dashboard.cost} value={formatAmount(costSaved, 'cost')} />
+        <MetricCard label={dashboard.time} value={formatAmount(timeSaved, 'time')} />
+        <MetricCard label={dashboard.co2} value={formatAmount(co2Reduced, 'co2')} />
       </CardGrid>
     </Dialog>
   );

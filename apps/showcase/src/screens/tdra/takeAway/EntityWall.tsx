@@ -1,10 +1,9 @@
 import { LocalText, PageHeader, Panel, ShowcaseProvider, type Bilingual } from '@showcase/ui';
 import { AdoptionDial } from '@showcase/ui-showcase/AdoptionDial';
 import { ImpactWall } from '@showcase/ui-showcase/ImpactWall';
-import { TOTAL_SERVICES } from '@showcase/impact';
 import { useSearchParams } from 'react-router-dom';
 import { takeAway } from '@showcase/content/takeAway';
-import { useImpact } from '../impact.ts';
+import { useImpact } from '../../../services/impact.ts';
 import type { ShownEntity } from '../shownEntity.ts';
 import { impactFigures } from './impactFigures.ts';
 import { usePhoneAddress } from './usePhoneAddress.ts';
@@ -47,10 +46,11 @@ interface NoEntityProps extends StageProps {
 /** Explains to the person who sets up the wall why it is empty; shows only the title while the list loads. */
 function NoEntity({ subject, hasList }: NoEntityProps) {
   const [parameters] = useSearchParams();
+  const { serviceKeys } = useImpact();
   const isNamed = parameters.has('entity');
   return (
     <Panel tone="quiet">
-      <AdoptionDial adopted={0} total={TOTAL_SERVICES} />
+      <AdoptionDial adopted={0} total={serviceKeys.length} />
       <PageHeader title={subject} />
       {(!isNamed || hasList) && (
         <LocalText as="p" text={isNamed ? takeAway.unknownEntity : takeAway.noEntity} />

@@ -5,7 +5,7 @@ import { csvFileName } from '@showcase/impact';
 import { useState } from 'react';
 import { useConfiguration } from '../../../config/configuration.ts';
 import { takeAway } from '@showcase/content/takeAway';
-import { useImpact } from '../impact.ts';
+import { useImpact } from '../../../services/impact.ts';
 import type { ShownEntity } from '../shownEntity.ts';
 import { impactFigures } from './impactFigures.ts';
 import { saveFile } from './saveFile.ts';

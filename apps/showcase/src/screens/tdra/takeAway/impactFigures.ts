@@ -1,8 +1,8 @@
-import type { EntitySummary } from '@showcase/impact';
+import type { EntitySummary, Impact } from '@showcase/impact';
 import type { Bilingual } from '@showcase/ui';
 import type { ImpactFigures } from '@showcase/ui-showcase/ImpactReport';
 import { takeAway } from '@showcase/content/takeAway';
-import type { Impact } from '../impact.ts';
+import { totalsOf } from '../../../services/impact.ts';
 
 const { totals, measures } = takeAway;
 
@@ -10,8 +10,10 @@ const { totals, measures } = takeAway;
 export function impactFigures(
   summary: EntitySummary,
   subject: Bilingual,
-  { number, total }: Impact,
+  impact: Impact,
 ): Omit<ImpactFigures, 'address'> {
+  const { cost, time, co2 } = totalsOf(summary, impact);
+  const { formatNumber: format } = impact;
   return {
     subject,
     name: summary.entityName ?? '',
@@ -19,14 +21,14 @@ export function impactFigures(
     total: summary.totalServices,
     percentage: summary.adoptedPercentage,
     totals: [
-      { label: totals.cost, ...total('cost', summary.costSaved) },
-      { label: totals.time, ...total('time', summary.timeSaved) },
-      { label: totals.co2, ...total('co2Total', summary.co2Reduced) },
+      { label: totals.cost, ...cost },
+      { label: totals.time, ...time },
+      { label: totals.co2, ...co2 },
     ],
     measures: [
-      { id: 'costSaved', label: measures.cost, format: number },
-      { id: 'timeSaved', label: measures.time, format: number },
-      { id: 'co2Reduced', label: measures.co2, format: number },
+      { id: 'costSaved', label: measures.cost, format },
+      { id: 'timeSaved', label: measures.time, format },
+      { id: 'co2Reduced', label: measures.co2, format },
     ],
     services: summary.adoptedServices.map(({ serviceName, costSaved, timeSaved, co2Reduced }) => ({
       service: serviceName,
