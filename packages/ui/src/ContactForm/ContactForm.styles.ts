@@ -7,7 +7,7 @@ import { More } from './PrivacyNotice.styles.ts';
 const broad = '@container form (min-width: 64rem)';
 
 /** Wide enough for two columns of fields. */
-const wideForm = '@container form (min-width: 44rem)';
+export const wideForm = '@container form (min-width: 44rem)';
 
 /** On a kiosk, too narrow for two fields next to each other. */
 const narrowForm = '@container form (width < 28rem)';

@@ -26,7 +26,13 @@ import {
   Layout,
   Root,
 } from './ContactForm.styles.ts';
-import { resolveFields, contactFields, shownFields, type ContactFormField } from './fields.ts';
+import {
+  contactFields,
+  errorText,
+  resolveFields,
+  shownFields,
+  type ContactFormField,
+} from './fields.ts';
 import { FormField } from './FormField.tsx';
 import { PrivacyNotice, type ContactNotice } from './PrivacyNotice.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -100,7 +106,6 @@ export function ContactForm(props: ContactFormProps) {
     submit,
     onValuesChange,
     fields: complete,
-    texts,
   });
   const { values, status, attempt } = contact;
   const isLoading = status.kind === 'loading';
@@ -116,10 +121,11 @@ export function ContactForm(props: ContactFormProps) {
   }, [status.kind, attempt]);
 
   const stateOf = (name: string) => {
+    const error = status.kind === 'error' ? status.fieldErrors?.[name] : undefined;
     const isFault = status.kind === 'error' && status.fault === name;
     return {
       value: values[name] ?? '',
-      error: status.kind === 'error' ? status.fieldErrors?.[name] : undefined,
+      error: error && errorText(error, texts),
       onValueChange: (value: string) => {
         contact.change(name, value);
       },
@@ -157,7 +163,7 @@ export function ContactForm(props: ContactFormProps) {
           </Fields>
           {children !== undefined && <Added>{children}</Added>}
           <Footer>
-            <StatusLine key={attempt} id={lineId} status={status} success={texts.success} />
+            <StatusLine key={attempt} id={lineId} status={status} texts={texts} />
             <Actions>
               <Buttons className={classNames?.buttons}>
                 <Button

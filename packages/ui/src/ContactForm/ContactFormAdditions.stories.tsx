@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
 import { guide } from './ContactForm.guide.ts';
 import {
   ar,
@@ -14,6 +17,7 @@ import {
   submitButton,
 } from './ContactForm.fixtures.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import { SubmitError } from './SubmitError.ts';
 
 /** More stories of ContactForm, on the same page: additions made by an app. */
 const meta = {
@@ -300,5 +304,52 @@ export const WithoutNotice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', submitButton)).not.toHaveAttribute('aria-describedby');
     await expect(canvas.queryByText(new RegExp(en.privacyPolicy))).not.toBeInTheDocument();
+  },
+};
+
+/** An app that switches its language while errors are shown. */
+function Switched(args: ContactFormProps) {
+  const [language, setLanguage] = useState('ar');
+  return (
+    <ShowcaseProvider language={language} texts="page">
+      <Button
+        onClick={() => {
+          setLanguage('en');
+        }}
+      >
+        English
+      </Button>
+      <ContactForm {...args} />
+    </ShowcaseProvider>
+  );
+}
+
+/** Errors follow the page's language: built-in ones, those of fields, and those of `submit`. */
+export const ErrorsInTheNewLanguage: Story = {
+  tags: ['!dev'],
+  args: {
+    fields: ['name', visit],
+    submit: fn(async () =>
+      Promise.reject(new SubmitError({ en: 'The day is full.', ar: 'اليوم مكتمل.' })),
+    ),
+  },
+  parameters: { arabic: { fields: ['name', visit] } },
+  render: (args) => <Switched {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const send = async () => {
+      await userEvent.click(canvas.getByRole('button', submitButton));
+    };
+    await send();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.checkFields);
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(en.checkFields);
+    await expect(canvas.getByText(en.fillIn)).toBeVisible();
+    await expect(canvas.getByText(visit.requiredMessage.en)).toBeVisible();
+    await expect(canvas.queryByText(ar.fillIn)).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox'), 'Sara');
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Monday' }));
+    await send();
+    await expect(await canvas.findByText('The day is full.')).toBeVisible();
   },
 };

@@ -23,14 +23,14 @@ const ticked = 'yes';
 
 /** A field of the form. */
 export function FormField({ field, value, ...state }: FormFieldProps) {
-  const { type, options = [], placeholder, name, label, hint, autoComplete } = field;
+  const { type, options = [], placeholder, name, label, hint, autoComplete, inputMode } = field;
   const required = field.required !== false;
   const props = { name, label, required, hint, autoComplete, ...state, value };
   switch (type) {
     case 'select':
       return <SelectField {...props} options={options} placeholder={placeholder} />;
     case 'textarea':
-      return <TextField {...props} rows={rows} className={wide} />;
+      return <TextField {...props} inputMode={inputMode} rows={rows} className={wide} />;
     case 'checkbox': {
       const { onValueChange, ...rest } = props;
       return (
@@ -46,6 +46,13 @@ export function FormField({ field, value, ...state }: FormFieldProps) {
       );
     }
     default:
-      return <TextField {...props} type={type} className={field.wide ? wide : undefined} />;
+      return (
+        <TextField
+          {...props}
+          type={type}
+          inputMode={inputMode}
+          className={field.wide ? wide : undefined}
+        />
+      );
   }
 }

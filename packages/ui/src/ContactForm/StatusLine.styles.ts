@@ -1,13 +1,16 @@
 import { styled } from 'styled-components';
 import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
+import { wideForm } from './ContactForm.styles.ts';
 
 /*
- * On the page from the start, though empty, so that text added later is announced. It keeps the height of one line, so
- * that nothing moves; on a kiosk it's next to the message box, above the buttons.
+ * On the page from the start, though empty, so that text added later is announced. In a wide form it keeps the height of
+ * one line, so that nothing moves; on a kiosk it's next to the message box, above the buttons.
  */
 export const Line = styled.div`
-  min-block-size: calc(3.5em + ${theme.space.m});
+  ${wideForm} {
+    min-block-size: calc(3.5em + ${theme.space.m});
+  }
 
   ${short} {
     min-block-size: 0;

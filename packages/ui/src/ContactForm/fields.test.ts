@@ -55,14 +55,14 @@ describe('findErrors', () => {
     values: Readonly<Record<string, string>> = {},
   ) => {
     const all = { ...emptyContactValues, ...values };
-    return findErrors(shownFields(complete(fields), all), all, texts);
+    return findErrors(shownFields(complete(fields), all), all);
   };
 
   it('requires what is marked, even if it is blank', () => {
     const chosen = { ...day, requiredMessage: 'Please choose a day.' };
     expect(errorsOf([chosen, { name: 'email', required: false }, 'name'])).toEqual({
       day: 'Please choose a day.',
-      name: 'Please complete this field.',
+      name: { builtIn: 'fillIn' },
     });
     expect(errorsOf([day], { day: ' \u200B' })).toHaveProperty('day');
   });

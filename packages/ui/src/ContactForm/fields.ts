@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import type { SelectOption } from '../SelectField/index.ts';
 import {
   emptyContactValues,
@@ -29,6 +29,8 @@ interface FieldSettings {
   readonly shown?: ((values: ContactFormValues) => boolean) | undefined;
   /** Whether a field of one line is as wide as the form. @default false */
   readonly wide?: boolean | undefined;
+  /** The keyboard of a field of text on a phone, for instance 'numeric'. @default that of the type */
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** What the browser may fill in. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 }
@@ -138,16 +140,31 @@ export function changeValue(
   return { ...changed, ...Object.fromEntries(hidden.map(({ name }) => [name, ''])) };
 }
 
+/** An error: a text, or the name of a built-in one, which follows the language while it is shown. */
+export type FormError = LocalizedText | string | BuiltInText;
+
+interface BuiltInText {
+  readonly builtIn: keyof ContactFormMessages;
+}
+
+/** The text of an error. */
+export function errorText(error: FormError, texts: ContactFormMessages): LocalizedText | string {
+  return isBuiltInText(error) ? texts[error.builtIn] : error;
+}
+
+function isBuiltInText(error: FormError): error is BuiltInText {
+  return typeof error === 'object' && 'builtIn' in error;
+}
+
 /** The errors of the fields, by name, in the order of the fields. */
 export function findErrors(
   fields: readonly ResolvedField[],
   values: ContactFormValues,
-  texts: ContactFormMessages,
-): Readonly<Record<string, LocalizedText | string>> {
-  const errors: Record<string, LocalizedText | string> = {};
+): Readonly<Record<string, FormError>> {
+  const errors: Record<string, FormError> = {};
   for (const { name, type, required, requiredMessage, validate } of fields) {
     const value = values[name] ?? '';
-    const blank = requiredMessage ?? (type === 'checkbox' ? texts.tickBox : texts.fillIn);
+    const blank = requiredMessage ?? { builtIn: type === 'checkbox' ? 'tickBox' : 'fillIn' };
     const error = isBlank(value) ? required === true && blank : validate?.(value);
     if (error) errors[name] = error;
   }

@@ -1,10 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { givenOf, type Optional } from '../internal/optional.ts';
-import type { ContactFormMessages } from './ContactForm.messages.ts';
-import { changeValue, emptyValues, findErrors, shownFields, type ResolvedField } from './fields.ts';
+import {
+  changeValue,
+  emptyValues,
+  findErrors,
+  shownFields,
+  type FormError,
+  type ResolvedField,
+} from './fields.ts';
 import { SubmitError } from './SubmitError.ts';
 import type { ContactFormValues, ContactValues } from './values.ts';
-import type { LocalizedText } from '../i18n/types.ts';
 
 /** Longer messages are truncated: a broken server may send a whole page as its error message. */
 const longestMessage = 500;
@@ -13,11 +18,10 @@ export type ContactStatus =
   | { readonly kind: 'idle' | 'loading' | 'success' }
   | {
       readonly kind: 'error';
-      readonly message: LocalizedText | string;
+      readonly message: FormError;
       /** The field that the message refers to. */
       readonly fault?: string | undefined;
-      readonly fieldErrors?:
-        Readonly<Record<string, LocalizedText | string | undefined>> | undefined;
+      readonly fieldErrors?: Readonly<Record<string, FormError | undefined>> | undefined;
     };
 
 export interface ContactFormOptions {
@@ -25,12 +29,11 @@ export interface ContactFormOptions {
   readonly submit: ((values: ContactFormValues) => Promise<void>) | undefined;
   readonly onValuesChange: ((values: ContactFormValues) => void) | undefined;
   readonly fields: readonly ResolvedField[];
-  readonly texts: ContactFormMessages;
 }
 
 /** The values and the status of a contact form. */
 export function useContactForm(options: ContactFormOptions) {
-  const { defaultValues, submit, onValuesChange, fields, texts } = options;
+  const { defaultValues, submit, onValuesChange, fields } = options;
   const empty = emptyValues(fields);
   const initial = { ...empty, ...givenOf(defaultValues) };
   const [values, setValues] = useState<ContactFormValues>(initial);
@@ -71,17 +74,17 @@ export function useContactForm(options: ContactFormOptions) {
     if (isSending.current) return;
     setAttempt((count) => count + 1);
     if (!submit) {
-      setStatus({ kind: 'error', message: texts.notConfigured });
+      setStatus({ kind: 'error', message: { builtIn: 'notConfigured' } });
       return;
     }
-    const fieldErrors = findErrors(shownFields(fields, values), values, texts);
+    const fieldErrors = findErrors(shownFields(fields, values), values);
     const [first, second] = Object.entries(fieldErrors);
     if (first) {
       const [fault, message] = first;
       const isOnly = second === undefined;
       setStatus({
         kind: 'error',
-        ...(isOnly ? { message, fault } : { message: texts.checkFields, fieldErrors }),
+        ...(isOnly ? { message, fault } : { message: { builtIn: 'checkFields' }, fieldErrors }),
       });
       return;
     }
@@ -91,7 +94,7 @@ export function useContactForm(options: ContactFormOptions) {
     try {
       await submit(values);
     } catch (error) {
-      outcome = describeFailure(error, texts.somethingWrong);
+      outcome = describeFailure(error);
     }
     isSending.current = false;
     if (!isMounted.current) return;
@@ -128,11 +131,13 @@ function withoutFault(status: ContactStatus, field: string): ContactStatus {
   return { ...status, fieldErrors: Object.fromEntries(others) };
 }
 
-function describeFailure(error: unknown, fallback: string): ContactStatus {
-  const message = error instanceof Error ? truncate(error.message) : '';
+function describeFailure(error: unknown): ContactStatus {
+  const text = error instanceof SubmitError ? error.text : error instanceof Error && error.message;
+  const message = typeof text === 'string' ? truncate(text) : text;
+  const isBlank = message === false || (typeof message === 'string' && message.trim() === '');
   return {
     kind: 'error',
-    message: message.trim() === '' ? fallback : message,
+    message: isBlank ? { builtIn: 'somethingWrong' } : message,
     fieldErrors: error instanceof SubmitError ? error.fieldErrors : {},
   };
 }

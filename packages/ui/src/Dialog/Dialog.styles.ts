@@ -37,6 +37,10 @@ export const Root = styled.dialog`
     margin-block-end: 9dvh;
   }
 
+  &[data-size='small'] {
+    inline-size: min(32rem, 100% - 2rem);
+  }
+
   &[data-size='medium'] {
     inline-size: min(60rem, 100% - 2rem);
   }

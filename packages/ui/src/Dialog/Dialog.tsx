@@ -64,7 +64,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
    * Specifies the maximum width of a centred dialog: 60 rem, 72 rem, or the whole screen.
    * @default 'large'
    */
-  readonly size?: 'medium' | 'large' | 'full' | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | 'full' | undefined;
   /** Specifies the element that gets the focus when the dialog opens. @default the Close button */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Specifies the actions at the bottom; they stay in view while the content scrolls. */

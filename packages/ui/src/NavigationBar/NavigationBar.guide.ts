@@ -2,7 +2,7 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The header of a section: a logo that reloads the page, the few most important links, and a menu with all of them.',
+    'The header of a section: a logo that reloads the page or leads home, the few most important links, and a menu with all of them.',
   do: [
     'Put at most four links in the bar, and any others only in the menu.',
     'Mark the link to the page shown as current: it’s underlined and announced as the current page.',
@@ -27,7 +27,10 @@ export const guide: Guide = {
       'Links',
       'A navigation landmark named “Section”, at the end of the bar. A link without an address is disabled and says “Coming soon”. On a phone, the links are only in the menu.',
     ],
-    ['Menu button', 'A button that opens the menu; always present.'],
+    [
+      'Menu button',
+      'A button that opens the menu; on a wide screen, only if the menu has more links than the bar.',
+    ],
     [
       'Menu',
       'A dialog on the end side with all links: the home link, those of the bar, then the others. It closes when the visitor chooses a link. All states leaves it out because it covers the whole screen: see Menu open.',
@@ -40,7 +43,7 @@ export const guide: Guide = {
     ],
     [
       'Enter, Space',
-      'On the logo, reloads the page. On the menu button, opens the menu with the focus on Close.',
+      'On the logo, reloads the page or follows its link. On the menu button, opens the menu with the focus on Close.',
     ],
     ['Enter', 'On a link, follows it. Web addresses open in a new tab.'],
     ['Escape', 'Closes the menu and returns the focus to its button.'],

@@ -98,6 +98,18 @@ export const OtherTargets: Story = {
   },
 };
 
+/** The logo leads home. Without further links, a wide window needs no menu. */
+export const WithALogoThatLeadsHome: Story = {
+  args: { logoLink: { label: { en: 'Harbour', ar: 'الميناء' }, href: './' }, menuLinks: [] },
+  parameters: { arabic: { menuLinks: [] } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Harbour|الميناء/ });
+    await expect(link).toHaveAttribute('href', './');
+    await expect(canvas.queryByTitle(/Refresh|تحديث/)).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
@@ -111,8 +123,7 @@ const edges = (element: Element) => element.getBoundingClientRect();
 
 /** The home link comes first in the bar and in its menu. */
 export const WithHome: Story = {
-  args: { home, menuLinks: [] },
-  parameters: { arabic: { menuLinks: [] } },
+  args: { home },
   play: async ({ canvas, globals, userEvent }) => {
     const link = canvas.getByRole('link', homeLink);
     const logo = canvas.getByTitle(/Refresh|تحديث/);

@@ -124,6 +124,12 @@ export const MenuItem = styled.a`
 export const MenuButton = styled.div`
   flex: none;
 
+  @media (min-width: 40.01rem) {
+    &[data-phone] {
+      display: none;
+    }
+  }
+
   button {
     padding-inline: min(1.5rem, 2.4vw);
   }

@@ -36,8 +36,10 @@ export interface NavigationLink extends LinkOptions {
 }
 
 export interface NavigationBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Specifies the logo, which is decorative: the link around it is called 'Refresh'. */
+  /** Specifies the logo, which is decorative: the link around it has a name of its own. */
   readonly logo: ReactNode;
+  /** Specifies where the logo leads, and its name. @default reloads the page, and is called 'Refresh' */
+  readonly logoLink?: NavigationLink | undefined;
   /**
    * Specifies the home link: before the logo, with an icon, and first in the menu. On phones the bar shows only its
    * icon.
@@ -46,9 +48,9 @@ export interface NavigationBarProps extends Omit<ComponentPropsWithRef<'header'>
   readonly home?: NavigationLink | undefined;
   /** Specifies the links of the bar. */
   readonly links: readonly NavigationLink[];
-  /** Specifies further links, shown only in the off-canvas menu. */
+  /** Specifies further links, shown only in the off-canvas menu. Without them, only phones have the menu. */
   readonly menuLinks?: readonly NavigationLink[] | undefined;
-  /** Is called when the logo is chosen. @default reloads the page */
+  /** Is called when a logo without a link is chosen. @default reloads the page */
   readonly onRefresh?: (() => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<NavigationBarMessages & LinkMessages> | undefined;
@@ -59,11 +61,12 @@ const reload = () => {
 };
 
 /**
- * The header of a section, in the `bar` of its Pages: a logo that reloads the page, links, and an off-canvas menu with the same links and more.
+ * The header of a section, in the `bar` of its Pages: a logo, links, and an off-canvas menu with the same links and more.
  * The home link, if any, comes first.
  */
 export function NavigationBar(props: NavigationBarProps) {
-  const { logo, home, links, menuLinks = [], onRefresh = reload, messages, ...rest } = props;
+  const { logo, logoLink, home, links, menuLinks = [], onRefresh = reload, ...others } = props;
+  const { messages, ...rest } = others;
   const texts = useMessages('NavigationBar', navigationBarMessages, messages);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const closeMenu = () => {
@@ -73,28 +76,32 @@ export function NavigationBar(props: NavigationBarProps) {
   return (
     <Root {...rest}>
       {home && <BarItem element={Item} isHome {...home} messages={messages} />}
-      <Logo
-        href=""
-        title={texts.refresh}
-        onClick={(event) => {
-          event.preventDefault();
-          onRefresh();
-        }}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== ' ') return;
-          event.preventDefault();
-          onRefresh();
-        }}
-      >
-        {logo}
-        <LogoName>{texts.refresh}</LogoName>
-      </Logo>
+      {logoLink ? (
+        <BarItem element={Logo} logo={logo} {...logoLink} messages={messages} />
+      ) : (
+        <Logo
+          href=""
+          title={texts.refresh}
+          onClick={(event) => {
+            event.preventDefault();
+            onRefresh();
+          }}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== ' ') return;
+            event.preventDefault();
+            onRefresh();
+          }}
+        >
+          {logo}
+          <LogoName>{texts.refresh}</LogoName>
+        </Logo>
+      )}
       <Links aria-label={texts.label}>
         {links.map((item) => (
           <BarItem key={keyOf(item)} element={Item} {...item} messages={messages} />
         ))}
       </Links>
-      <MenuButton>
+      <MenuButton data-phone={menuLinks.length === 0 || undefined}>
         <Button
           aria-haspopup="dialog"
           onClick={() => {
@@ -126,6 +133,8 @@ const keyOf = ({ href = '', label }: NavigationLink) => `${href} ${textIn(label,
 
 interface BarItemProps extends NavigationLink {
   readonly element: typeof Item;
+  /** Stands for the label, which names the link. */
+  readonly logo?: ReactNode;
   /** Whether an icon precedes the label, and replaces it on phones. */
   readonly isHome?: boolean | undefined;
   readonly messages: NavigationBarProps['messages'];
@@ -134,16 +143,17 @@ interface BarItemProps extends NavigationLink {
 
 function BarItem(props: BarItemProps) {
   const { element: Element, label, href, replace, state, current = false, ...others } = props;
-  const { isHome = false, messages, onClick } = others;
+  const { isHome = false, logo, messages, onClick } = others;
+  const Name = isHome ? HomeName : LogoName;
   const target = useTarget(href, { replace, state });
   return (
     <Element aria-current={current ? 'page' : undefined} onClick={onClick} {...target}>
-      {isHome ? (
+      {isHome || logo !== undefined ? (
         <>
-          <Icon shape={homeIcon} />
-          <HomeName>
+          {isHome ? <Icon shape={homeIcon} /> : logo}
+          <Name>
             <LocalText text={label} />
-          </HomeName>
+          </Name>
         </>
       ) : (
         <LocalText text={label} />

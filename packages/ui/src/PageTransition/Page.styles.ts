@@ -18,8 +18,12 @@ export const Root = styled.main`
   padding-block: ${pageTop} var(--showcase-page-end, min(${theme.space.xl}, 6vh));
   padding-inline: ${theme.space.page};
 
+  /* These pages fit on one screen. */
   ${short} {
-    gap: min(${theme.space.xl}, 1.8vh);
+    &[data-layout='fill'],
+    &[data-layout='center'] {
+      gap: min(${theme.space.xl}, 1.8vh);
+    }
   }
 
   ${notKiosk} {
@@ -125,6 +129,11 @@ export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: inherit;
+
+  /* A single button is as wide as its text. */
+  > [data-variant] {
+    justify-self: start;
+  }
 
   [data-layout='fill'] > & {
     flex: 1 0 auto;

@@ -44,6 +44,7 @@ export const Playground: Story = {
     await userEvent.type(input, 'a@b.ae');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('a@b.ae');
     await expect(getComputedStyle(input).direction).toBe('ltr');
+    await expect(getComputedStyle(input).textAlign).toBe(isArabic ? 'right' : 'left');
     await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
 };

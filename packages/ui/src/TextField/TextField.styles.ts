@@ -26,6 +26,9 @@ const textBox = css`
 
 export const Input = styled.input`
   ${textBox}
+  /* Digits have no direction: they stand where the page's lines begin, and with them every short text. */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 `;
 
 export const TextArea = styled.textarea`

@@ -100,6 +100,17 @@ it('what is right is not reported', () => {
   expect(reportsOf(right)).toBe('');
 });
 
+it('an element may stand where a text may, and whatever it holds is not written out', () => {
+  const fiber: { self?: object } = {};
+  fiber.self = fiber;
+  const element = <b {...{ 'data-fiber': wrong(fiber) }}>Words</b>;
+  expect(reportsOf(<TextField label={element} hint={element} error={element} />)).toBe('');
+  expect(reportsOf(<FeatureCard title={element} text={element} href="/" linkLabel="View" />)).toBe(
+    '',
+  );
+  expect(() => renderToString(<LocalText text={wrong(fiber)} />)).toThrow('a text is a string');
+});
+
 it('an unknown theme leaves the outer one', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const nested = (

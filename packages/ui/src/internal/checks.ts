@@ -21,7 +21,14 @@ function refuse(component: string, [isMisuse, remedy]: Misuse): void {
   if (isMisuse) throw new TypeError(`${component}: ${remedy}`);
 }
 
-const show = (value: unknown) => JSON.stringify(value) ?? String(value);
+/** A value as written in code. One that holds itself, as React's elements do, has no such form. */
+function show(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
 
 function theme(theme: unknown, themes: object): void {
   const names = Object.keys(themes);
@@ -35,8 +42,9 @@ function theme(theme: unknown, themes: object): void {
 function text(text: unknown): void {
   const isObject = typeof text === 'object' && text !== null && !isLocalized(text);
   const isNode = isObject && (isValidElement(text) || Symbol.iterator in text || 'then' in text);
+  if (!isObject || isNode || '$$typeof' in text) return;
   refuse('LocalText', [
-    isObject && !isNode && !('$$typeof' in text),
+    true,
     `a text is a string, or has texts by language, such as { en: "Trade", ar: "التجارة" }, not ${show(text)}.`,
   ]);
 }
