@@ -44,7 +44,12 @@ async function measure(checks: readonly { readonly file: string; readonly import
 
 async function sizesOf(name: PackageName): Promise<ReadonlyMap<string, number>> {
   const entries = [...entriesOf(name)];
-  const sizes = await measure(entries.map(([, { js }]) => ({ file: js })));
+  const sizes = await measure(
+    entries.map(([entry, { js }]) => {
+      const [, component] = /\/([A-Z]\w+)$/.exec(entry) ?? [];
+      return { file: js, ...(component !== undefined && { import: `{ ${component} }` }) };
+    }),
+  );
   return new Map(entries.map(([entry], index) => [entry, sizes[index] ?? NaN]));
 }
 

@@ -12,6 +12,7 @@ export * from './Dialog/index.ts';
 export * from './EmbeddedPlayer/index.ts';
 export * from './ErrorPage/index.ts';
 export * from './FeatureCard/index.ts';
+export * from './FilmPlayer/index.ts';
 export * from './Hero/index.ts';
 export * from './HomeLink/index.ts';
 export * from './ImageLink/index.ts';

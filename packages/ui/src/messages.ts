@@ -16,6 +16,7 @@ import {
   embeddedPlayerMessages,
   type EmbeddedPlayerMessages,
 } from './EmbeddedPlayer/EmbeddedPlayer.messages.ts';
+import { filmPlayerMessages, type FilmPlayerMessages } from './FilmPlayer/FilmPlayer.messages.ts';
 import { homeLinkMessages, type HomeLinkMessages } from './HomeLink/HomeLink.messages.ts';
 import {
   languageSwitcherMessages,
@@ -56,6 +57,8 @@ export interface LibraryMessages {
   readonly Dialog: DialogMessages;
   /** Texts of EmbeddedPlayer. */
   readonly EmbeddedPlayer: EmbeddedPlayerMessages;
+  /** Texts of FilmPlayer. */
+  readonly FilmPlayer: FilmPlayerMessages;
   /** Texts of HomeLink. */
   readonly HomeLink: HomeLinkMessages;
   /** Texts of LanguageSwitcher. */
@@ -81,6 +84,7 @@ const textsIn = (language: BuiltInLanguage): LibraryMessages => ({
   ContactForm: contactFormMessages[language],
   Dialog: dialogMessages[language],
   EmbeddedPlayer: embeddedPlayerMessages[language],
+  FilmPlayer: filmPlayerMessages[language],
   HomeLink: homeLinkMessages[language],
   LanguageSwitcher: languageSwitcherMessages[language],
   LiveStream: liveStreamMessages[language],

@@ -8,6 +8,7 @@ export const guide: Guide = {
   purpose: 'A video, played over the screen that opened it.',
   do: [
     'Give it a poster: it’s shown behind the player while that loads, and stays if loading fails.',
+    'Put a FilmPlayer into it for a film of your own: it has captions.',
     'Name what the video is about in the title.',
     'Count plays with onPlay and onEnd only if the player is a page of your own origin: other players don’t report plays, and closing a video doesn’t end it.',
     'Open it from a button that is still there when it closes: the focus returns to that button.',
@@ -54,7 +55,7 @@ export const guide: Guide = {
     ],
     criteria: ['2.1.1', '2.1.2', '2.4.3', '4.1.2', '4.1.3'],
   },
-  related: ['EmbeddedPlayer', 'Dialog', 'ResourceList'],
+  related: ['FilmPlayer', 'EmbeddedPlayer', 'Dialog', 'ResourceList'],
   aliases: ['lightbox', 'player', 'film', 'modal', 'popup', 'youtube'],
   pair: {
     do: {

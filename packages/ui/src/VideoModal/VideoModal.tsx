@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DialogMessages, DialogProps } from '../Dialog/index.ts';
 import { EmbeddedPlayer, type EmbeddedPlayerMessages } from '../EmbeddedPlayer/index.ts';
 import type { Picture } from '../picture/Picture.ts';
@@ -6,12 +7,14 @@ import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
 export interface VideoModalProps extends Omit<
   DialogProps,
-  'title' | 'size' | 'messages' | 'children' | 'onPlay'
+  'title' | 'size' | 'messages' | 'onPlay'
 > {
   /** Specifies the title of the dialog, which also names the player. */
   readonly title: LocalizedText | string;
-  /** Specifies the address of the embedded player. */
-  readonly src: string;
+  /** Specifies the address of the embedded player, which is a page. */
+  readonly src?: string | undefined;
+  /** Specifies another player instead, such as a FilmPlayer for a film of your own. */
+  readonly children?: ReactNode;
   /** Specifies the decorative picture behind the player. */
   readonly poster?: Picture | undefined;
   /** Specifies how many seconds to wait for the player before the dialog says that it didn't load. @default 8 */
@@ -29,18 +32,21 @@ export interface VideoModalProps extends Omit<
 
 /** A film in a dialog. The player exists only while the dialog is open, so its sound stops when the dialog closes. */
 export function VideoModal(props: VideoModalProps) {
-  const { title, src, poster, timeoutSeconds, onPlay, onEnd, messages, ...dialog } = props;
+  const { title, src = '', children, poster, timeoutSeconds, onPlay, onEnd, ...others } = props;
+  const { messages, ...dialog } = others;
   return (
     <Root {...dialog} title={title} messages={messages}>
-      <EmbeddedPlayer
-        src={src}
-        title={title}
-        poster={poster}
-        timeoutSeconds={timeoutSeconds}
-        onPlay={onPlay}
-        onEnd={onEnd}
-        messages={messages}
-      />
+      {children ?? (
+        <EmbeddedPlayer
+          src={src}
+          title={title}
+          poster={poster}
+          timeoutSeconds={timeoutSeconds}
+          onPlay={onPlay}
+          onEnd={onEnd}
+          messages={messages}
+        />
+      )}
     </Root>
   );
 }

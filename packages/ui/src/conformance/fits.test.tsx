@@ -15,6 +15,7 @@ import { Dialog } from '../Dialog/index.ts';
 import { EmbeddedPlayer } from '../EmbeddedPlayer/index.ts';
 import { ErrorPage } from '../ErrorPage/index.ts';
 import { FeatureCard } from '../FeatureCard/index.ts';
+import { FilmPlayer } from '../FilmPlayer/index.ts';
 import { Hero } from '../Hero/index.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { ImageLink } from '../ImageLink/index.ts';
@@ -181,6 +182,7 @@ const components: Readonly<Record<string, Make>> = {
       measures={[{ id: 'cost', label: title(), format: (amount) => `${String(amount)} AED` }]}
     />
   ),
+  'Film without a file': ({ title }) => <FilmPlayer sources={[]} title={title()} />,
   'Player without an address': ({ title }) => <EmbeddedPlayer src="no address" title={title()} />,
   QrCode: ({ title }) => <QrCode value="https://example.org" caption={title()} />,
   Panel: ({ title, text }) => (

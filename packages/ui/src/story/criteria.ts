@@ -1,10 +1,13 @@
 /** The success criteria of WCAG 2.2, levels A and AA, that guides mention, with their titles. */
 export const criteria = {
   '1.1.1': 'Non-text Content',
+  '1.2.1': 'Audio-only and Video-only (Prerecorded)',
+  '1.2.2': 'Captions (Prerecorded)',
   '1.3.1': 'Info and Relationships',
   '1.3.2': 'Meaningful Sequence',
   '1.3.5': 'Identify Input Purpose',
   '1.4.1': 'Use of Color',
+  '1.4.2': 'Audio Control',
   '1.4.3': 'Contrast (Minimum)',
   '1.4.10': 'Reflow',
   '1.4.11': 'Non-text Contrast',

@@ -28,6 +28,7 @@ export const french: LibraryMessages = {
     withoutScripts: 'JavaScript est nécessaire pour envoyer ce formulaire.',
   },
   Dialog: { close: 'Fermer' },
+  FilmPlayer: { missing: 'La vidéo ne s’est pas chargée ici.' },
   EmbeddedPlayer: {
     loading: 'Chargement du lecteur…',
     missing: 'Le lecteur ne s’est pas chargé ici.',

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { ShowcaseProvider } from '../ShowcaseProvider/index.ts';
+import { stateMatrix } from '../story/stateMatrix/index.ts';
+import { storyPicture } from '../story/storyPicture.ts';
+import { guide } from './FilmPlayer.guide.ts';
+import { FilmPlayer, type FilmPlayerProps } from './FilmPlayer.tsx';
+
+const captions = (text: string) =>
+  `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n00:00.000 --> 01:00.000\n${text}\n`)}`;
+
+const meta = {
+  title: 'Library/Media/FilmPlayer',
+  component: FilmPlayer,
+  args: {
+    title: 'The new quay',
+    sources: [
+      {
+        src: new URL('../BackgroundVideo/fixture/sea.webm', import.meta.url).href,
+        type: 'video/webm',
+      },
+    ],
+    tracks: [
+      { src: captions('Ships arrive at dawn.'), language: 'en', label: 'English' },
+      { src: captions('تصل السفن عند الفجر.'), language: 'ar', label: 'العربية' },
+    ],
+    poster: storyPicture('#12314a', 1280, 720),
+    onPlay: fn(),
+    onEnd: fn(),
+  },
+  parameters: { guide, theme: 'graphite', arabic: { title: 'الرصيف الجديد' } },
+} satisfies Meta<typeof FilmPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = /^(The new quay|الرصيف الجديد)$/;
+const film = (player: HTMLElement) => player as HTMLVideoElement;
+const shownIn = (player: HTMLElement) =>
+  [...film(player).textTracks].filter(({ mode }) => mode === 'showing').map((it) => it.language);
+
+export const Playground: Story = {
+  play: async ({ canvas, globals }) => {
+    const player = canvas.getByLabelText(title);
+    await expect(player).toHaveAttribute('controls');
+    const language = globals['language'] === 'ar' ? 'ar' : 'en';
+    await waitFor(() => expect(shownIn(player)).toEqual([language]));
+    const { width, height } = player.getBoundingClientRect();
+    await expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.02);
+  },
+};
+
+export const PlaysToTheEnd: Story = {
+  tags: ['!dev'],
+  play: async ({ args, canvas }) => {
+    const player = film(canvas.getByLabelText(title));
+    player.muted = true;
+    // eslint-disable-next-line storybook/context-in-play-function -- It plays a film, not a story.
+    await player.play();
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    player.currentTime = player.duration;
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 5000 });
+  },
+};
+
+function Switched(args: FilmPlayerProps) {
+  const [language, setLanguage] = useState('en');
+  return (
+    <ShowcaseProvider language={language}>
+      <FilmPlayer {...args} />
+      <Button
+        onClick={() => {
+          setLanguage('ar');
+        }}
+      >
+        العربية
+      </Button>
+    </ShowcaseProvider>
+  );
+}
+
+/** The captions follow the page's language. The film goes on. */
+export const CaptionsInTheNewLanguage: Story = {
+  tags: ['!dev'],
+  render: (args) => <Switched {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const player = canvas.getByLabelText(title);
+    await waitFor(() => expect(shownIn(player)).toEqual(['en']));
+    await userEvent.click(canvas.getByRole('button', { name: 'العربية' }));
+    await expect(shownIn(player)).toEqual(['ar']);
+    await expect(player).toBeInTheDocument();
+  },
+};
+
+export const DoesNotLoad: Story = {
+  args: { sources: [{ src: 'data:video/none,', type: 'video/none' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      /^(The video did not load here\.|تعذّر تحميل الفيديو\.)$/,
+    );
+  },
+};
+
+const long = {
+  en: { missing: 'The video about the new quay did not load on this screen in this hall.' },
+  ar: { missing: 'تعذّر على هذه الشاشة في هذه القاعة تحميل الفيديو عن الرصيف الجديد.' },
+};
+
+export const AllStates: Story = stateMatrix<FilmPlayerProps>({
+  room: 'wide',
+  states: {
+    rest: {},
+    'no poster': { poster: undefined },
+    'does not load': { sources: [] },
+    'long text': { sources: [], messages: long },
+  },
+});

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import type { VideoSource } from '../BackgroundVideo/LoopingVideo.tsx';
+import { useMessagesLike } from '../i18n/BilingualText.tsx';
+import { useText } from '../i18n/bilingual.ts';
+import type { Language } from '../i18n/language.ts';
+import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
+import { useShowcase } from '../internal/context.ts';
+import type { Picture } from '../picture/Picture.ts';
+import { filmPlayerMessages, type FilmPlayerMessages } from './FilmPlayer.messages.ts';
+import { Film, Poster, Root, Status } from './FilmPlayer.styles.ts';
+
+/** A file of captions or other texts that follow a film, in the format WebVTT. */
+export interface FilmTrack {
+  /** The address of the file. */
+  readonly src: string;
+  /** The language of the texts. */
+  readonly language: Language;
+  /** The name in the player's list, in the language itself: 'العربية'. */
+  readonly label: string;
+  /** What the texts are: 'captions' also write down sounds. @default 'captions' */
+  readonly kind?: 'captions' | 'subtitles' | 'descriptions' | undefined;
+}
+
+export interface FilmPlayerProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'title' | 'children' | 'onPlay'
+> {
+  /** Specifies the accessible name of the film. If it's in two languages, so is the notice that it didn't load. */
+  readonly title: LocalizedText | string;
+  /** Specifies the files of the film; the browser takes the first that it can play. */
+  readonly sources: readonly VideoSource[];
+  /** Specifies the captions. Those in the page's language are shown at first; the player offers the others. */
+  readonly tracks?: readonly FilmTrack[] | undefined;
+  /** Specifies the picture before the film starts, and in place of a film that doesn't load. */
+  readonly poster?: Picture | undefined;
+  /** Specifies whether the film starts by itself. Browsers refuse it unless the visitor has just asked for it. @default false */
+  readonly autoPlay?: boolean | undefined;
+  /** Specifies whether files of another origin are fetched with CORS, which their tracks need. @default undefined */
+  readonly crossOrigin?: 'anonymous' | 'use-credentials' | undefined;
+  /** Is called when the film starts, by itself or on request, and when it resumes after a pause. */
+  readonly onPlay?: (() => void) | undefined;
+  /** Is called when the film ends. */
+  readonly onEnd?: (() => void) | undefined;
+  /** Replaces built-in texts. */
+  readonly messages?: MessageOverrides<FilmPlayerMessages> | undefined;
+}
+
+/**
+ * A film of your own in a 16:9 frame, with the browser's controls and captions. Nothing is fetched but its length and
+ * first picture until a visitor plays it.
+ */
+export function FilmPlayer(props: FilmPlayerProps) {
+  const { title, sources, tracks = [], poster, messages, onPlay, onEnd, ...others } = props;
+  const { autoPlay = false, crossOrigin, ...rest } = others;
+  const say = useMessagesLike(title, 'FilmPlayer', filmPlayerMessages, messages);
+  const name = useText(title);
+  const [isMissing, setIsMissing] = useState(false);
+  const film = useRef<HTMLVideoElement>(null);
+  const { language } = useShowcase();
+
+  useEffect(() => {
+    // It may have failed before scripts ran. While a browser chooses a file, it has none either.
+    const timer = setTimeout(() => {
+      const { NETWORK_NO_SOURCE } = HTMLMediaElement;
+      if (film.current?.networkState === NETWORK_NO_SOURCE) setIsMissing(true);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+
+  // Between two changes of the language, the visitor chooses the captions.
+  useEffect(() => {
+    if (film.current) showCaptions(film.current, language);
+  }, [language]);
+
+  return (
+    <Root {...rest}>
+      {isMissing || sources.length === 0 ? (
+        <>
+          {poster && <Poster {...poster} alt="" />}
+          <Status role="status">{say('missing')}</Status>
+        </>
+      ) : (
+        <Film
+          ref={film}
+          aria-label={name}
+          controls
+          playsInline
+          preload="metadata"
+          poster={poster?.src}
+          autoPlay={autoPlay}
+          crossOrigin={crossOrigin}
+          // By now the browser has chosen, too: in its own way.
+          onLoadedMetadata={(event) => {
+            showCaptions(event.currentTarget, language);
+          }}
+          onPlay={onPlay}
+          onEnded={onEnd}
+        >
+          {sources.map(({ src, type, media }, index) => (
+            <source
+              key={src}
+              src={src}
+              type={type}
+              media={media}
+              onError={() => {
+                if (index === sources.length - 1) setIsMissing(true);
+              }}
+            />
+          ))}
+          {tracks.map(({ src, label, kind = 'captions', ...track }) => (
+            <track
+              key={src}
+              src={src}
+              srcLang={track.language}
+              label={label}
+              kind={kind}
+              default={track.language === language}
+            />
+          ))}
+        </Film>
+      )}
+    </Root>
+  );
+}
+
+function showCaptions({ textTracks }: HTMLVideoElement, language: Language) {
+  for (const track of textTracks) track.mode = track.language === language ? 'showing' : 'disabled';
+}
