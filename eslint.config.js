@@ -139,7 +139,7 @@ export default tseslint.config(
   },
   {
     // As in the templates, which these files take the place of.
-    files: ['packages/consumers/vite/src/{first,main}.tsx'],
+    files: ['packages/consumers/{vite,harbour}/src/{first,main}.tsx'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   prettier,

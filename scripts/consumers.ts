@@ -12,6 +12,7 @@ import { followLinks } from './consumers/followLinks.ts';
 import { runIn, serve } from './consumers/processes.ts';
 import { createFromTemplate } from './consumers/templates.ts';
 import { fillForms } from './consumers/fillForms.ts';
+import { proveHarbour } from './consumers/proveHarbour.ts';
 import { visit, type Expectation } from './consumers/visit.ts';
 import { pack } from './pack.ts';
 import { root } from './run.ts';
@@ -25,6 +26,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 
 const cardAndForm: Expectation = { text: 'Trade and Logistics', hasCard: true, hasForm: true };
 const frenchPage: Expectation = { text: 'Commerce et logistique', hasForm: true };
+const arabicPage: Expectation = { text: 'التجارة والخدمات اللوجستية', hasForm: true };
 interface Consumer {
   readonly make: (name: string) => Promise<string>;
   readonly prove: (at: string) => Promise<unknown>;
@@ -32,6 +34,7 @@ interface Consumer {
 const consumers: Readonly<Record<string, Consumer>> = {
   node: { make: install, prove: proveNode },
   vite: { make: fromTemplate, prove: proveVite },
+  harbour: { make: install, prove: proveHarbourIn },
   next: { make: fromTemplate, prove: proveNext },
   'react-router': { make: install, prove: proveReactRouter },
   testing: { make: install, prove: (at) => runIn(at, 'npm', 'test') },
@@ -153,6 +156,19 @@ async function expectNoChecks(folder: string) {
   }
 }
 
+/** The link to the other language leads to the same page, whose document says so. */
+async function switchLanguage(url: string) {
+  const page = await browser.newPage();
+  await page.goto(new URL('ar/partners', url).href, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Français' }).click();
+  await page.getByRole('heading', { name: 'Partenaires' }).waitFor();
+  const language = await page
+    .locator('html')
+    .evaluate((html) => `${html.getAttribute('lang') ?? ''} ${html.getAttribute('dir') ?? ''}`);
+  if (language !== 'fr ltr') throw new Error(`In French, the document is ${language}.`);
+  await page.close();
+}
+
 /** The theme follows the visitor's system. */
 async function lookInTheDark(origin: string) {
   const page = await browser.newPage({ colorScheme: 'dark' });
@@ -171,23 +187,34 @@ async function drawPicture(origin: string) {
   await page.close();
 }
 
+async function proveHarbourIn(at: string) {
+  await runIn(at, 'npm', 'run', 'build');
+  for (const script of ['preview', 'dev']) {
+    await using server = await serve(at, script, '--host', '127.0.0.1');
+    if (script === 'dev') await warmUp(server.origin);
+    await proveHarbour(browser, server.origin);
+  }
+}
+
 async function proveNext(at: string) {
   await runIn(at, 'npm', 'run', 'build');
   const version = await runIn(at, 'npm', 'exec', '--', 'node', '--version');
   if (!/^v24\./m.test(version)) throw new Error(`Next ran on Node ${version}`);
   {
     await using server = await serve(at, 'start');
-    const html = await (await fetch(server.origin)).text();
-    expectParts('The HTML of Next', html, [
-      '<html lang="fr" dir="ltr"',
-      'Commerce et logistique',
-      'Envoyer',
-      'data-styled',
-      '--showcase-color-accent:#0a6b6b',
-    ]);
+    const arabic = new URL('/ar', server.origin).href;
+    const styles = ['data-styled', '--showcase-color-accent:#0a6b6b'];
+    const french = ['<html lang="fr" dir="ltr"', 'Commerce et logistique', 'Envoyer'];
+    expectParts('French', await (await fetch(server.origin)).text(), [...french, ...styles]);
+    const html = ['<html lang="ar" dir="rtl"', 'التجارة والخدمات اللوجستية', 'إرسال'];
+    expectParts('Arabic', await (await fetch(arabic)).text(), [...html, ...styles]);
     await expectPolicy(server.origin);
     await visit(browser, server.origin, { ...frenchPage, isServerRendered: true });
-    await followLinks(browser, server.origin);
+    await visit(browser, arabic, { ...arabicPage, isServerRendered: true });
+    const missing = new URL('/ar/nothing', server.origin).href;
+    await visit(browser, missing, { text: 'هذه الصفحة غير موجودة.' });
+    await followLinks(browser, arabic);
+    await switchLanguage(arabic);
   }
   // Only a development server reports hydration mismatches. It serves scripts only to its own host name.
   await using server = await serve(at, 'dev', '--hostname', '127.0.0.1');

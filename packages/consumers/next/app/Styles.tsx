@@ -10,13 +10,21 @@ interface StylesProps {
   readonly children: ReactNode;
 }
 
-/** Puts the styles of what the server renders into its HTML, so that nothing is ever shown without them. */
+/**
+ * Puts the styles of what the server renders into its HTML, so that nothing is ever shown without them, and the nonce,
+ * which the browser's styles look for.
+ */
 export function Styles({ nonce, children }: StylesProps) {
   const [sheet] = useState(() => new ServerStyleSheet({ nonce }));
   useServerInsertedHTML(() => {
     const styles = sheet.getStyleElement();
     sheet.instance.clearTag();
-    return styles;
+    return (
+      <>
+        <meta property="csp-nonce" content={nonce} />
+        {styles}
+      </>
+    );
   });
   if (typeof window !== 'undefined') return children;
   return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;

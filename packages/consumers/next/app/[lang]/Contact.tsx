@@ -5,11 +5,11 @@ import { ContactForm } from '@showcase/ui/ContactForm';
 const product = {
   name: 'product',
   type: 'select',
-  label: 'Produit',
+  label: { fr: 'Produit', ar: 'المنتج' },
   required: true,
   options: [
     { value: 'compass', label: 'Compass' },
-    { value: 'other', label: 'Autre' },
+    { value: 'other', label: { fr: 'Autre', ar: 'غير ذلك' } },
   ],
 } as const;
 
