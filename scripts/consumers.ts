@@ -13,6 +13,7 @@ import { runIn, serve } from './consumers/processes.ts';
 import { createFromTemplate } from './consumers/templates.ts';
 import { fillForms } from './consumers/fillForms.ts';
 import { proveHarbour } from './consumers/proveHarbour.ts';
+import { proveTwoVersions } from './consumers/proveTwoVersions.ts';
 import { visit, type Expectation } from './consumers/visit.ts';
 import { pack } from './pack.ts';
 import { root } from './run.ts';
@@ -193,6 +194,7 @@ async function proveHarbourIn(at: string) {
     await using server = await serve(at, script, '--host', '127.0.0.1');
     if (script === 'dev') await warmUp(server.origin);
     await proveHarbour(browser, server.origin);
+    if (script === 'preview') await proveTwoVersions(browser, join(at, 'dist'), server.origin);
   }
 }
 

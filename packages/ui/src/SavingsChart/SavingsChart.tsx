@@ -40,7 +40,7 @@ export interface SavingsChartProps extends Omit<ComponentPropsWithRef<'section'>
 /** Savings per service as bars, the largest first. For assistive technology it's a table. */
 export function SavingsChart(props: SavingsChartProps) {
   const { rows, measures, headingLevel = 2, messages, ...rest } = props;
-  check?.measures(measures);
+  check?.measures(props);
   const { language } = useShowcase();
   const texts = useMessages('SavingsChart', savingsChartMessages, messages);
   const [chosen, setChosen] = useState(measures[0].id);

@@ -49,8 +49,16 @@ it.each([
 
 it.each([
   [<ShowcaseProvider theme={wrong('ocean')} />, 'ShowcaseProvider: the `theme` "ocean" is unknown'],
-  [<Dialog title={wrong()} open />, 'Dialog: without a `title`'],
+  [<Dialog title={wrong()} open onOpenChange={wrong(1)} />, 'Dialog: without a `title`'],
   [<Dialog title="Film" />, 'Dialog: nothing opens it'],
+  [<Dialog title="Film" open />, 'Dialog: nothing closes it'],
+  [
+    <SavingsChart
+      rows={[{ service: 'VPN', savings: { costs: 5 } }]}
+      measures={[{ id: 'cost', label: 'Cost', format: String }]}
+    />,
+    'SavingsChart: no row has savings of the measure "cost"',
+  ],
   [<TextField label={wrong()} />, 'TextField: without a `label`'],
   [<TextField label="Name" value="" />, 'TextField: its state never changes. Pass `onValueChange`'],
   [<Checkbox label="Yes" checked />, 'Checkbox: its state never changes. Pass `onCheckedChange`'],

@@ -137,10 +137,20 @@ function figure(value: unknown): void {
   ]);
 }
 
-function measures(measures: readonly unknown[]): void {
+interface CheckedChart {
+  readonly measures: readonly { readonly id: string }[];
+  readonly rows: readonly { readonly savings: object }[];
+}
+
+function measures({ measures, rows }: CheckedChart): void {
   refuse('SavingsChart', [
     !Array.isArray(measures) || measures.length === 0,
     '`measures` has at least one, such as { id: "cost", label: "Cost", format }.',
+  ]);
+  const empty = measures.find(({ id }) => !rows.some(({ savings }) => id in savings));
+  report('SavingsChart', [
+    rows.length > 0 && empty !== undefined,
+    `no row has savings of the measure ${show(empty?.id)}.`,
   ]);
 }
 
@@ -149,9 +159,10 @@ interface CheckedDialog extends Named {
   readonly trigger?: unknown;
   readonly open?: unknown;
   readonly defaultOpen?: unknown;
+  readonly onOpenChange?: unknown;
 }
 
-function dialog({ title, trigger, open, defaultOpen, ...rest }: CheckedDialog): void {
+function dialog({ title, trigger, open, defaultOpen, onOpenChange, ...rest }: CheckedDialog): void {
   refuse('Dialog', [
     Boolean(trigger) && !isValidElement(trigger),
     '`trigger` is an element, such as <Button>Open</Button>.',
@@ -162,6 +173,10 @@ function dialog({ title, trigger, open, defaultOpen, ...rest }: CheckedDialog): 
     [
       (open ?? defaultOpen) === undefined && !trigger,
       'nothing opens it. Pass `open` and `onOpenChange`, or a `trigger`.',
+    ],
+    [
+      open !== undefined && !onOpenChange,
+      'nothing closes it. Pass `onOpenChange`, too, or `defaultOpen` instead.',
     ],
   );
 }
