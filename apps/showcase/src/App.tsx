@@ -6,13 +6,13 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import { useConfiguration, useTheme } from './config/configuration.ts';
 import { AreaBoundary } from './navigation/AreaBoundary.tsx';
-import { preloadScreen, screenAddressIn, textsAt, themeAt } from './navigation/preload.ts';
+import { preloadScreen } from './navigation/preload.ts';
+import { routeAt, screenAddressIn } from './navigation/routeAt.ts';
 import { ScreensAhead } from './navigation/ScreensAhead.tsx';
 import { RequestedPath } from './router/requestedPath.ts';
 import { ScreenAddress } from './router/screenAddress.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useOneTitle } from './navigation/useOneTitle.ts';
-import { routes } from './routes.tsx';
 
 /** Only a kiosk loads it, and waits as long as that takes. */
 const Kiosk = lazy(async () => {
@@ -77,15 +77,16 @@ interface ShownScreenProps {
 const ShownScreen = memo(function ShownScreen({ location }: ShownScreenProps) {
   const { pathname } = location;
   const language = languageAt(pathname);
+  const { theme, texts } = routeAt(pathname);
   const { kiosk } = useConfiguration();
   useOneTitle();
   return (
     <ShowcaseProvider
       page
       language={language}
-      theme={useTheme(themeAt(pathname))}
+      theme={useTheme(theme)}
       messages={componentTexts}
-      texts={textsAt(pathname)}
+      texts={texts}
       link={RouterLink}
       schemes={deepLinkSchemes}
       newTabs={kiosk?.externalLinks !== 'handOff'}
@@ -100,5 +101,5 @@ const ShownScreen = memo(function ShownScreen({ location }: ShownScreenProps) {
 });
 
 function Routes({ location }: { readonly location: Location }) {
-  return useRoutes(routes, location);
+  return useRoutes(routeAt(location.pathname).branch, location);
 }

@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
-import { areasAt, patternAt, preloadScreen, screenAddressIn } from './navigation/preload.ts';
+import { preloadScreen } from './navigation/preload.ts';
+import { routeAt } from './navigation/routeAt.ts';
 
 export { notFoundPaths, prerenderedPaths } from './prerenderedPaths.ts';
 
@@ -27,8 +28,8 @@ export interface PrerenderedScreen {
  * @throws If the route of the address names no module, because its page would load its code late.
  */
 export async function render(pathname: string): Promise<PrerenderedScreen> {
-  const route = patternAt(pathname);
-  const modules = areasAt(pathname).map(({ module }) => module);
+  const { pattern: route, areas, addressIn } = routeAt(pathname);
+  const modules = areas().map(({ module }) => module);
   if (modules.length === 0) {
     throw new Error(`The route ${route} names no module. Give its handle an area (routes.tsx).`);
   }
@@ -44,9 +45,7 @@ export async function render(pathname: string): Promise<PrerenderedScreen> {
     );
     const styles = sheet.getStyleTags();
     const language = languageAt(pathname);
-    const alternates = Object.fromEntries(
-      languages.map((other) => [other, screenAddressIn(other, pathname)]),
-    );
+    const alternates = Object.fromEntries(languages.map((other) => [other, addressIn(other)]));
     const direction = directionOf(language);
     return { markup, styles, language, direction, route, alternates, modules };
   } finally {

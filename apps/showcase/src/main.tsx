@@ -7,7 +7,8 @@ import { App } from './App.tsx';
 import { loadConfiguration } from './config/configuration.ts';
 import { rememberFields } from './navigation/earlyFields.ts';
 import { EarlyInput } from './navigation/EarlyInput.tsx';
-import { patternAt, preloadScreen } from './navigation/preload.ts';
+import { preloadScreen } from './navigation/preload.ts';
+import { routeAt } from './navigation/routeAt.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page has no #root element.');
@@ -20,7 +21,7 @@ await preloadScreen(pathname);
 window.onclick = null;
 
 const isOwnFile =
-  root.dataset['route'] === patternAt(pathname) &&
+  root.dataset['route'] === routeAt(pathname).pattern &&
   document.documentElement.lang === languageAt(pathname);
 
 const app = (

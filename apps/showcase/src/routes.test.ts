@@ -1,17 +1,19 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressIn, languageAt, languages } from '@showcase/content/languages';
 import { notFoundPaths, prerenderedPaths } from './prerenderedPaths.ts';
 import type { AppRoute } from './router/appRoute.ts';
 import type { Area } from './router/lazyArea.tsx';
-import { areasAt, patternAt, preloadAll, screenAddressIn, themeAt } from './navigation/preload.ts';
-import { routes } from './routes.tsx';
+import { preloadAll } from './navigation/preload.ts';
+import { routeAt, screenAddressIn } from './navigation/routeAt.ts';
+import { screens } from './routes.tsx';
 import { citySections } from './screens/dda/citySections.ts';
 
 const areasOf = ({ handle, children = [] }: AppRoute): readonly Area[] => [
   ...(handle?.area ? [handle.area] : []),
   ...children.flatMap(areasOf),
 ];
-const areas = [...new Set(routes.flatMap(areasOf)), ...citySections.all];
+const areas = [...new Set(screens.flatMap(areasOf)), ...citySections.all];
 
 describe('areas', () => {
   it.each(areas)('$module is the module that the area loads', async ({ module, load }) => {
@@ -20,7 +22,7 @@ describe('areas', () => {
 
   it('have a module at every prerendered address', () => {
     const without = [...prerenderedPaths, ...notFoundPaths].filter(
-      (path) => areasAt(path).length === 0,
+      (path) => routeAt(path).areas().length === 0,
     );
     expect(without).toEqual([]);
   });
@@ -29,7 +31,7 @@ describe('areas', () => {
 describe('prerenderedPaths', () => {
   it('has every screen once, and none for unknown addresses', () => {
     expect(new Set(prerenderedPaths).size).toBe(prerenderedPaths.length);
-    expect(prerenderedPaths.filter((path) => patternAt(path).endsWith('*'))).toEqual([]);
+    expect(prerenderedPaths.filter((path) => routeAt(path).pattern.endsWith('*'))).toEqual([]);
     expect(prerenderedPaths).toEqual(
       expect.arrayContaining([
         '/',
@@ -84,6 +86,27 @@ describe('the address of a screen in another language', () => {
 });
 
 describe('the screen at an address', () => {
+  const all = languages.map((language) => ({ path: addressIn(language, '/'), children: screens }));
+  const odd = [
+    '//projects//g42',
+    '/PROJECTS/dda/',
+    '/ar/',
+    '/arabic',
+    '/projects/core',
+    '/%70rojects/g42',
+    '/projects/%',
+  ];
+  const pathsOf = (branch: readonly RouteObject[]): readonly (string | undefined)[] =>
+    branch.flatMap(({ path, children = [] }) => [path, ...pathsOf(children)]);
+
+  it.each([...prerenderedPaths, ...notFoundPaths, ...odd])(
+    '%s is the one that the router finds among all',
+    (pathname) => {
+      const matches = matchRoutes(all, pathname) ?? [];
+      expect(pathsOf(routeAt(pathname).branch)).toEqual(matches.map(({ route }) => route.path));
+    },
+  );
+
   it.each([
     ['/', 'midnight', 'en'],
     ['/projects/tdra/impact', 'porcelain', 'en'],
@@ -100,6 +123,6 @@ describe('the screen at an address', () => {
     ['/projects/tdra/no-such-page', 'porcelain', 'en'],
     ['/projects/g42/no-such-page', 'signal', 'en'],
   ])('%s has its theme and its language', (path, theme, language) => {
-    expect([themeAt(path), languageAt(path)]).toEqual([theme, language]);
+    expect([routeAt(path).theme, languageAt(path)]).toEqual([theme, language]);
   });
 });

@@ -1,4 +1,3 @@
-import { addressIn, languages } from '@showcase/content/languages';
 import type { AppRoute } from './router/appRoute.ts';
 import { lazyArea } from './router/lazyArea.tsx';
 
@@ -135,9 +134,3 @@ export const screens: AppRoute[] = [
     ],
   },
 ];
-
-/** The screens in every language: the English ones at their specified addresses, the others below `/ar`. */
-export const routes: AppRoute[] = languages.map((language) => ({
-  path: addressIn(language, '/'),
-  children: screens,
-}));

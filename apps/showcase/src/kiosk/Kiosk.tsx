@@ -16,7 +16,8 @@ import { deepLinkSchemes } from '@showcase/content/deepLinkSchemes';
 import { useTheme } from '../config/configuration.ts';
 import { addressIn, languageAt } from '@showcase/content/languages';
 import { componentTexts } from '@showcase/content/components';
-import { preloadScreen, themeAt } from '../navigation/preload.ts';
+import { preloadScreen } from '../navigation/preload.ts';
+import { routeAt } from '../navigation/routeAt.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { isBetweenVisitors } from '../router/betweenVisitors.ts';
 import { isBusy } from './busy.ts';
@@ -57,7 +58,7 @@ export function Kiosk({ kiosk: given, visitor, onForget }: KioskProps) {
   return (
     <ShowcaseProvider
       language={languageAt(location.pathname)}
-      theme={useTheme(themeAt(location.pathname))}
+      theme={useTheme(routeAt(location.pathname).theme)}
       messages={componentTexts}
       link={RouterLink}
       schemes={deepLinkSchemes}

@@ -9,7 +9,7 @@ const keepers: Readonly<Record<string, string>> = {
   'apps/showcase/src/config/configuration.ts': 'the configuration, which is the same for all',
   'apps/showcase/src/kiosk/busy.ts': 'when films began, for the films of the page only',
   'apps/showcase/src/kiosk/useNewRelease.ts': 'the release of the page',
-  'apps/showcase/src/navigation/preload.ts': 'the routes of the latest address',
+  'apps/showcase/src/navigation/routeAt.ts': 'the routes of addresses, which are the same for all',
   'apps/showcase/src/screens/core42/contact/draft.ts': 'forgotten: the contact draft',
   'apps/showcase/src/services/contact.ts': 'the number of requests on their way',
   'apps/showcase/src/services/host.ts': 'whether the page waits for the host',

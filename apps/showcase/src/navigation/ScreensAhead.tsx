@@ -1,6 +1,7 @@
 import { Activity, useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { isLoaded, patternAt, preloadAll, preloadScreen } from './preload.ts';
+import { isLoaded, preloadAll, preloadScreen } from './preload.ts';
+import { routeAt } from './routeAt.ts';
 
 export interface ScreensAheadProps {
   /** The address of the screen shown. */
@@ -54,8 +55,9 @@ export function ScreensAhead({ shown, requested, children }: ScreensAheadProps) 
   useEffect(() => {
     if (requested !== shown) return undefined;
     const timer = setTimeout(() => {
-      const isNew = (pattern: string) => pattern !== patternAt(shown) && !rendered.has(pattern);
-      const pathname = linked().find((link) => isLoaded(link) && isNew(patternAt(link)));
+      const isNew = (pattern: string) =>
+        pattern !== routeAt(shown).pattern && !rendered.has(pattern);
+      const pathname = linked().find((link) => isLoaded(link) && isNew(routeAt(link).pattern));
       if (pathname !== undefined) setNext({ pathname, body: bodyWithoutWindow() });
     }, settled.next);
     return () => {
@@ -74,7 +76,7 @@ export function ScreensAhead({ shown, requested, children }: ScreensAheadProps) 
             onRendered={() => {
               if (next.pathname === requested) fetchPictures(next.body);
               setNext(undefined);
-              setRendered(new Set([...rendered, patternAt(next.pathname)]));
+              setRendered(new Set([...rendered, routeAt(next.pathname).pattern]));
             }}
           />
         </>,

@@ -10,7 +10,7 @@ export interface Parts {
 }
 
 /** A route's properties besides its element. Missing ones are inherited from the parent route. */
-export interface RouteHandle {
+interface RouteHandle {
   /** The address of its screen in a language, if it isn't the same one with another prefix. */
   readonly addressIn?: (language: string, pathname: string) => string;
   readonly theme?: ThemeName;

@@ -4,12 +4,12 @@ import { deepLinkSchemes } from '@showcase/content/deepLinkSchemes';
 import { ShowcaseProvider } from '@showcase/ui';
 import type { Decorator, Meta, StoryContext } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useRoutes } from 'react-router-dom';
+import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
 import { forgetConfiguration } from '../config/configuration.ts';
-import { preloadAll, screenAddressIn, textsAt, themeAt } from '../navigation/preload.ts';
+import { preloadAll } from '../navigation/preload.ts';
+import { routeAt, screenAddressIn } from '../navigation/routeAt.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { ScreenAddress } from '../router/screenAddress.ts';
-import { routes } from '../routes.tsx';
 import { forgetEntities } from '../services/useEntities.ts';
 
 const [english] = languages;
@@ -67,8 +67,8 @@ export function Screen({ address, children }: ScreenProps) {
       <ShowcaseProvider
         page
         language={languageAt(pathname)}
-        theme={themeAt(pathname)}
-        texts={textsAt(pathname)}
+        theme={routeAt(pathname).theme}
+        texts={routeAt(pathname).texts}
         link={RouterLink}
         schemes={deepLinkSchemes}
       >
@@ -79,7 +79,7 @@ export function Screen({ address, children }: ScreenProps) {
 }
 
 function Routes() {
-  return useRoutes(routes);
+  return useRoutes(routeAt(useLocation().pathname).branch);
 }
 
 /** Storybook's language opens the same screen at its address in that language. */

@@ -18,8 +18,10 @@ export const Root = styled.main`
   padding-block: ${pageTop} var(--showcase-page-end, min(${theme.space.xl}, 6vh));
   padding-inline: ${theme.space.page};
 
-  /* These pages fit on one screen. */
   ${short} {
+    gap: min(${theme.space.xl}, 2.4vh);
+
+    /* These pages fit on one screen. */
     &[data-layout='fill'],
     &[data-layout='center'] {
       gap: min(${theme.space.xl}, 1.8vh);
