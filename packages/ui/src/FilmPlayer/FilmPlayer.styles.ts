@@ -30,23 +30,3 @@ export const Film = styled.video`
     outline-offset: -3px;
   }
 `;
-
-export const Poster = styled.img`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  object-fit: cover;
-  opacity: 0.55;
-`;
-
-export const Status = styled.p`
-  position: relative;
-  align-self: center;
-  justify-self: center;
-  margin: 0;
-  padding: ${theme.space.s} ${theme.space.m};
-  border-radius: ${theme.radius.pill};
-  background: rgb(5 6 8 / 78%);
-  text-align: center;
-`;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { VideoSource } from '../BackgroundVideo/LoopingVideo.tsx';
+import { Poster, Status } from '../EmbeddedPlayer/EmbeddedPlayer.styles.ts';
 import { useMessagesLike } from '../i18n/BilingualText.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
@@ -7,7 +8,7 @@ import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 import { useShowcase } from '../internal/context.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { filmPlayerMessages, type FilmPlayerMessages } from './FilmPlayer.messages.ts';
-import { Film, Poster, Root, Status } from './FilmPlayer.styles.ts';
+import { Film, Root } from './FilmPlayer.styles.ts';
 
 /** A file of captions or other texts that follow a film, in the format WebVTT. */
 export interface FilmTrack {
