@@ -8,11 +8,6 @@ export type Localized<Texts> = Texts extends string
   ? LocalizedText
   : { readonly [Key in keyof Texts]: Localized<Texts[Key]> };
 
-/** Localized texts, with each text replaced by that in one language. */
-type InOneLanguage<Texts> = Texts extends LocalizedText
-  ? string
-  : { readonly [Key in keyof Texts]: InOneLanguage<Texts[Key]> };
-
 /** The texts of every language as one: each text becomes the text in all languages, under the same key. */
 export function localize<Texts extends object>(
   texts: Readonly<Record<Language, Texts>>,
@@ -37,21 +32,6 @@ function merge(values: Readonly<Record<Language, unknown>>): unknown {
 export function textIn(text: LocalizedText, language: string): string {
   return (text as Readonly<Record<string, string | undefined>>)[language] ?? text[languages[0]];
 }
-
-/** Localized texts in one language. */
-export function textsIn<Texts extends object>(
-  texts: Texts,
-  language: string,
-): InOneLanguage<Texts> {
-  const entries = Object.entries(texts).map(([key, value]: [string, unknown]) => [
-    key,
-    isText(value) ? textIn(value, language) : textsIn(value as object, language),
-  ]);
-  return Object.fromEntries(entries) as InOneLanguage<Texts>;
-}
-
-const isText = (value: unknown): value is LocalizedText =>
-  typeof (value as Partial<LocalizedText>)[languages[0]] === 'string';
 
 /** A text with its placeholders, such as `{entity}`, replaced in each of its languages. */
 export function fillText(

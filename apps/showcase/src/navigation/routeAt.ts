@@ -62,7 +62,6 @@ function routesNear(pathname: string): AppRoute[] {
     matchPath([...paths, '*'].join('/').replace(/\/+/g, '/'), place) !== null;
   return languages
     .map((language) => addressIn(language, '/'))
-    .filter((home) => begins(home))
     .map((home) => ({
       path: home,
       children: screens.filter(({ path }) => path === undefined || begins(home, path)),

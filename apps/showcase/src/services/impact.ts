@@ -6,7 +6,8 @@ export const impact = { en: createImpact(uae.en), ar: createImpact(uae.ar) };
 
 /** The figures in the page's language. */
 export function useImpact(): Impact {
-  return useLanguage() === 'ar' ? impact.ar : impact.en;
+  const impacts: Readonly<Record<string, Impact>> = impact;
+  return impacts[useLanguage()] ?? impact.en;
 }
 
 /** The totals of an entity, in compact notation and in full; both are 'N/A' for a total of zero. */
