@@ -17,6 +17,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PrerenderedScreen } from '../src/entry-server.tsx';
+import { cutFonts } from './cutFonts.ts';
 
 interface ServerEntry {
   readonly prerenderedPaths: readonly string[];
@@ -43,11 +44,15 @@ const template = await readFile(new URL('index.html', dist), 'utf8');
 const manifest = JSON.parse(
   await readFile(new URL('.vite/manifest.json', dist), 'utf8'),
 ) as Manifest;
-const css = await inlineCss();
-
+const pages = new Map<string, PrerenderedScreen>();
 for (const path of prerenderedPaths)
-  await writePage(`.${path === '/' ? '/index' : path}.html`, path);
-for (const path of notFoundPaths) await writePage(`.${path.replace(/[^/]+$/, '404.html')}`, path);
+  pages.set(`.${path === '/' ? '/index' : path}.html`, await render(path));
+for (const path of notFoundPaths)
+  pages.set(`.${path.replace(/[^/]+$/, '404.html')}`, await render(path));
+const texts = [...pages.values()].map(({ markup }) => markup).join('');
+const css = await cutFonts(await inlineCss(), { texts, folder: dist });
+
+for (const [file, screen] of pages) await writePage(file, screen);
 await completeFrame('player', playerTexts.en.title);
 await completeFrame('portal', portalTexts.en.title, localize(portalTexts).withoutScripts);
 await completeFrame(
@@ -60,8 +65,8 @@ await compressFiles(fileURLToPath(dist), quality.best);
 await rm(complete, { recursive: true, force: true });
 await rename(dist, complete);
 
-async function writePage(file: string, path: string): Promise<void> {
-  const page = addPolicy(await fill(await render(path)));
+async function writePage(file: string, screen: PrerenderedScreen): Promise<void> {
+  const page = addPolicy(await fill(screen));
   const url = new URL(file, dist);
   await mkdir(new URL('.', url), { recursive: true });
   await writeFile(url, page);
@@ -154,15 +159,14 @@ function chunksOf(sources: readonly string[]): readonly ManifestChunk[] {
   return [...chunks];
 }
 
-/** The fonts for the scripts (Latin, Arabic) on the page. */
+/** The fonts for the scripts (Latin, Arabic) on the page. The names of other languages are in the system's own font. */
 function fontPreloads(markup: string): readonly string[] {
-  const wanted = /\p{Script=Arabic}/u.test(markup) ? ['arabic', 'latin'] : ['latin'];
+  const own = markup.replaceAll(/<a hrefLang=[^>]*>[^<]*<\/a>/g, '');
+  const wanted = /\p{Script=Arabic}/u.test(own) ? ['arabic', 'latin'] : ['latin'];
   return wanted.map((script) => {
-    const font = Object.values(manifest).find(({ file }) =>
-      new RegExp(`alexandria-${script}-wght[^/]*\\.woff2$`).test(file),
-    );
-    if (!font) throw new Error(`The build has no font for ${script}.`);
-    return `<link rel="preload" as="font" type="font/woff2" href="/${font.file}" crossorigin>`;
+    const [font] = new RegExp(`/assets/alexandria-${script}-cut-[^)]*`).exec(css) ?? [];
+    if (font === undefined) throw new Error(`The build has no font for ${script}.`);
+    return `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`;
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectLive, test } from '../fixtures.ts';
 import { screens } from './screens.ts';
 
@@ -55,14 +56,43 @@ test('the first visit loads nothing from other origins and no script twice', asy
   expect(new Set(requested).size).toBe(requested.length);
 });
 
-test('the page uses its own font, without waiting for a style sheet', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  const loaded = await page.evaluate(() =>
-    [...document.fonts].some(
-      ({ family, status }) => family.includes('Alexandria Variable') && status === 'loaded',
-    ),
+const fontsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name }) => /alexandria-(latin-ext|latin|arabic)-(cut|wght)/.exec(name)?.[0])
+      .sort(),
   );
-  expect(loaded).toBe(true);
-  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+
+test.describe('fonts', () => {
+  test('come with the page, without waiting for a style sheet', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Alexandria Variable') && status === 'loaded',
+      ),
+    );
+    expect(loaded).toBe(true);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+  });
+
+  test('an English page fetches none for the name of Arabic, and no whole font', async ({
+    page,
+  }) => {
+    await page.goto('/projects/core42/products', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('link', { name: 'العربية' })).toBeVisible();
+    expect(await fontsOf(page)).toEqual(['alexandria-latin-cut']);
+    await page.goto('/ar/projects/core42/products', { waitUntil: 'networkidle' });
+    expect(await fontsOf(page)).toEqual(['alexandria-arabic-cut', 'alexandria-latin-cut']);
+  });
+
+  test('a character that no text has comes from the whole font', async ({ page }) => {
+    await page.goto('/projects/core42/contact', { waitUntil: 'networkidle' });
+    await page.getByRole('textbox', { name: /name/i }).first().fill('Łukasz Çelik');
+    await expect
+      .poll(() => fontsOf(page))
+      .toEqual(['alexandria-latin-cut', 'alexandria-latin-ext-wght', 'alexandria-latin-wght']);
+  });
 });

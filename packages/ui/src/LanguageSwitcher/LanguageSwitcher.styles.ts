@@ -19,4 +19,9 @@ export const Link = styled.a`
   font-size: min(${theme.font.small}, 4.4vw);
   font-weight: 550;
   text-decoration: none;
+
+  /* Latin letters are in the font of every page; other scripts have a font of their own, too large for one word. */
+  :dir(ltr) > &[dir='rtl'] {
+    font-family: system-ui, sans-serif;
+  }
 `;
