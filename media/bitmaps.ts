@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** The widths at which a scene is needed, in pixels; a 4K wall shows the SVG itself. */
-const sceneWidths = [640, 960];
+const sceneWidths = [400, 640, 960];
 /** The widths at which the tile of a motif is needed; a 4K wall shows the poster itself. */
 const tileWidths = [360, 640];
 /** With ten bits, dark grounds stay smooth and keep their faint lines, which eight bits lose at the same size. */

@@ -1,14 +1,14 @@
 import { PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
 import { productsScreen } from '@showcase/content/microsite';
 import { productPath, products, tileRows } from '@showcase/content/products';
-import { scene } from '../../pictures.ts';
+import { tile } from './pictures.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { Screen } from '../Screen.tsx';
 
 const tiles = products.map(({ slug, title, picture }) => ({
   id: slug,
   title,
-  frame: scene(picture),
+  frame: tile(picture),
   href: productPath(slug),
 }));
 const names = products.map(({ title }) => ({ label: title }));

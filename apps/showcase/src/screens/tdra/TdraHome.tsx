@@ -1,6 +1,6 @@
 import { CardGrid, FeatureCard, PageHeader } from '@showcase/ui';
 import { regulator } from '@showcase/content/regulator';
-import { scene } from '../../pictures.ts';
+import { emblems } from '../emblems.ts';
 import { Screen } from '../Screen.tsx';
 
 export function TdraHome() {
@@ -10,12 +10,12 @@ export function TdraHome() {
       <CardGrid columns="feature">
         <FeatureCard
           {...tiles.impact}
-          picture={scene('emblems/regulator')}
+          picture={emblems.scene('emblems/regulator')}
           href={bar.impact.href}
         />
         <FeatureCard
           {...tiles.screensaver}
-          picture={scene('emblems/night')}
+          picture={emblems.scene('emblems/night')}
           href={bar.screensaver.href}
         />
       </CardGrid>

@@ -5,13 +5,13 @@ import { useConfiguration } from '../../../config/configuration.ts';
 import { regulator } from '@showcase/content/regulator';
 import { screensaverSlides } from '@showcase/content/screensaver';
 import { documentTitle } from '@showcase/content/site';
-import { drawing } from '../../../pictures.ts';
+import { emblems } from '../../emblems.ts';
 import { isBetweenVisitors } from '../../../router/betweenVisitors.ts';
 
 /** The drawings themselves, because they fill the screen. */
 const slides = screensaverSlides.map(({ picture, ...slide }) => ({
   ...slide,
-  picture: drawing(picture, { width: 640, height: 400 }),
+  picture: emblems.drawing(picture, { width: 640, height: 400 }),
 }));
 
 /**
