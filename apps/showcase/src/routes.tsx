@@ -91,10 +91,11 @@ export const screens: AppRoute[] = [
   },
   {
     path: 'projects/tdra',
-    handle: { theme: 'porcelain', area: tdra },
+    handle: { theme: 'porcelain' },
     children: [
       {
         element: <TdraLayout />,
+        handle: { area: tdra },
         children: [
           { index: true, element: <TdraHome /> },
           { path: 'impact', element: <ImpactDashboard /> },
