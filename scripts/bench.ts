@@ -1,7 +1,7 @@
 /**
  * `pnpm bench`: how quickly the built app responds, as ratios to a baseline app of React, the router and plain CSS on
  * the same host, in one browser, in rotation, with software rendering. Each figure is the median of several rounds,
- * each in a new context. Build first.
+ * each in a new context. `pnpm bench WORD` measures the rows with that word. Build first.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { browserArguments, findBrowser } from '../apps/stand/src/launcher/findBr
 import { startHost } from '../apps/host/src/hostProcess.ts';
 
 const rounds = 5;
+const [, , word = ''] = process.argv;
 
 /** As DevTools names them: latency in milliseconds, throughput in bytes per second. */
 const networks = {
@@ -129,7 +130,6 @@ function transfer(name: string, type: RegExp, { unit, goal }: Pick<Row, 'unit' |
 
 /** The milliseconds that the page's scripts have run when none has run for half a second. */
 async function settledScript(session: CDPSession): Promise<number> {
-  await session.send('Performance.enable');
   let before = -1;
   for (;;) {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -160,6 +160,8 @@ async function withPage(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
+  // Counts from here on.
+  await session.send('Performance.enable');
   if (network) {
     const conditions = { offline: false, ...networks[network] };
     await session.send('Network.emulateNetworkConditions', conditions);
@@ -233,7 +235,7 @@ const subjects: readonly Subject[] = [
   },
 ];
 try {
-  for (const { name, unit, goal, measure } of rows) {
+  for (const { name, unit, goal, measure } of rows.filter((row) => row.name.includes(word))) {
     const figures = subjects.map((): number[] => []);
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, subject] of subjects.entries())
