@@ -17,7 +17,7 @@ interface Pictures {
   readonly tile: (name: string) => Picture;
 }
 
-/** As media/bitmaps.ts draws them. A phone is said to be narrower than it is, because its processor is slow to draw an SVG. */
+/** As media/bitmaps.ts draws them. */
 const widths = [400, 640, 960];
 
 /**
@@ -52,7 +52,7 @@ export function picturesIn(files: Readonly<Record<string, string>>): Pictures {
     return {
       ...picture,
       srcSet: [...set, `${picture.src} 2560w`].join(', '),
-      sizes: '(min-width: 46rem) 50vw, 70vw',
+      sizes: '(min-width: 46rem) 50vw, 100vw',
     };
   };
 
@@ -60,7 +60,7 @@ export function picturesIn(files: Readonly<Record<string, string>>): Pictures {
     const picture = scene(name);
     if (!picture.srcSet) return picture;
     const sizes =
-      '(min-width: 46rem) and (orientation: landscape) 30vw, (min-width: 46rem) 55vw, 70vw';
+      '(min-width: 46rem) and (orientation: landscape) 30vw, (min-width: 46rem) 55vw, 100vw';
     return { ...picture, sizes };
   };
 
