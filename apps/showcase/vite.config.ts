@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode }) => ({
             {
               name: 'start',
               priority: 2,
-              test: /src\/((App|routes)\.tsx|router\/lazyArea|navigation|pictures|screens\/(overview|emblems|NotFound|embeddedIn))|content\/src\/(site|overview|notFound|localize|languages)/,
+              test: /src\/((App|routes)\.tsx|router\/lazyArea|navigation|pictures|screens\/(overview|NotFound|embeddedIn))|content\/src\/(site|overview|notFound|localize|languages)/,
             },
             // What the pages of the city platform share, without their texts, which are a chunk for each section.
             {

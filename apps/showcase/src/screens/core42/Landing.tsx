@@ -1,6 +1,7 @@
 import { Hero, ImageLink, PageHeader, textIn, useLanguage } from '@showcase/ui';
 import { landing } from '@showcase/content/microsite';
-import { actionPicture, drawing } from './pictures.ts';
+import { drawing } from '../../pictures.ts';
+import { actionPicture } from './actionPicture.ts';
 import { Screen } from '../Screen.tsx';
 
 export function Landing() {

@@ -1,7 +1,7 @@
 import { PageHeader } from '@showcase/ui';
 import { PartnerGrid } from '@showcase/ui-showcase/PartnerGrid';
 import { partners } from '@showcase/content/microsite';
-import { drawing } from './pictures.ts';
+import { drawing } from '../../pictures.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { Screen } from '../Screen.tsx';
 

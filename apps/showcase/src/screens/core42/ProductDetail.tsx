@@ -17,7 +17,7 @@ import {
   type ProductResource,
 } from '@showcase/content/products';
 import { embeddedIn } from '../embeddedIn.ts';
-import { scene } from './pictures.ts';
+import { scene } from '../../pictures.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { anchorsTo } from './useTiles.ts';
 import { Screen } from '../Screen.tsx';

@@ -1,7 +1,7 @@
 import { PageHeader, SideNavigation, TileGrid } from '@showcase/ui';
 import { productsScreen } from '@showcase/content/microsite';
 import { productPath, products, tileRows } from '@showcase/content/products';
-import { tile } from './pictures.ts';
+import { tile } from '../../pictures.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { Screen } from '../Screen.tsx';
 

@@ -2,7 +2,7 @@ import { CardGrid, FeatureCard, Page, PageHeader, textIn, useLanguage } from '@s
 import { useConfiguration } from '../../config/configuration.ts';
 import { overview, projects } from '@showcase/content/overview';
 import { documentTitle } from '@showcase/content/site';
-import { emblems } from '../emblems.ts';
+import { tile } from '../../pictures.ts';
 import { Languages } from '../Languages.tsx';
 
 export function Overview() {
@@ -28,7 +28,7 @@ export function Overview() {
             key={id}
             title={name}
             text={summary}
-            picture={{ ...emblems.tile(picture), fetchPriority: index === 0 ? 'high' : 'low' }}
+            picture={{ ...tile(picture), fetchPriority: index === 0 ? 'high' : 'low' }}
             href={id === 'm42' ? externalProjects.m42 : path}
             linkLabel={overview.viewDetails}
           />

@@ -4,7 +4,7 @@ import { notFound } from '@showcase/content/notFound';
 import { findProject, type Project } from '@showcase/content/overview';
 import { projectDescriptions } from '@showcase/content/projectDescriptions';
 import { site } from '@showcase/content/site';
-import { emblems } from '../emblems.ts';
+import { scene } from '../../pictures.ts';
 import { Screen } from '../Screen.tsx';
 
 /** The project that the address names. */
@@ -17,7 +17,7 @@ export function ProjectDetail() {
 function Detail({ project: { id, name, picture } }: { readonly project: Project }) {
   return (
     <Screen title={name} layout="center">
-      <Panel picture={emblems.scene(picture)}>
+      <Panel picture={scene(picture)}>
         <PageHeader title={name} />
         <p>
           <LocalText text={projectDescriptions[id]} />

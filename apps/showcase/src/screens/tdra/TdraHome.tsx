@@ -1,6 +1,6 @@
 import { CardGrid, FeatureCard, PageHeader } from '@showcase/ui';
 import { regulator } from '@showcase/content/regulator';
-import { emblems } from '../emblems.ts';
+import { scene } from '../../pictures.ts';
 import { Screen } from '../Screen.tsx';
 
 export function TdraHome() {
@@ -10,12 +10,12 @@ export function TdraHome() {
       <CardGrid columns="feature">
         <FeatureCard
           {...tiles.impact}
-          picture={emblems.scene('emblems/regulator')}
+          picture={scene('emblems/regulator')}
           href={bar.impact.href}
         />
         <FeatureCard
           {...tiles.screensaver}
-          picture={emblems.scene('emblems/night')}
+          picture={scene('emblems/night')}
           href={bar.screensaver.href}
         />
       </CardGrid>

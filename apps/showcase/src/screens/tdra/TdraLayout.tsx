@@ -3,11 +3,11 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../../config/configuration.ts';
 import { withoutLanguage } from '@showcase/content/languages';
 import { regulator } from '@showcase/content/regulator';
-import logoAddress from '../../assets/regulator-logo.svg?url';
+import { drawing } from '../../pictures.ts';
 import { AreaBar } from '../Screen.tsx';
 import { useReload } from './useReload.ts';
 
-const logo = { src: logoAddress, width: 48, height: 48 };
+const logo = drawing('regulator-logo', { width: 48, height: 48 });
 
 export function TdraLayout() {
   const { home, screensaver, impact, projects } = regulator.bar;

@@ -9,16 +9,8 @@ import { dubaiNowPath, findService } from '@showcase/content/city/dubaiNow/servi
 import { languageAt } from '@showcase/content/languages';
 import { useLocation, useParams } from 'react-router-dom';
 import { useConfiguration } from '../../../config/configuration.ts';
-import { picturesIn } from '../../../pictures.ts';
+import { drawing } from '../../../pictures.ts';
 import { Screen } from '../../Screen.tsx';
-
-const { drawing } = picturesIn(
-  import.meta.glob<string>('../../../assets/dubai-now/*', {
-    eager: true,
-    query: '?url',
-    import: 'default',
-  }),
-);
 
 const back = { label: dubaiNow.back, href: dubaiNowPath };
 

@@ -5,13 +5,13 @@ import { useConfiguration } from '../../../config/configuration.ts';
 import { regulator } from '@showcase/content/regulator';
 import { screensaverSlides } from '@showcase/content/screensaver';
 import { documentTitle } from '@showcase/content/site';
-import { emblems } from '../../emblems.ts';
+import { drawing } from '../../../pictures.ts';
 import { isBetweenVisitors } from '../../../router/betweenVisitors.ts';
 
 /** The drawings themselves, because they fill the screen. */
 const slides = screensaverSlides.map(({ picture, ...slide }) => ({
   ...slide,
-  picture: emblems.drawing(picture, { width: 640, height: 400 }),
+  picture: drawing(picture, { width: 640, height: 400 }),
 }));
 
 /**
