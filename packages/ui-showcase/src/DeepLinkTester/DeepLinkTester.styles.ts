@@ -85,8 +85,8 @@ export const Item = styled.li`
   }
 
   ${short} {
-    row-gap: 0.375rem;
-    padding: 0.375rem ${theme.space.m};
+    row-gap: 0.25rem;
+    padding: 0.5rem ${theme.space.m};
   }
 `;
 

@@ -20,8 +20,8 @@ export const Link = styled.a`
   font-weight: 550;
   text-decoration: none;
 
-  /* Latin letters are in the font of every page; other scripts have a font of their own, too large for one word. */
-  :dir(ltr) > &[dir='rtl'] {
+  /* A page in one language would fetch the font of another script for this word alone. Latin is in every page's font. */
+  [data-texts='page']:dir(ltr) > &[dir='rtl'] {
     font-family: system-ui, sans-serif;
   }
 `;

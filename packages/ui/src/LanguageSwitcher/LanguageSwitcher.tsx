@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { inLanguage } from '../i18n/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { useShowcase } from '../internal/context.ts';
 import type { MessageOverrides } from '../i18n/types.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { useTarget } from '../link/useTarget.ts';
@@ -33,8 +34,9 @@ export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'nav'>
  */
 export function LanguageSwitcher({ languages, messages, ...rest }: LanguageSwitcherProps) {
   const { label } = useMessages('LanguageSwitcher', languageSwitcherMessages, messages);
+  const { texts } = useShowcase();
   return (
-    <Root aria-label={label} {...rest}>
+    <Root aria-label={label} data-texts={texts} {...rest}>
       {languages.map((link, place) => (
         // After a change of language, another link in the same place has the focus.
         <SwitcherLink key={place} {...link} />
