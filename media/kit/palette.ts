@@ -39,7 +39,6 @@ export const core42Accents = {
   heroSky: ['#0c0d10', '#101116', '#14151b'],
   posterSky: [core42.ground, '#121319', core42.surface],
   ray: '#d9ffff',
-  cubeShade: '#2c2c9c',
   backArrow: [core42.ultramarine, '#6f8dff', core42.aqua],
   bubbleDots: '#0d2a55',
   hookViolet: ['#a3a6ff', '#7276ff', core42.ultramarine],

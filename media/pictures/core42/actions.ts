@@ -7,7 +7,7 @@ import { box, prism, Shades, solids, strokes } from './solids.ts';
 
 const { cyan, ice, pale } = core42;
 
-const size = { width: 200, height: 200, inset: 19 };
+const size = { width: 200, height: 200 };
 const grid: Grid = { x: 100, y: 120, unit: 25.5 };
 const beam = (id: string, from: string) =>
   `<linearGradient id="${id}" x1="0" x2="0" y1="1" y2="0"><stop stop-color="${from}" stop-opacity=".75"/><stop offset="1" stop-color="${from}" stop-opacity=".05"/></linearGradient>`;

@@ -4,32 +4,19 @@ import { core42, core42Accents } from '../../kit/palette.ts';
 import { document, glow, gradient, n } from '../../kit/svg.ts';
 import type { Shades } from './solids.ts';
 
-const { ground, violet, cyan, indigo } = core42;
+const { ground, violet, indigo } = core42;
 
-export const tile = { width: 640, height: 400, inset: 34 };
+export const tile = { width: 640, height: 400 };
 
-/** A small cube in one corner, and vertices of three axes in the others. */
-export function corners(width: number, height: number, inset: number, size: number): string {
-  const vertex = (x: number, y: number) =>
-    `M${n(x)} ${n(y)}v${n(size)}M${n(x)} ${n(y)}l${n(-size * cos30)} ${n(-size / 2)}M${n(x)} ${n(y)}l${n(size * cos30)} ${n(-size / 2)}`;
-  const side = size * 0.62;
-  const w = side * cos30;
-  const cube =
-    `<path fill="${cyan}" d="M${n(inset)} ${n(inset)}l${n(-w)} ${n(-side / 2)} ${n(w)} ${n(-side / 2)} ${n(w)} ${n(side / 2)}z"/>` +
-    `<path fill="${indigo}" d="M${n(inset)} ${n(inset)}v${n(side)}l${n(-w)} ${n(-side / 2)}v${n(-side)}z"/>` +
-    `<path fill="${core42Accents.cubeShade}" d="M${n(inset)} ${n(inset)}v${n(side)}l${n(w)} ${n(-side / 2)}v${n(-side)}z"/>`;
-  return `${cube}<path fill="none" stroke="${violet}" stroke-opacity=".55" d="${vertex(width - inset, inset)}${vertex(inset, height - inset)}${vertex(width - inset, height - inset)}"/>`;
-}
-
-/** Puts a drawing on its floor grid, in its light, with a calm band below and the four corners. */
+/** Puts a drawing on its floor grid, in its light, with a calm band below. */
 export function frame(
-  size: { width: number; height: number; inset: number },
+  size: { width: number; height: number },
   grid: Grid,
   shades: Shades,
   body: string,
   options: { definitions?: string; light?: string; power?: number; at?: Point; calm?: number } = {},
 ): string {
-  const { width, height, inset } = size;
+  const { width, height } = size;
   const cell = grid.unit;
   const [lightX, lightY] = options.at ?? [width / 2, height * 0.42];
   const w = cell * cos30 * 2;
@@ -54,6 +41,6 @@ export function frame(
     width,
     height,
     definitions,
-    `${all('url(#b)')}${all('url(#g)')}${all('url(#p)', ' mask="url(#m)"')}${body}<path fill="url(#c)" d="M0 ${n(height * (options.calm ?? 0.68))}h${width}V${height}H0z"/>${corners(width, height, inset, inset * 0.36)}`,
+    `${all('url(#b)')}${all('url(#g)')}${all('url(#p)', ' mask="url(#m)"')}${body}<path fill="url(#c)" d="M0 ${n(height * (options.calm ?? 0.68))}h${width}V${height}H0z"/>`,
   );
 }

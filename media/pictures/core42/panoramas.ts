@@ -2,7 +2,6 @@ import { range } from '../../kit/geometry.ts';
 import { project, type Grid } from '../../kit/isometric.ts';
 import { core42, core42Accents } from '../../kit/palette.ts';
 import { document, glow, gradient, n } from '../../kit/svg.ts';
-import { corners } from './frame.ts';
 import { box, Shades, solids } from './solids.ts';
 
 const { ground, cyan, indigo, aqua, foam } = core42;
@@ -149,7 +148,7 @@ export function hero(): string {
       veil('d', 'x1="0" x2="0" y1="1" y2="0"') +
       rayFill +
       made.definitions,
-    `${all('b')}${all('g')}${all('k')}${made.body}${all('o')}${beams}<path fill="url(#d)" d="M0 740h1600v260H0z"/>${all('l')}${corners(width, height, 56, 18)}`,
+    `${all('b')}${all('g')}${all('k')}${made.body}${all('o')}${beams}<path fill="url(#d)" d="M0 740h1600v260H0z"/>${all('l')}`,
   );
 }
 
@@ -187,6 +186,6 @@ export function videoPoster(): string {
       veil('d', 'x1="0" x2="0" y1="1" y2="0"') +
       rayFill +
       made.definitions,
-    `<path fill="url(#b)" d="M0 0h1280v720H0z"/><path fill="url(#g)" d="M0 0h1280v720H0z"/><path fill="url(#k)" d="M0 0h1280v720H0z"/>${rays([{ x: 640, y: 410, width: 4, top: 60 }])}${made.body}<path fill="url(#d)" d="M0 430h1280v290H0z"/>${corners(width, height, 44, 15)}`,
+    `<path fill="url(#b)" d="M0 0h1280v720H0z"/><path fill="url(#g)" d="M0 0h1280v720H0z"/><path fill="url(#k)" d="M0 0h1280v720H0z"/>${rays([{ x: 640, y: 410, width: 4, top: 60 }])}${made.body}<path fill="url(#d)" d="M0 430h1280v290H0z"/>`,
   );
 }

@@ -87,6 +87,10 @@ export const Picture = styled.div`
   ${portrait} {
     min-block-size: calc(58vh - 19rem);
 
+    &[data-alone] {
+      min-block-size: calc(77vh - 19rem);
+    }
+
     &:not([data-alone]) {
       grid-column: 1 / 2;
     }

@@ -83,6 +83,10 @@ export const Tiles = styled.ul`
     --columns: 3;
   }
 
+  ${short} {
+    row-gap: ${theme.space.xs};
+  }
+
   /* Two shelves, with their headings, fit on one sheet. */
   @media print {
     --columns: 4;

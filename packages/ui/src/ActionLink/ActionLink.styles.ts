@@ -57,6 +57,10 @@ export const Root = styled.a`
   }
 
   @container (max-width: 30rem) {
+    && {
+      font-size: min(${theme.font.body}, 6cqi);
+    }
+
     &&[data-size='large'] {
       gap: 0.4em;
       padding-inline: 0.6em;

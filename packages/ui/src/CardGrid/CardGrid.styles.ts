@@ -84,7 +84,7 @@ export const Grid = styled.div`
   /* On a portrait screen, three above two, so that the links of both rows are within reach. */
   ${portrait} {
     &[data-columns='feature']:has(> :nth-child(5)) {
-      grid-template-rows: 1.5fr auto 1fr auto;
+      grid-template-rows: 1.6fr auto 1fr auto;
     }
 
     &[data-columns='feature']:has(> :nth-child(5)) > * {

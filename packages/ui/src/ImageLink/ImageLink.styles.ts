@@ -63,7 +63,7 @@ export const Image = styled.img`
   block-size: clamp(3.5rem, 7vh, 4.75rem);
 
   ${portrait} {
-    block-size: 3.5rem;
+    block-size: 3rem;
   }
 
   inline-size: auto;

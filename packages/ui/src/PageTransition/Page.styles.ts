@@ -70,6 +70,7 @@ export const Root = styled.main`
   /* Visitors touch the lower part of the screen, but not its lowest. */
   ${portrait} {
     &[data-layout='fill'] {
+      gap: ${theme.space.l};
       min-block-size: calc(${screen});
       padding-block-end: ${pageEnd};
     }

@@ -1,23 +1,36 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import { headingText } from '../theme/mixins.ts';
 import { motion } from '../motion/motion.ts';
-import { portrait, short } from '../theme/screens.ts';
+import { notPortrait, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
-/** A list with more than one row of tiles. */
-const rows = ':has(> :nth-child(4))';
-
-/** Wide enough for more than one tile in a row: on a portrait kiosk, a rem is larger. */
+/** Wide enough for more than one tile in a row. */
 const inRows = (styles: RuleSet) => css`
-  @container tiles (min-width: 41rem) {
-    ${styles}
-  }
-
-  ${portrait} {
-    @container tiles (min-width: 36rem) {
+  ${notPortrait} {
+    @container tiles (min-width: 41rem) {
       ${styles}
     }
   }
+`;
+
+/** On an upright screen, wide enough for pairs. */
+const inPairs = (styles: RuleSet) => css`
+  ${portrait} {
+    @container tiles (min-width: 34rem) {
+      ${styles}
+    }
+  }
+`;
+
+/** In a tile whose picture is above its title: next to others in a row, or as wide as an upright screen. */
+const above = (styles: RuleSet) => css`
+  ${inRows(styles)}
+
+  ${inPairs(css`
+    [data-wide] & {
+      ${styles}
+    }
+  `)}
 `;
 
 export const Root = styled.div`
@@ -28,7 +41,8 @@ export const Root = styled.div`
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
+  grid-auto-rows: minmax(7rem, auto);
+  gap: ${theme.space.s};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -41,33 +55,28 @@ export const List = styled.ul`
     gap: ${theme.space.l};
   `)}
 
-  ${portrait} {
-    grid-auto-rows: minmax(11rem, 1fr);
+  /* Wide tiles take the upper part, which is for reading; the others are pairs within reach. */
+  ${inPairs(css`
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-rows: minmax(5.25rem, auto);
 
-    /* The first row ends within reach. */
-    &${rows} {
-      grid-template-rows: 2fr 1fr;
+    &:has(> [data-wide]) {
+      grid-template-rows: minmax(15rem, 1fr);
     }
 
-    /* One large tile above two. */
-    &:has(> :nth-child(3)):not(${rows}) {
-      grid-template-rows: minmax(11rem, 1fr);
-      grid-auto-rows: minmax(12.4rem, auto);
+    &:has(> [data-wide] + [data-wide]) {
+      grid-auto-rows: minmax(15rem, 1fr);
     }
-  }
-
-  ${short} {
-    grid-auto-rows: minmax(11rem, 1fr);
-  }
+  `)}
 `;
 
 export const Item = styled.li`
   display: grid;
   min-inline-size: 0;
-  grid-column: 1 / -1;
-  container-type: inline-size;
 
   ${inRows(css`
+    grid-column: 1 / -1;
+
     &[data-of='2'] {
       grid-column: span 6;
     }
@@ -81,34 +90,32 @@ export const Item = styled.li`
     }
   `)}
 
-  /* Three tiles on a portrait screen: one as wide as the screen, above the other two. */
-  ${portrait} {
-    &[data-of='3']:first-child:nth-last-child(3) {
+  ${inPairs(css`
+    &[data-wide] {
       grid-column: 1 / -1;
     }
-
-    &[data-of='3']:first-child:nth-last-child(3) ~ & {
-      grid-column: span 6;
-    }
-  }
+  `)}
 `;
 
+/* The picture is next to the title, or above it. */
 export const Tile = styled.a`
   position: relative;
   display: grid;
-  align-items: end;
+  grid-template: 1fr / minmax(0, 1fr) minmax(0, 2fr);
   overflow: hidden;
-  min-block-size: 11rem;
   border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.l};
   color: ${theme.color.text};
-  background: ${theme.color.surface};
+  background: ${theme.color.page};
   text-decoration: none;
-  isolation: isolate;
   scroll-margin-block: ${theme.space.xl};
   transition:
     border-color 0.2s,
     transform ${motion.css};
+
+  ${above(css`
+    grid-template: minmax(4.5rem, 1fr) auto / minmax(0, 1fr);
+  `)}
 
   &:focus-visible,
   &:target {
@@ -127,26 +134,6 @@ export const Tile = styled.a`
     transform: none;
   }
 
-  /* A tall tile looks like a niche: light falls on the picture, which is above the title. */
-  ${portrait} {
-    @container (max-width: 16rem) {
-      background:
-        linear-gradient(
-          to top,
-          transparent max(6rem, 20%),
-          color-mix(in srgb, ${theme.color.accent} 20%, transparent) calc(max(6rem, 20%) + 85cqi),
-          transparent
-        ),
-        ${theme.color.page};
-    }
-  }
-
-  ${short} {
-    ${rows} > * > & {
-      background: ${theme.color.page};
-    }
-  }
-
   @media (prefers-reduced-motion: reduce) {
     transition: none;
     &[href]:hover {
@@ -155,46 +142,32 @@ export const Tile = styled.a`
   }
 `;
 
+/* It fills its part of the tile, but isn't much wider than a picture is, and fades into the tile. */
 export const Frame = styled.img`
   position: absolute;
-  z-index: -1;
+  grid-area: 1 / 1 / 2 / 2;
   inset: 0;
   display: block;
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
+  mask: linear-gradient(90deg, transparent, #000 15% 80%, transparent);
   transition: scale ${motion.css};
+
+  ${above(css`
+    inline-size: auto;
+    max-inline-size: 100%;
+    margin-inline: auto;
+    aspect-ratio: 1.9;
+    object-position: 50% 35%;
+    mask:
+      linear-gradient(90deg, transparent, #000 15% 85%, transparent) intersect,
+      linear-gradient(#000 80%, transparent);
+  `)}
 
   @media (hover: hover) {
     [href]:hover > & {
       scale: 1.04;
-    }
-  }
-
-  /* A tile as wide as the screen shows the upper part of its frame; the lower part fades into the title. */
-  [data-of='1'] & {
-    object-position: 50% 0;
-  }
-
-  /* A narrow tile shows its whole subject, above the title. */
-  ${portrait} {
-    @container (max-width: 16rem) {
-      inset-block: 0 7.5rem;
-      block-size: min(124cqi, 100% - 7.5rem);
-      margin-block: auto;
-      mask: linear-gradient(transparent, #000 25% 75%, transparent);
-    }
-  }
-
-  /* So does a short tile. */
-  ${short} {
-    ${rows} > * > * > & {
-      inset: 0 17% 3rem;
-      inline-size: 66%;
-      block-size: calc(100% - 3rem);
-      mask:
-        linear-gradient(90deg, transparent, #000 15% 85%, transparent) intersect,
-        linear-gradient(transparent, #000 10% 80%, transparent);
     }
   }
 
@@ -210,85 +183,48 @@ export const Frame = styled.img`
   }
 `;
 
-/* The page's colour behind the title, from where the text begins, so it's readable over any picture. */
 export const Caption = styled.span`
+  grid-area: 1 / 2;
   display: flex;
-  align-items: end;
+  align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${theme.space.m};
-  padding: ${theme.space.xl} ${theme.space.l} ${theme.space.l};
-  background: linear-gradient(
-    transparent,
-    color-mix(in srgb, ${theme.color.page} 68%, transparent) ${theme.space.xl},
-    color-mix(in srgb, ${theme.color.page} 88%, transparent) 62%
-  );
+  gap: ${theme.space.xs} ${theme.space.s};
+  min-inline-size: 0;
+  padding: ${theme.space.s};
 
-  /* In forced colours, text gets a backplate but the arrow doesn't. */
-  @media (forced-colors: active) {
-    padding-block-start: ${theme.space.m};
-    background: Canvas;
-  }
-
-  @container (max-width: 18rem) {
-    padding-inline: ${theme.space.m};
-  }
-
-  /* The arrow has its own line. */
-  ${portrait} {
-    @container (max-width: 16rem) {
-      flex-direction: column;
-      align-items: start;
-      gap: ${theme.space.xs};
-    }
-  }
-
-  ${short} {
-    ${rows} > * > * > & {
-      padding: ${theme.space.l} ${theme.space.m} ${theme.space.s};
-    }
-  }
-
-  @container (max-width: 8.5rem) {
-    padding-inline: ${theme.space.s};
-  }
+  ${above(css`
+    grid-area: 2 / 1;
+    padding: ${theme.space.s} ${theme.space.m} ${theme.space.m};
+  `)}
 `;
 
 export const Title = styled.span`
   ${headingText}
-  font-size: ${theme.font.heading};
+  flex: 1 1 7em;
+  min-inline-size: 0;
+  font-size: clamp(min(${theme.font.body}, 5.2cqi), 1.6cqi, ${theme.font.heading});
 
-  ${short} {
-    ${rows} > * > * > * > & {
-      font-size: ${theme.font.lead};
-
-      @container (max-width: 18rem) {
-        font-size: ${theme.font.body};
-      }
-    }
-  }
-
-  /* For four in a row on a portrait screen. */
-  @container (max-width: 17rem) {
-    font-size: ${theme.font.lead};
-  }
-
-  @container (max-width: 11rem) {
-    font-size: ${theme.font.body};
-  }
-
-  @container (max-width: 8.5rem) {
-    font-size: ${theme.font.small};
-  }
+  ${inPairs(css`
+    font-size: min(${theme.font.body}, 2.6cqi);
+  `)}
 `;
 
 export const Arrow = styled.span`
   display: inline-flex;
-  font-size: ${theme.font.heading};
+  flex: none;
+  font-size: ${theme.font.lead};
   color: ${theme.color.highlight};
+
+  /* A pair's titles need the room. */
+  ${inPairs(css`
+    :not([data-wide]) > * > * > & {
+      display: none;
+    }
+  `)}
 `;
 
 export const Reason = styled.span`
-  flex: none;
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 `;

@@ -44,7 +44,11 @@ export function TileGrid({ tiles, rows, messages, ...rest }: TileGridProps) {
     <Root {...rest}>
       <List>
         {tiles.map((tile, index) => (
-          <Item key={tile.id} data-of={sizes[index] ?? 1}>
+          <Item
+            key={tile.id}
+            data-of={sizes[index] ?? 1}
+            data-wide={isWide(index, tiles.length) || undefined}
+          >
             <LinkedTile
               tile={tile}
               priority={index === 0 ? 'high' : index < firstRow ? undefined : 'low'}
@@ -55,6 +59,11 @@ export function TileGrid({ tiles, rows, messages, ...rest }: TileGridProps) {
       </List>
     </Root>
   );
+}
+
+/** On an upright screen, two tiles are one above the other; of an odd number, the first is above pairs. */
+function isWide(index: number, count: number): boolean {
+  return count <= 2 || (index === 0 && count % 2 === 1);
 }
 
 interface LinkedTileProps {

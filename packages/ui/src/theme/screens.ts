@@ -1,3 +1,6 @@
+/** The condition of `portrait`. */
+const portraitScreen = 'screen and (orientation: portrait) and (min-width: 37.5rem)';
+
 /** The condition of `kiosk`. */
 const kioskScreen = 'screen and (orientation: portrait) and (min-width: 60.01rem)';
 
@@ -11,7 +14,10 @@ export const notKiosk = `@media not ${kioskScreen}`;
  * A portrait kiosk, or a large tablet in portrait; not a phone. Visitors read its upper part and touch its lower 40 %,
  * which everyone can reach.
  */
-export const portrait = '@media screen and (orientation: portrait) and (min-width: 37.5rem)';
+export const portrait = `@media ${portraitScreen}`;
+
+/** Any other screen, and paper. */
+export const notPortrait = `@media not ${portraitScreen}`;
 
 /** The height at the bottom of such a screen that's too low to touch. */
 export const reach = '8.9vh';

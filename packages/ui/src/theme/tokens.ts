@@ -38,10 +38,10 @@ const step = 'var(--showcase-step, 1vw)';
 export const tokens: Tokens = {
   font: {
     family: "'Alexandria Variable', 'Alexandria Fallback', 'Noto Sans Arabic', sans-serif",
-    small: `clamp(0.875rem, 0.78rem + 0.2 * ${step}, 1rem)`,
-    body: `clamp(1rem, 0.84rem + 0.32 * ${step}, 1.25rem)`,
-    lead: `clamp(1.125rem, 0.9rem + 0.55 * ${step}, 1.6rem)`,
-    heading: `min(clamp(1.25rem, 1rem + 0.7 * ${step}, 1.75rem), 8vw)`,
+    small: `clamp(0.9375rem, 0.4375rem + 0.78 * ${step}, 1.375rem)`,
+    body: `clamp(1rem, 0.125rem + 1.25 * ${step}, 1.625rem)`,
+    lead: `clamp(1.125rem, 0.25rem + 1.25 * ${step}, 1.75rem)`,
+    heading: `min(clamp(1.25rem, 0.6875rem + 1.09 * ${step}, 2rem), 8vw)`,
     figure: `clamp(1.75rem, 1.1rem + 1.2 * ${step}, 2.75rem)`,
     title: `min(clamp(1.75rem, 1.2rem + 1.9 * ${step}, 3.25rem), 10vw)`,
     display: `min(clamp(2.5rem, 1.5rem + 4 * ${step}, min(6rem, 9vw)), 12.5vw)`,
