@@ -22,7 +22,7 @@ export const Root = styled.div`
 
   /* Controls are within reach. */
   ${portrait} {
-    padding-block-start: 9vh;
+    padding-block-start: 12vh;
   }
 
   /* Grid rows don't grow when items move to the next page. */

@@ -45,15 +45,19 @@ export const Service = styled.a`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.m};
-  min-block-size: ${theme.target};
+  min-block-size: 2.75rem;
   margin-inline: calc(-1 * ${theme.space.s});
-  padding: 0.4rem ${theme.space.s};
+  padding: 0.2rem ${theme.space.s};
   border-radius: ${theme.radius.s};
   color: ${theme.color.text};
   font-size: ${theme.font.body};
-  line-height: 1.35;
   text-decoration: none;
   transition: background-color 0.2s;
+
+  /* Of one line, in both languages: the rows of the two lists are level. */
+  && {
+    line-height: 1.35;
+  }
 
   svg {
     color: ${theme.color.accent};

@@ -121,15 +121,6 @@ export const Figure = styled.div`
   [data-end] > & {
     justify-items: end;
   }
-
-  /* Beside a QR code, the number and its words share a line. */
-  ${wide} {
-    [data-hero] > [data-code] > * > & {
-      display: flex;
-      align-items: baseline;
-      gap: 0.6em;
-    }
-  }
 `;
 
 /* Separates the two languages of the words. */
@@ -175,7 +166,7 @@ export const Numeral = styled.bdi`
     }
 
     [data-hero] > [data-code][data-figures] & {
-      font-size: ${size(4)};
+      font-size: ${size(5)};
     }
   }
 

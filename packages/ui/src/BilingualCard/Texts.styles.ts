@@ -66,7 +66,6 @@ export const Texts = styled.div`
       padding-block-end: ${size(2.5)};
 
       &[data-code] {
-        margin-block-start: ${above('18vh - var(--fade)')};
         padding-block-end: 0;
       }
     }
@@ -180,13 +179,8 @@ export const Title = styled.h1`
       font-size: min(3.5rem, 4.4cqi);
     }
 
-    [data-hero='backdrop'] > [data-code] > [lang] > & {
-      grid-column: 1 / 2;
+    [data-hero='backdrop'] > [data-code] > * > & {
       font-size: ${size(4.5)};
-    }
-
-    [data-hero='backdrop'] > [data-code] > [lang] + [lang] > & {
-      grid-column: 4 / 5;
     }
   }
 `;
@@ -238,14 +232,6 @@ export const Description = styled.p`
 
     [data-hero='backdrop'] [lang] + [lang] > & {
       grid-column: 3 / 5;
-    }
-
-    [data-hero='backdrop'] > [data-code] > [lang] > & {
-      grid-column: 1 / 2;
-    }
-
-    [data-hero='backdrop'] > [data-code] > [lang] + [lang] > & {
-      grid-column: 4 / 5;
     }
   }
 `;
@@ -307,18 +293,19 @@ export const Code = styled.div`
     }
   }
 
+  /* Between the figures, with its caption beside it. */
   ${wide} {
     [data-hero] & {
+      --showcase-qr-columns: minmax(0, 1fr) 9.5rem;
       grid-column: 2 / 4;
-      grid-row: 1 / span 5;
-      inline-size: 13rem;
+      grid-row: 4 / span 2;
+      inline-size: min(36rem, 40cqi);
       align-self: end;
-      margin-block-start: calc(2rem - 18vh);
+      margin-block-start: ${theme.space.s};
     }
 
     [data-hero] ${Action} ~ & {
       grid-row: 1 / span 2;
-      align-self: start;
     }
   }
 `;

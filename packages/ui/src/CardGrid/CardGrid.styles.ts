@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { figuresAlike } from '../MetricCard/MetricCard.styles.ts';
-import { portrait, short } from '../theme/screens.ts';
+import { notKiosk, portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /** Two large cards above three: cards span three or two of six tracks. */
@@ -78,6 +78,15 @@ export const Grid = styled.div`
   ${short} {
     &[data-columns='feature']:not(:has(> :nth-child(3))) {
       --showcase-picture: 11.25rem;
+    }
+  }
+
+  /* On a tablet, two cards are one above the other, as wide as their pictures are. On a kiosk, both are within reach. */
+  ${portrait} {
+    ${notKiosk} {
+      &[data-columns='feature']:not(:has(> :nth-child(3))) > :nth-child(n) {
+        grid-column: 1 / -1;
+      }
     }
   }
 

@@ -76,10 +76,11 @@ export const Card = styled.div`
   box-shadow: ${theme.color.shade};
 
   ${wideForm} {
-    padding: ${theme.space.xl};
+    padding-inline: ${theme.space.xl};
   }
 
   ${short} {
+    gap: ${theme.space.m};
     padding: ${theme.space.l};
   }
 
@@ -122,7 +123,7 @@ export const Card = styled.div`
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem ${theme.space.l};
+  gap: 1.25rem ${theme.space.l};
 
   ${wideForm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -138,7 +139,7 @@ export const Fields = styled.div`
   }
 
   ${short} {
-    row-gap: 1rem;
+    row-gap: 0.75rem;
   }
 
   ${portrait} {

@@ -117,8 +117,10 @@ export const Title = styled.h2`
 
   /* Three cards in a row on a portrait screen leave little room for a long name. */
   ${portrait} {
-    &[data-long] {
-      font-size: min(${theme.font.small}, 11cqi);
+    @container (max-width: 18rem) {
+      &[data-long] {
+        font-size: min(${theme.font.small}, 11cqi);
+      }
     }
   }
 

@@ -90,7 +90,7 @@ export const Translation = styled.p`
 /* Both languages share a line if each has room. */
 export const Lead = styled.p`
   flex: 1 1 24rem;
-  max-inline-size: 52rem;
+  max-inline-size: 60rem;
   text-wrap: balance;
   margin: 0;
   color: ${theme.color.muted};

@@ -18,10 +18,16 @@ export const Root = styled.main`
   padding-block: ${pageTop} var(--showcase-page-end, min(${theme.space.xl}, 6vh));
   padding-inline: ${theme.space.page};
 
+  /* These pages fit on one screen. */
+  &[data-layout='fill'],
+  &[data-layout='center'] {
+    gap: min(${theme.space.xl}, 4.4vh);
+    padding-block-end: var(--showcase-page-end, min(${theme.space.xl}, 4.4vh));
+  }
+
   ${short} {
     gap: min(${theme.space.xl}, 2.4vh);
 
-    /* These pages fit on one screen. */
     &[data-layout='fill'],
     &[data-layout='center'] {
       gap: min(${theme.space.xl}, 1.8vh);

@@ -4,9 +4,11 @@ import { theme } from '../theme/theme.ts';
 /* All text and the code are dark on white in every theme, so they're readable over any picture. */
 export const Root = styled.figure`
   display: inline-grid;
-  grid-template-columns: minmax(0, auto);
+  /* A card may put the caption beside the code. */
+  grid-template-columns: var(--showcase-qr-columns, minmax(0, auto));
   justify-items: center;
-  max-inline-size: min(26rem, 100%);
+  align-items: center;
+  max-inline-size: min(36rem, 100%);
   margin: 0;
   border-radius: ${theme.radius.m};
   color: #17101c;
@@ -61,7 +63,7 @@ export const Caption = styled.figcaption`
 
 export const Address = styled.bdi`
   max-inline-size: 100%;
-  padding-inline: ${theme.space.s};
+  padding-inline: ${theme.space.xs};
   font-size: ${theme.font.small};
   line-height: 1.35;
   text-align: center;

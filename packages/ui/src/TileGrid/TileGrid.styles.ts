@@ -195,7 +195,7 @@ export const Caption = styled.span`
 
   ${above(css`
     grid-area: 2 / 1;
-    padding: ${theme.space.s} ${theme.space.m} ${theme.space.m};
+    padding: ${theme.space.s} ${theme.space.m};
   `)}
 `;
 

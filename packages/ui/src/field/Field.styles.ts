@@ -81,7 +81,7 @@ export const Label = styled.label`
   line-height: 1.4;
 
   &:lang(ar) {
-    line-height: ${theme.font.lineArabic};
+    line-height: ${theme.font.lineArabicHeading};
   }
 `;
 
