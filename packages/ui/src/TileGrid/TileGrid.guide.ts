@@ -8,7 +8,7 @@ export const guide: Guide = {
   purpose: 'The links that lead on from a screen, as tiles as large as the screen allows.',
   do: [
     'Set the number of tiles in each row with rows, for instance three above four for seven tiles.',
-    'Choose pictures that work with a title at the bottom, where they fade into the page colour.',
+    'Choose pictures whose subject is in the middle: their edges fade into the page colour.',
     'Keep a tile whose address is missing: its picture is dimmed and it says “Coming soon”.',
   ],
   dont: [
@@ -17,19 +17,25 @@ export const guide: Guide = {
     'Use it for text: a tile has only a title.',
   ],
   anatomy: [
-    ['Grid', 'A list. On a screen narrower than 46 rem, the tiles are stacked.'],
+    [
+      'Grid',
+      'A list in rows, or in one column if it is narrower than 41 rem. On an upright screen, two tiles are one above the other; more are in pairs, and of an odd number the first is above them, as wide as the grid.',
+    ],
     [
       'Tile',
-      'One link, at least 176 px high, or 240 px on a wide screen. On hover, it rises by 4 px and its picture grows, unless motion is reduced.',
+      'One link. On hover, it rises by 4 px and its picture grows, unless motion is reduced.',
     ],
-    ['Frame', 'The picture that fills the tile. A tile alone in its row shows the top of it.'],
+    [
+      'Frame',
+      'The picture, above the title and never beneath it. In one column and in pairs, it is beside the title.',
+    ],
     [
       'Title',
-      'The name of the tile, at its bottom, smaller in a narrow tile. It wraps and is never truncated.',
+      'The name of the tile, in one size throughout the grid. It wraps and is never truncated.',
     ],
     [
       'End',
-      'An arrow in the reading direction, a new-tab icon, or “Coming soon”. A very narrow tile omits the icon.',
+      'An arrow in the reading direction, a new-tab icon, or “Coming soon”. In pairs, tiles have no arrow.',
     ],
   ],
   keyboard: [
@@ -53,7 +59,7 @@ export const guide: Guide = {
   pair: {
     do: { text: 'Two-word titles are readable at a glance from three metres away.', args: {} },
     dont: {
-      text: 'Sentences as titles wrap and cover the pictures.',
+      text: 'Sentences as titles wrap and leave no room for the pictures.',
       args: {
         tiles: tilesOf(
           'Read all about our brand and its history.',

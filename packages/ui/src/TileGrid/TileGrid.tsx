@@ -17,7 +17,7 @@ export interface TileData extends LinkOptions {
   readonly id: string;
   /** The name of the tile and of its link. */
   readonly title: LocalizedText | string;
-  /** The tile's picture: in its middle, faded at the edges; in a narrow tile, it fills it. */
+  /** The tile's picture: above its title, or beside it, faded at the edges. */
   readonly frame: Picture;
   /** The address. A web address opens in a new tab; a value that isn't an address disables the tile. */
   readonly href: string | undefined;
@@ -26,7 +26,7 @@ export interface TileData extends LinkOptions {
 export interface TileGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the tiles, in order. */
   readonly tiles: readonly TileData[];
-  /** Specifies the number of tiles in each row, 1 to 4, for instance `[3, 4]`. @default all in one row */
+  /** Specifies the number of tiles in each row of a landscape screen, 1 to 4, for instance `[3, 4]`. @default all in one row */
   readonly rows?: readonly number[] | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;
