@@ -45,7 +45,7 @@ export const Service = styled.a`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.m};
-  min-block-size: 2.75rem;
+  min-block-size: ${theme.target};
   margin-inline: calc(-1 * ${theme.space.s});
   padding: 0.2rem ${theme.space.s};
   border-radius: ${theme.radius.s};
