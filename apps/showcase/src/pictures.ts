@@ -47,10 +47,3 @@ export function scene(
     sizes,
   };
 }
-
-/** A scene as one of several next to each other. On upright screens they are tall, so the picture is wider than they. */
-export function tile(name: string): Picture {
-  const sizes =
-    '(min-width: 46rem) and (orientation: landscape) 30vw, (min-width: 46rem) 55vw, 100vw';
-  return scene(name, undefined, sizes);
-}

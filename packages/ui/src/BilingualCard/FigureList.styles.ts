@@ -46,21 +46,13 @@ export const Figures = styled.dl`
       grid-column: 3 / 5;
     }
 
-    [data-hero='backdrop'] > [data-code] > [lang] > & {
-      grid-column: 1 / 2;
-    }
-
-    [data-hero='backdrop'] > [data-code] > [lang] + [lang] > & {
-      grid-column: 4 / 5;
-    }
-
     [data-hero='backdrop'] > :not([data-figures]) > & {
       justify-content: space-around;
     }
 
     /* Below a QR code. */
     [data-hero='backdrop'] > [data-code]:not([data-figures]) > & {
-      grid-row: 6;
+      grid-row: 7;
     }
   }
 

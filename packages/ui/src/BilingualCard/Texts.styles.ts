@@ -293,19 +293,19 @@ export const Code = styled.div`
     }
   }
 
-  /* Between the figures, with its caption beside it. */
+  /* The caption and the code share a line: below the action and the link back, or between the figures. */
   ${wide} {
     [data-hero] & {
       --showcase-qr-columns: minmax(0, 1fr) 9.5rem;
-      grid-column: 2 / 4;
-      grid-row: 4 / span 2;
+      grid-row: 6;
       inline-size: min(36rem, 40cqi);
-      align-self: end;
       margin-block-start: ${theme.space.s};
     }
 
-    [data-hero] ${Action} ~ & {
-      grid-row: 1 / span 2;
+    [data-hero] > [data-figures='sides']:not(:has(> ${Action}, > footer)) > & {
+      grid-column: 2 / 4;
+      grid-row: 4 / span 2;
+      align-self: end;
     }
   }
 `;

@@ -81,7 +81,7 @@ export const Grid = styled.div`
     }
   }
 
-  /* On a tablet, two cards are one above the other, as wide as their pictures are. On a kiosk, both are within reach. */
+  /* On a tablet, two cards are one above the other. On a kiosk, the link of the upper one would be out of reach. */
   ${portrait} {
     ${notKiosk} {
       &[data-columns='feature']:not(:has(> :nth-child(3))) > :nth-child(n) {

@@ -115,15 +115,6 @@ export const Title = styled.h2`
     font-size: 1.25rem;
   }
 
-  /* Three cards in a row on a portrait screen leave little room for a long name. */
-  ${portrait} {
-    @container (max-width: 18rem) {
-      &[data-long] {
-        font-size: min(${theme.font.small}, 11cqi);
-      }
-    }
-  }
-
   > * + [lang] {
     margin-inline-end: auto;
   }

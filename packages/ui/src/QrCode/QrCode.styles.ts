@@ -4,11 +4,11 @@ import { theme } from '../theme/theme.ts';
 /* All text and the code are dark on white in every theme, so they're readable over any picture. */
 export const Root = styled.figure`
   display: inline-grid;
-  /* A card may put the caption beside the code. */
+  /* BilingualCard sets two columns: the caption and the code share a line. */
   grid-template-columns: var(--showcase-qr-columns, minmax(0, auto));
   justify-items: center;
   align-items: center;
-  max-inline-size: min(36rem, 100%);
+  max-inline-size: 100%;
   margin: 0;
   border-radius: ${theme.radius.m};
   color: #17101c;
@@ -56,6 +56,7 @@ export const Code = styled.div`
 export const Caption = styled.figcaption`
   display: grid;
   justify-items: center;
+  max-inline-size: 26rem;
   padding: ${theme.space.s} ${theme.space.m} 0;
   text-align: center;
   text-wrap: balance;

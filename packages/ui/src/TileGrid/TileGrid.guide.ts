@@ -25,10 +25,7 @@ export const guide: Guide = {
       'Tile',
       'One link. On hover, it rises by 4 px and its picture grows, unless motion is reduced.',
     ],
-    [
-      'Frame',
-      'The picture, above the title and never beneath it. In one column and in pairs, it is beside the title.',
-    ],
+    ['Frame', 'The picture, above the title. In one column and in pairs, it is next to the title.'],
     [
       'Title',
       'The name of the tile, in one size throughout the grid. It wraps and is never truncated.',

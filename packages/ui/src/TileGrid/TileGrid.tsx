@@ -17,7 +17,7 @@ export interface TileData extends LinkOptions {
   readonly id: string;
   /** The name of the tile and of its link. */
   readonly title: LocalizedText | string;
-  /** The tile's picture: above its title, or beside it, faded at the edges. */
+  /** The picture, above the title or next to it. Its edges fade. */
   readonly frame: Picture;
   /** The address. A web address opens in a new tab; a value that isn't an address disables the tile. */
   readonly href: string | undefined;

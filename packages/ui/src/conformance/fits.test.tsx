@@ -228,6 +228,30 @@ const screens: Readonly<Record<string, Make>> = {
       ),
     ]),
   ),
+  ...Object.fromEntries(
+    [false, true].map((hasAction): [string, Make] => [
+      `BilingualCard as a hero with a QR code${hasAction ? ' and an action' : ''}`,
+      (texts) => (
+        <Page
+          title="Hero"
+          layout="bleed"
+          header={
+            <BilingualCard
+              variant="hero"
+              title={texts.title()}
+              description={texts.text()}
+              figures={figuresOf(texts, 2)}
+              qr={<QrCode value="https://example.org" caption={texts.title()} />}
+              {...(hasAction && {
+                action: { label: texts.title(), href: '/' },
+                back: { label: texts.title(), href: '/' },
+              })}
+            />
+          }
+        />
+      ),
+    ]),
+  ),
   'Hero of a screen': ({ title, text }) => (
     <Page
       title="Hero"

@@ -2,8 +2,12 @@ import { CardGrid, FeatureCard, Page, PageHeader, textIn, useLanguage } from '@s
 import { useConfiguration } from '../../config/configuration.ts';
 import { overview, projects } from '@showcase/content/overview';
 import { documentTitle } from '@showcase/content/site';
-import { tile } from '../../pictures.ts';
+import { scene } from '../../pictures.ts';
 import { Languages } from '../Languages.tsx';
+
+/** How wide the pictures are. On an upright screen the cards are tall, so their pictures are wider than they. */
+const sizes =
+  '(min-width: 46rem) and (orientation: landscape) 30vw, (min-width: 46rem) 55vw, 100vw';
 
 export function Overview() {
   const language = useLanguage();
@@ -28,7 +32,10 @@ export function Overview() {
             key={id}
             title={name}
             text={summary}
-            picture={{ ...tile(picture), fetchPriority: index === 0 ? 'high' : 'low' }}
+            picture={{
+              ...scene(picture, undefined, sizes),
+              fetchPriority: index === 0 ? 'high' : 'low',
+            }}
             href={id === 'm42' ? externalProjects.m42 : path}
             linkLabel={overview.viewDetails}
           />
