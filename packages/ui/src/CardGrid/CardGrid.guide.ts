@@ -11,10 +11,10 @@ export const guide: Guide = {
   anatomy: [
     ['Grid', 'Columns begin on the start side, which is the right in Arabic.'],
     ['figures', 'Four cards fill rows of four, two or one; three cards fill rows of three or one.'],
-    ['wide', 'Columns at least 26 rem wide.'],
+    ['wide', 'Columns at least 26 rem wide; three cards form one row or three.'],
     [
       'feature',
-      'Two large cards, with three more below if there are five. On a landscape screen, all five are side by side. On a portrait screen, three are above two, with their links within reach. On a small screen, columns are at least 22 rem wide. On a page of its own, the grid fills the screen.',
+      'Two large cards, with three more below if there are five. On a landscape screen, all five are side by side. On a portrait screen, they are one above the other; three or more are rows, with the picture before the text. On a kiosk, the first is large, so that its link is within reach. On a small screen, columns are at least 22 rem wide. On a page of its own, the grid fills the screen.',
     ],
   ],
   keyboard: [],

@@ -1,23 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { figuresAlike } from '../MetricCard/MetricCard.styles.ts';
-import { notKiosk, portrait, short } from '../theme/screens.ts';
+import { kiosk, portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-
-/** Two large cards above three: cards span three or two of six tracks. */
-const twoAboveThree = css`
-  &[data-columns='feature'] {
-    grid-template-columns: repeat(6, 1fr);
-  }
-
-  &[data-columns='feature'] > * {
-    grid-column: span 2;
-  }
-
-  &[data-columns='feature'] > :nth-child(5n + 1),
-  &[data-columns='feature'] > :nth-child(5n + 2) {
-    grid-column: span 3;
-  }
-`;
 
 /** Wide enough for five cards side by side. */
 const broad = '@container cards (min-width: 64rem)';
@@ -51,6 +35,11 @@ export const Grid = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
   }
 
+  /* Three cards form one row or three. */
+  &[data-columns='wide']:has(> :nth-child(3):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(clamp(28%, (78rem - 100%) * 999, 100%), 1fr));
+  }
+
   &[data-columns='feature'] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
     grid-auto-rows: 1fr auto;
@@ -63,14 +52,19 @@ export const Grid = styled.div`
     row-gap: 0;
   }
 
+  /* Two large cards above three: cards span three or two of six tracks. */
   @container cards (min-width: 57rem) {
-    ${twoAboveThree}
-  }
+    &[data-columns='feature'] {
+      grid-template-columns: repeat(6, 1fr);
+    }
 
-  /* On a portrait kiosk, a rem is larger. */
-  ${portrait} {
-    @container cards (min-width: 36rem) {
-      ${twoAboveThree}
+    &[data-columns='feature'] > * {
+      grid-column: span 2;
+    }
+
+    &[data-columns='feature'] > :nth-child(5n + 1),
+    &[data-columns='feature'] > :nth-child(5n + 2) {
+      grid-column: span 3;
     }
   }
 
@@ -81,27 +75,43 @@ export const Grid = styled.div`
     }
   }
 
-  /* On a tablet, two cards are one above the other. On a kiosk, the link of the upper one would be out of reach. */
+  /* On a portrait screen, cards are one above the other; of three or more, each is a row with its picture before it. */
   ${portrait} {
-    ${notKiosk} {
-      &[data-columns='feature']:not(:has(> :nth-child(3))) > :nth-child(n) {
-        grid-column: 1 / -1;
-      }
+    &[data-columns='feature'] > :nth-child(n) {
+      grid-column: 1 / -1;
+    }
+
+    &[data-columns='feature']:has(> :nth-child(3)) {
+      grid-auto-rows: 1fr;
+      gap: ${theme.space.m};
+    }
+
+    &[data-columns='feature']:has(> :nth-child(3)) > * {
+      grid-row: auto;
+      grid-template: auto / 2fr 3fr;
     }
   }
 
-  /* On a portrait screen, three above two, so that the links of both rows are within reach. */
-  ${portrait} {
-    &[data-columns='feature']:has(> :nth-child(5)) {
-      grid-template-rows: 1.6fr auto 1fr auto;
+  /* On a kiosk, the first card is as tall as it takes until its link is within reach. */
+  ${kiosk} {
+    &[data-columns='feature'] {
+      grid-template-rows: 3fr auto 2fr auto;
     }
 
-    &[data-columns='feature']:has(> :nth-child(5)) > * {
-      grid-column: span 2;
+    &[data-columns='feature']:has(> :nth-child(3)) {
+      grid-template-rows: 1fr auto;
+      grid-auto-rows: auto;
+      gap: ${theme.space.xs};
     }
 
-    &[data-columns='feature']:has(> :nth-child(5)) > :nth-child(n + 4) {
-      grid-column: span 3;
+    &[data-columns='feature']:has(> :nth-child(3)) > * {
+      grid-template-columns: 3fr 7fr;
+      min-block-size: 5.1rem;
+    }
+
+    &[data-columns='feature'] > :first-child:nth-child(n) {
+      grid-row: span 2;
+      grid-template: subgrid / minmax(0, 1fr);
     }
   }
 

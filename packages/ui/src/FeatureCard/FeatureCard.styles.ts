@@ -8,6 +8,10 @@ import { theme } from '../theme/theme.ts';
 const narrow = '@container (max-width: 13rem)';
 /** For one of two or three cards, with room for larger text. */
 const broad = '@container (min-width: 24rem)';
+/** For a card that is a row, with its picture before its text. */
+const row = '@container (min-width: 16rem) and (max-width: 28rem)';
+/** Then the title and the link share a line, if both are short and in one language. */
+const oneLine = ':not(:has(> [data-long], > * > [lang] ~ [lang])) > &';
 
 export const Root = styled.article`
   position: relative;
@@ -79,10 +83,18 @@ export const Figure = styled.div`
 export const Body = styled.div`
   display: grid;
   align-content: start;
+  grid-template-columns: minmax(0, 1fr) auto;
   grid-template-rows: auto 1fr auto;
   gap: ${theme.space.s};
   padding: min(${theme.space.l}, 8%);
   container-type: inline-size;
+
+  ${portrait} {
+    grid-template-rows: auto;
+    align-content: center;
+    gap: 0.2rem ${theme.space.s};
+    padding-block: 0.3rem;
+  }
 
   ${short} {
     gap: ${theme.space.xs};
@@ -93,6 +105,7 @@ export const Body = styled.div`
 
 export const Title = styled.h2`
   ${headingText}
+  grid-column: 1 / -1;
   font-size: ${theme.font.heading};
 
   ${narrow} {
@@ -118,10 +131,24 @@ export const Title = styled.h2`
   > * + [lang] {
     margin-inline-end: auto;
   }
+
+  ${portrait} {
+    margin-block-start: ${theme.space.xs};
+
+    ${row} {
+      margin-block: 0;
+
+      ${oneLine} {
+        grid-column: 1;
+        align-self: last baseline;
+      }
+    }
+  }
 `;
 
 export const Text = styled.p`
   ${languagesStacked}
+  grid-column: 1 / -1;
   margin: 0;
   color: ${theme.color.muted};
 
@@ -131,6 +158,7 @@ export const Text = styled.p`
 
   ${portrait} {
     font-size: ${theme.font.small};
+    line-height: 1.3;
   }
 
   ${broad} {
@@ -143,6 +171,7 @@ export const Action = styled.a`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
+  grid-column: 1 / -1;
   justify-self: start;
   gap: 0 0.6rem;
   min-block-size: ${theme.target};
@@ -170,6 +199,20 @@ export const Action = styled.a`
 
   ${broad} {
     font-size: ${theme.font.body};
+  }
+
+  ${portrait} {
+    min-block-size: 0;
+    margin-block: 0.2rem ${theme.space.xs};
+
+    ${row} {
+      margin-block: 0;
+
+      ${oneLine} {
+        grid-area: 1 / 2;
+        align-self: last baseline;
+      }
+    }
   }
 
   svg {

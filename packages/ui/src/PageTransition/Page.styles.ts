@@ -115,12 +115,12 @@ export const Header = styled.header`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
 
-    /* The top of the next block shows, so visitors know there's more; it ends the part that is within reach. */
+    /* The next block begins well above the fold; on a portrait screen, what can be touched is within reach. */
     &:not(:last-child) {
-      --next: 5rem;
+      --showcase-next: 42svh;
 
       ${portrait} {
-        --next: calc(${pageEnd} + 5rem);
+        --showcase-next: 38svh;
 
         > * {
           --showcase-page-end: ${theme.space.l};
@@ -130,7 +130,7 @@ export const Header = styled.header`
   }
 
   [data-layout='cover'] > & {
-    min-block-size: calc(${screen} - var(--next, 0px));
+    min-block-size: calc(${screen} - var(--showcase-next, 0px));
   }
 `;
 

@@ -13,6 +13,9 @@ const painted = (given: Theme) => css`
   transition: background-color ${motion.css};
 `;
 
+/** Text in a language of the Arabic script. */
+const arabic = ':is(:lang(ar), :lang(fa), :lang(ur))';
+
 /** Without a theme, it has the outer provider's, and what is behind it stays in sight. */
 export const Root = styled.div<{ $theme: Theme | undefined }>`
   ${({ $theme }) => $theme && painted($theme)}
@@ -21,7 +24,6 @@ export const Root = styled.div<{ $theme: Theme | undefined }>`
   color: ${theme.color.text};
   font-family: ${theme.font.family};
   font-size: ${theme.font.body};
-  line-height: ${theme.font.lineBody};
   /* A word that no line can hold breaks. */
   overflow-wrap: anywhere;
 
@@ -60,15 +62,20 @@ export const Root = styled.div<{ $theme: Theme | undefined }>`
     background-color: transparent;
   }
 
-  &:lang(ar),
-  &:lang(fa),
-  &:lang(ur),
-  :lang(ar),
-  :lang(fa),
-  :lang(ur) {
-    line-height: ${theme.font.lineArabic};
+  &${arabic}, ${arabic} {
     letter-spacing: normal;
     font-synthesis: none;
+  }
+
+  /* Lines get their height where a script begins. A component's own line height wins. */
+  :where(&),
+  :where(& ${arabic} > :not(${arabic})) {
+    line-height: ${theme.font.lineBody};
+  }
+
+  :where(&${arabic}),
+  :where(& :not(${arabic}) > ${arabic}) {
+    line-height: ${theme.font.lineArabic};
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -79,10 +79,6 @@ export const Label = styled.label`
   font-size: ${theme.font.small};
   font-weight: 600;
   line-height: 1.4;
-
-  &:lang(ar) {
-    line-height: ${theme.font.lineArabicHeading};
-  }
 `;
 
 /* A checkbox or a radio button with its label, which can be pressed as well. */

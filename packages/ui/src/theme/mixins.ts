@@ -52,12 +52,17 @@ export const headingText = css`
   font-family: inherit;
   letter-spacing: inherit;
   font-weight: 650;
-  line-height: ${theme.font.lineHeading};
   text-wrap: balance;
 
   ${languagesStacked}
 
-  &:lang(ar) {
+  &,
+  > [lang] {
+    line-height: ${theme.font.lineHeading};
+  }
+
+  &:lang(ar),
+  > [lang]:lang(ar) {
     line-height: ${theme.font.lineArabicHeading};
   }
 `;

@@ -5,9 +5,9 @@ import { documentTitle } from '@showcase/content/site';
 import { scene } from '../../pictures.ts';
 import { Languages } from '../Languages.tsx';
 
-/** How wide the pictures are. On an upright screen the cards are tall, so their pictures are wider than they. */
-const sizes =
-  '(min-width: 46rem) and (orientation: landscape) 30vw, (min-width: 46rem) 55vw, 100vw';
+/** How wide a card's picture is. On an upright screen, the first one is above its texts, and others are before theirs. */
+const sizes = (index: number) =>
+  `(min-width: 46rem) and (orientation: landscape) 30vw, (min-width: 46rem) ${index === 0 ? '92vw' : '45vw'}, 100vw`;
 
 export function Overview() {
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function Overview() {
             title={name}
             text={summary}
             picture={{
-              ...scene(picture, undefined, sizes),
+              ...scene(picture, undefined, sizes(index)),
               fetchPriority: index === 0 ? 'high' : 'low',
             }}
             href={id === 'm42' ? externalProjects.m42 : path}
