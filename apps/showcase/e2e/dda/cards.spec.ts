@@ -56,7 +56,7 @@ for (const { slug, figures, cards } of cityPages) {
     }
     // On a kiosk, the motif is above, unless cards follow; the controls are below.
     const next = page.getByRole('article').nth(1);
-    if (cards.length > 0) expect((await boxOf(next)).y).toBeLessThan(1300);
+    if (cards.length > 0) expect((await boxOf(next)).y).toBeLessThan(1320);
     else expect((await boxOf(title)).y).toBeGreaterThan(500);
     expect((await boxOf(action)).y).toBeGreaterThanOrEqual(950);
     expect((await boxOf(back)).bottom).toBeLessThanOrEqual(1752);

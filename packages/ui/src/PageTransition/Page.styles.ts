@@ -120,7 +120,7 @@ export const Header = styled.header`
       --showcase-next: 42svh;
 
       ${portrait} {
-        --showcase-next: 38svh;
+        --showcase-next: 35svh;
 
         > * {
           --showcase-page-end: ${theme.space.l};
