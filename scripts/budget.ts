@@ -19,7 +19,7 @@ const budgets: readonly Budget[] = [
   { page: 'projects/tdra/impact.html', min: 126_000, max: 147_150 },
   { page: 'projects/core42.html', min: 118_000, max: 132_900 },
   { page: 'projects/core42/products/compass.html', min: 118_000, max: 134_000 },
-  { page: 'projects/core42/contact.html', min: 160_000, max: 179_100 },
+  { page: 'projects/core42/contact.html', min: 160_000, max: 179_150 },
   { page: 'projects/g42.html', min: 117_000, max: 133_650 },
   { page: 'projects/dda/trade.html', min: 120_000, max: 142_650 },
 ];

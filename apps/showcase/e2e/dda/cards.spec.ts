@@ -67,7 +67,7 @@ for (const { slug, figures, cards } of cityPages) {
     const isOwnLine = figures?.some(
       ({ value }) => typeof value !== 'string' && value.en !== value.ar,
     );
-    if (cards.length > 0) expect((await boxOf(next)).y).toBeLessThan(720);
+    if (cards.length > 0) expect((await boxOf(next)).y).toBeLessThan(760);
     else expect(top).toBeGreaterThan(isOwnLine ? 340 : 460);
     await page.setViewportSize({ width: 3840, height: 2160 });
     expect((await boxOf(title)).y / top).toBeCloseTo(2, 1);
