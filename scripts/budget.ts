@@ -15,13 +15,13 @@ interface Budget {
 }
 
 const budgets: readonly Budget[] = [
-  { page: 'index.html', min: 105_000, max: 120_550 },
-  { page: 'projects/tdra/impact.html', min: 126_000, max: 147_150 },
-  { page: 'projects/core42.html', min: 118_000, max: 132_900 },
-  { page: 'projects/core42/products/compass.html', min: 118_000, max: 134_000 },
-  { page: 'projects/core42/contact.html', min: 160_000, max: 179_150 },
-  { page: 'projects/g42.html', min: 117_000, max: 133_650 },
-  { page: 'projects/dda/trade.html', min: 120_000, max: 142_650 },
+  { page: 'index.html', min: 105_000, max: 120_700 },
+  { page: 'projects/tdra/impact.html', min: 126_000, max: 147_400 },
+  { page: 'projects/core42.html', min: 118_000, max: 133_050 },
+  { page: 'projects/core42/products/compass.html', min: 118_000, max: 134_150 },
+  { page: 'projects/core42/contact.html', min: 160_000, max: 179_300 },
+  { page: 'projects/g42.html', min: 117_000, max: 133_800 },
+  { page: 'projects/dda/trade.html', min: 120_000, max: 142_750 },
 ];
 
 const dist = join(root, 'apps/showcase/dist');

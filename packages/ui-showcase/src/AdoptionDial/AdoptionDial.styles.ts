@@ -6,7 +6,7 @@ export const Root = styled.div`
   display: grid;
   place-items: center;
   /* The whole dial fits on a short screen. */
-  inline-size: min(100%, 30rem, max(min(12rem, 60vw), 60vh - 11rem));
+  inline-size: min(100%, 30rem, max(min(12rem, 60vw), 62vh - 13rem));
   aspect-ratio: 1;
 
   /* Above the touch area, which has room for the search. */

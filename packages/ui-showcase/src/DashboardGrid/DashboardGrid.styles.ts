@@ -38,6 +38,12 @@ export const Header = styled.div`
     flex: 1 1 min(20rem, 100%);
     min-inline-size: 0;
   }
+
+  ${portrait} {
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 export const Controls = styled.div`
@@ -79,7 +85,7 @@ export const Picture = styled.div`
       position: sticky;
       inset-block-start: ${theme.space.l};
       grid-area: 3 / 1 / 5 / 2;
-      max-block-size: calc(100dvh - 2 * ${theme.space.l});
+      align-self: start;
     }
   }
 

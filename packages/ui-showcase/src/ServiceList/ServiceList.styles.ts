@@ -26,9 +26,8 @@ export const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* Five per row, so that all 25 form a square. */
   ${stage} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
@@ -37,19 +36,15 @@ export const Service = styled.button`
   ${focusRing}
   inline-size: 100%;
   block-size: 100%;
-  min-block-size: 4.25rem;
+  min-block-size: 4rem;
   padding: 0.25rem 0.75rem;
   border: 2px solid transparent;
   border-radius: ${theme.radius.s};
   color: ${theme.color.onPositive};
   background: ${theme.color.positive};
-  font-size: 1rem;
+  font-size: ${theme.font.small};
   font-weight: 600;
   line-height: 1.2;
-
-  ${stage} {
-    font-size: 1.125rem;
-  }
 
   transition:
     filter 0.2s,

@@ -35,9 +35,16 @@ export const Input = styled.input`
     opacity: 1;
   }
 
-  /* The placeholder follows the page; 'auto' would left-align it on an Arabic page. */
+  /* The placeholder starts where the page does; 'auto' would left-align it on an Arabic page. */
   &:placeholder-shown {
     direction: inherit;
+  }
+
+  /* A Latin name on an Arabic page loses its end, not its beginning. */
+  &::placeholder {
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    unicode-bidi: plaintext;
   }
 
   @media (hover: hover) {
@@ -95,7 +102,8 @@ export const List = styled.ul`
 export const Option = styled.li`
   display: flex;
   align-items: center;
-  block-size: 3rem;
+  /* Half a row at the end of the list shows that it scrolls. */
+  block-size: 3.4rem;
   /* Aligns the names with the text of the box. */
   padding-inline: 3.45rem 1.5rem;
   cursor: pointer;
@@ -130,6 +138,15 @@ export const Option = styled.li`
       outline-offset: -2px;
     }
   }
+`;
+
+export const Count = styled.p`
+  margin: 0;
+  padding: 0.5rem 1.5rem;
+  border-block-start: 0.0625rem solid ${theme.color.border};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+  text-align: end;
 `;
 
 export const NoMatches = styled.p`

@@ -8,7 +8,16 @@ import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useShowcase } from '../internal/context.ts';
 import { useControllableState } from '../internal/useControllableState.ts';
 import { comboboxMessages, type ComboboxMessages } from './Combobox.messages.ts';
-import { Input, Label, NoMatches, Popup, Root, SearchIcon, Status } from './Combobox.styles.ts';
+import {
+  Count,
+  Input,
+  Label,
+  NoMatches,
+  Popup,
+  Root,
+  SearchIcon,
+  Status,
+} from './Combobox.styles.ts';
 import { useCombobox } from './useCombobox.ts';
 import { WindowedOptions } from './WindowedOptions.tsx';
 import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
@@ -85,6 +94,7 @@ export function Combobox(props: ComboboxProps) {
   const listId = `${id}list`;
   const optionId = (position: number) => `${id}option${String(position)}`;
   const hasMatches = matches.length > 0;
+  const count = fillText(texts.count, { count: matches.length }, language);
 
   return (
     <Root className={className} style={style} ref={root} onBlur={combobox.onBlur}>
@@ -117,26 +127,26 @@ export function Combobox(props: ComboboxProps) {
       {isShown && (
         <Popup className={classNames?.popup}>
           {hasMatches ? (
-            <WindowedOptions
-              key={query}
-              id={listId}
-              label={name}
-              options={matches}
-              active={active}
-              nameOf={nameOf}
-              optionId={optionId}
-              onChoose={combobox.choose}
-            />
+            <>
+              <WindowedOptions
+                key={query}
+                id={listId}
+                label={name}
+                options={matches}
+                active={active}
+                nameOf={nameOf}
+                optionId={optionId}
+                onChoose={combobox.choose}
+              />
+              {matches.length >= pageSize && <Count aria-hidden="true">{count}</Count>}
+            </>
           ) : (
             <NoMatches>{texts.noMatches}</NoMatches>
           )}
         </Popup>
       )}
       <Status role="status">
-        {isOpen &&
-          (hasMatches
-            ? fillText(texts.count, { count: matches.length }, language)
-            : query !== '' && texts.noMatches)}
+        {isOpen && (hasMatches ? count : query !== '' && texts.noMatches)}
       </Status>
     </Root>
   );

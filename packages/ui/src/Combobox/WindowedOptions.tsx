@@ -25,7 +25,8 @@ export function WindowedOptions(props: WindowedOptionsProps) {
 
   useLayoutEffect(() => {
     const row = list.current?.querySelector('[role="option"]');
-    if (row instanceof HTMLElement && row.offsetHeight > 0) setRowHeight(row.offsetHeight);
+    const height = row?.getBoundingClientRect().height ?? 0;
+    if (height > 0) setRowHeight(height);
   }, []);
 
   useLayoutEffect(() => {

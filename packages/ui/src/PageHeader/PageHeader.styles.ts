@@ -59,6 +59,10 @@ export const Title = styled.h1`
   ${headingText}
   font-size: ${theme.font.title};
 
+  &[data-size='compact'] {
+    font-size: calc(1.25 * ${theme.font.heading});
+  }
+
   /* For a wordmark instead of text. */
   img {
     display: block;
@@ -76,6 +80,10 @@ export const Title = styled.h1`
 export const Translation = styled.p`
   ${headingText}
   font-size: ${theme.font.title};
+
+  &[data-size='compact'] {
+    font-size: calc(1.25 * ${theme.font.heading});
+  }
 
   &[data-size='display'] {
     font-size: ${theme.font.display};

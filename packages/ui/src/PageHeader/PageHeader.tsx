@@ -8,8 +8,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   readonly title: LocalizedText | ReactNode;
   /** Specifies one or two sentences below the heading. */
   readonly lead?: LocalizedText | ReactNode;
-  /** Specifies the size of the heading: 'display' for the first screen of a show. @default 'title' */
-  readonly size?: 'title' | 'display' | undefined;
+  /** Specifies the size of the heading: 'display' for the first screen of a show, 'compact' for a long name. @default 'title' */
+  readonly size?: 'compact' | 'title' | 'display' | undefined;
   /** Specifies the level of the heading: 1 for a page, otherwise for a part of it. @default 1 */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
   /** Specifies the logo of a show: an `img` with its name as alt text. It stands at the end of the heading's line. */
@@ -44,7 +44,7 @@ export function PageHeader(props: PageHeaderProps) {
 
 interface BilingualTitleProps {
   readonly title: LocalizedText;
-  readonly size: 'title' | 'display';
+  readonly size: NonNullable<PageHeaderProps['size']>;
   readonly level: 'h1' | 'h2' | 'h3';
 }
 

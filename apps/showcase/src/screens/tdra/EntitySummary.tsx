@@ -28,6 +28,7 @@ export function EntityHeader({ summary, note }: EntityHeaderProps) {
   return (
     <>
       <PageHeader
+        size="compact"
         title={
           <>
             {before}
