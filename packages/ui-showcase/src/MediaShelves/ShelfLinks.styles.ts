@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@showcase/ui';
-import { focusRing, languagesStacked, notKiosk } from '@showcase/ui/internal';
+import { focusRing, notKiosk } from '@showcase/ui/internal';
 
 export const Root = styled.nav`
   min-inline-size: 0;
@@ -26,10 +26,10 @@ export const ShelfLink = styled.a`
   display: grid;
   align-content: center;
   min-block-size: ${theme.target};
-  padding-inline: ${theme.space.xs};
+  padding-inline: 0.5rem;
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text};
-  font-size: 0.75rem;
+  font-size: 0.9rem;
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
@@ -37,8 +37,6 @@ export const ShelfLink = styled.a`
   text-wrap: balance;
   white-space: normal;
   overflow-wrap: break-word;
-
-  ${languagesStacked}
 
   @media (hover: hover) {
     &:hover {

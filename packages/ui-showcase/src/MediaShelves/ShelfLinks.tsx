@@ -1,4 +1,4 @@
-import { LocalText } from '@showcase/ui';
+import { textIn, useLanguage } from '@showcase/ui';
 import { useMessages } from '@showcase/ui/internal';
 import { mediaShelvesMessages } from './MediaShelves.messages.ts';
 import type { MediaShelf } from './MediaShelves.tsx';
@@ -10,9 +10,10 @@ export interface ShelfLinksProps {
   readonly shelves: readonly Pick<MediaShelf, 'id' | 'heading'>[];
 }
 
-/** Links to the shelves of a page, for its dock on a portrait kiosk. Other screens don't show them. */
+/** Links to the shelves of a page in its language, for its dock on a portrait kiosk. Other screens don't show them. */
 export function ShelfLinks({ shelves }: ShelfLinksProps) {
   const { sections } = useMessages('MediaShelves', mediaShelvesMessages);
+  const language = useLanguage();
   const inView = useShelfInView(shelves);
   return (
     <Root aria-label={sections}>
@@ -20,7 +21,7 @@ export function ShelfLinks({ shelves }: ShelfLinksProps) {
         {shelves.map(({ id, heading }) => (
           <li key={id}>
             <ShelfLink href={`#${id}`} aria-current={id === inView || undefined}>
-              <LocalText text={heading} />
+              {textIn(heading, language)}
             </ShelfLink>
           </li>
         ))}

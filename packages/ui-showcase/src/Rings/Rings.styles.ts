@@ -27,7 +27,7 @@ export const Root = styled.div`
     z-index: -1;
     inset-block-start: 15vh;
     inset-inline: 0;
-    inline-size: 34vh;
+    inline-size: 30vh;
     margin: 0 auto;
   }
 

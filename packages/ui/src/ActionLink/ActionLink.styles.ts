@@ -172,10 +172,14 @@ export const Root = styled.a`
 
   /* Shows a status instead of a dead button. */
   &[aria-disabled] {
-    border-color: transparent;
+    border-color: ${theme.color.border};
     color: ${theme.color.muted};
     background: none;
     cursor: not-allowed;
+  }
+
+  &[aria-disabled][data-variant='quiet'] {
+    border-color: transparent;
   }
 
   > [lang] {
@@ -261,6 +265,10 @@ export const Star = styled.span`
   inline-size: 1em;
   block-size: 1em;
   background: ${theme.color.highlight};
+
+  [aria-disabled] > & {
+    opacity: 0.55;
+  }
 
   @media (forced-colors: active) {
     forced-color-adjust: none;

@@ -58,10 +58,8 @@ export const Composition = styled.div`
 
     /* Visitors start films by hand: the film and the controls are within reach, with the texts above. */
     ${portrait} {
-      &[data-film] {
-        align-content: end;
-        padding: ${pageTop} ${theme.space.page} ${pageEnd};
-      }
+      align-content: end;
+      padding: ${pageTop} ${theme.space.page} ${pageEnd};
     }
 
     ${wide} {
@@ -107,9 +105,9 @@ export const Stage = styled.div`
   }
 
   ${portrait} {
-    [data-hero][data-film] > & {
+    [data-hero] > & {
       order: 1;
-      padding-inline: 0;
+      padding: ${theme.space.l} 0 0;
     }
   }
 `;

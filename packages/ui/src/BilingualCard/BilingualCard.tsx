@@ -74,7 +74,6 @@ export function BilingualCard(props: BilingualCardProps) {
         data-box={variant === 'boxed' || undefined}
         data-hero={variant === 'hero' ? (isPictured ? 'stage' : 'backdrop') : undefined}
         data-pictured={isPictured || undefined}
-        data-film={(children !== undefined && !picture) || undefined}
       >
         <Texts
           data-code={qr !== undefined || undefined}

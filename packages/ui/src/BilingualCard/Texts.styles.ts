@@ -82,7 +82,7 @@ export const Texts = styled.div`
   }
 
   ${portrait} {
-    [data-hero][data-film] > && {
+    [data-hero='stage'] > && {
       display: contents;
     }
   }
@@ -326,7 +326,7 @@ export const Back = styled.footer`
   }
 
   ${portrait} {
-    [data-hero][data-film] & {
+    [data-hero='stage'] & {
       order: 2;
     }
   }
@@ -356,6 +356,11 @@ export const Back = styled.footer`
 
       > * > [lang] + :not([lang]) {
         display: none;
+      }
+
+      /* On a separate line, the other language stays on its own side. */
+      > * > :last-child {
+        margin-inline-end: auto;
       }
     }
   }
