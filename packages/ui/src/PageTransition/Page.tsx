@@ -55,7 +55,7 @@ export function Page(props: PageProps) {
   useLayoutEffect(() => {
     const page = own.current;
     if (!page || !transition) return undefined;
-    transition.setStage({ page });
+    transition.setStage({ page, path: location.pathname });
     if (transition.hasChanged()) {
       window.scrollTo(0, 0);
       focusHeading(page);

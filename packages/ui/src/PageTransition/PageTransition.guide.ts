@@ -19,7 +19,7 @@ export const guide: Guide = {
     ],
     [
       'Touched picture',
-      'The picture of the link that was pressed, or of its card: it stays until the next page enters. If the page changes its background, that background grows from it.',
+      'The picture of the link that was pressed, or of its card: it stays until the next page enters, and grows into the same picture there, or into a new background. On the way back to a page above in the address, it shrinks into its place, and the list is where it was.',
     ],
     [
       'Entering',

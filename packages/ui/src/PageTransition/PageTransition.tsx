@@ -2,7 +2,17 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode }
 import { flushSync } from 'react-dom';
 import { PageTransitionContext, type PageTransitionState, type Stage } from './context.ts';
 import { comeBack, enter, leave, loadPageMotion } from './pageMotion.ts';
+import { revealLinkTo } from './wayBack.ts';
 import { whenIdle } from '../internal/whenIdle.ts';
+
+const emptyStage: Stage = {
+  page: null,
+  scene: null,
+  pressed: null,
+  held: null,
+  grown: null,
+  path: '',
+};
 
 export interface PageTransitionProps<T> {
   /** Specifies the requested page, for instance a router's location. */
@@ -34,7 +44,7 @@ export function PageTransition<T>({
   const shownKey = keyOf(shown);
   if (pageKey === shownKey && page !== shown) setShown(page);
 
-  const stage = useRef<Stage>({ page: null, scene: null, pressed: null, held: null });
+  const stage = useRef<Stage>({ ...emptyStage });
   const hasChanged = useRef(false);
   const leaving = useRef<Promise<void>>(undefined);
   const loadPage = useRef(load);
@@ -57,9 +67,11 @@ export function PageTransition<T>({
       if (!isLatest) return false;
       leaving.current = undefined;
       hasChanged.current = true;
+      const { path } = stage.current;
       flushSync(() => {
         setShown(page);
       });
+      revealLinkTo(path, stage.current);
       return true;
     };
     void Promise.allSettled([leaving.current, loadPage.current?.(page)]).then(() =>

@@ -10,6 +10,10 @@ export interface Stage {
   pressed: EventTarget | null;
   /** A copy of the picture that was pressed, which stays on the screen while the page leaves. */
   held: HTMLImageElement | null;
+  /** What the picture that was pressed has become on the current page. */
+  grown: HTMLElement | null;
+  /** The path of the current page. */
+  path: string;
 }
 
 /** Shared between a page, the background behind it, and the transition around them. */

@@ -61,19 +61,25 @@ export async function enter(stage: Stage, show: () => boolean): Promise<void> {
     return;
   }
   let isShown = false;
-  let place: DOMRect | undefined;
+  const { path } = stage;
+  const picture = slide.nameOldPicture(stage);
   const scenes = document.startViewTransition(async () => {
     isShown = show();
-    if (isShown) await picturesInSight(stage);
-    place = slide?.dropPicture(stage);
+    if (isShown) {
+      slide?.fetchLandingPicture(stage, path);
+      await picturesInSight(stage);
+      slide?.nameNewPicture(stage, path, picture);
+    }
+    slide?.dropPicture(stage);
   });
+  void scenes.finished.finally(slide.removeNames);
   try {
     await scenes.ready;
   } catch {
     // The tab is hidden, or another change has begun.
     return;
   }
-  if (isShown && stage.page) await slide.rise(stage.page, stage.scene, place);
+  if (isShown && stage.page) await slide.rise(stage.page, stage.scene);
 }
 
 /** Resolves when the pictures in the window, including the one behind the page, can be painted immediately. */

@@ -1,7 +1,14 @@
 import { animate } from 'framer-motion/dom/mini';
 import { motion } from '../motion/motion.ts';
 
-export { dropPicture, holdPicture } from './touchedPicture.ts';
+export {
+  dropPicture,
+  fetchLandingPicture,
+  holdPicture,
+  nameNewPicture,
+  nameOldPicture,
+  removeNames,
+} from './touchedPicture.ts';
 
 const hidden = { opacity: 0, transform: `translateY(${String(motion.enterOffset)}px)` };
 const shown = { opacity: 1, transform: 'translateY(0px)' };
@@ -26,38 +33,13 @@ export async function slideIn(element: HTMLElement, from: 'out' | 'here'): Promi
   if (getComputedStyle(element).opacity === '1') element.removeAttribute('style');
 }
 
-/**
- * Slides a page in while the whole screen fades in. A scene that covers another one grows from the place of the picture
- * that was touched, if there is one.
- */
-export async function rise(
-  page: HTMLElement,
-  scene: HTMLElement | null,
-  touched: DOMRect | undefined,
-): Promise<void> {
-  if (scene?.previousElementSibling && scene.querySelector('img')?.complete) {
-    // The fade of the whole screen replaces its own.
-    scene.animate({ opacity: [1, 1], ...(touched && growth(scene, touched)) }, timing);
-  }
+/** Slides a page in while the whole screen fades in. */
+export async function rise(page: HTMLElement, scene: HTMLElement | null): Promise<void> {
+  // The fade of the whole screen replaces the fade of a scene that covers another one.
+  if (scene?.previousElementSibling) scene.animate({ opacity: [1, 1] }, timing);
   await run(page, { ...hidden, opacity: 1 }, shown);
   page.removeAttribute('style');
 }
-
-/** The keyframes of an element that grows from a place, like a window that opens. */
-function growth(element: HTMLElement, from: DOMRect) {
-  const to = element.getBoundingClientRect();
-  const scale = Math.max(from.width / to.width, from.height / to.height);
-  const x = from.x + from.width / 2 - (to.x + to.width / 2);
-  const y = from.y + from.height / 2 - (to.y + to.height / 2);
-  const block = (to.height - from.height / scale) / 2;
-  const inline = (to.width - from.width / scale) / 2;
-  return {
-    transform: [`translate(${px(x)}, ${px(y)}) scale(${String(scale)})`, 'none'],
-    clipPath: [`inset(${px(block)} ${px(inline)} round ${px(16 / scale)})`, 'inset(0 round 0)'],
-  };
-}
-
-const px = (length: number) => `${String(length)}px`;
 
 interface Position {
   readonly opacity: number;

@@ -1,9 +1,11 @@
 import type { Stage } from './context.ts';
+import { isWayBackFrom, linkTo } from './wayBack.ts';
 
 /** Keeps the picture that was touched in its place, behind the page that leaves. */
 export function holdPicture(stage: Stage, page: HTMLElement): void {
   dropPicture(stage);
-  const picture = pictureAt(stage.pressed);
+  const { pressed } = stage;
+  const picture = pictureIn(pressed instanceof Element ? pressed.closest('a') : null);
   stage.pressed = null;
   // A hidden picture has no size.
   if (!picture?.complete || picture.offsetWidth === 0 || !page.contains(picture)) return;
@@ -11,9 +13,8 @@ export function holdPicture(stage: Stage, page: HTMLElement): void {
   page.before(stage.held);
 }
 
-/** The picture of the link that was pressed: in the link, or in the card around it. */
-function pictureAt(pressed: EventTarget | null) {
-  const link = pressed instanceof Element ? pressed.closest('a') : null;
+/** The picture of a link: in the link, or in the card around it. */
+function pictureIn(link: Element | null | undefined) {
   const place = link?.querySelector('img') ? link : link?.closest('li, article');
   return place?.querySelector('img');
 }
@@ -52,10 +53,65 @@ function frameOf(picture: HTMLElement): string {
   return `inset(${inset} round ${getComputedStyle(frame).borderRadius})`;
 }
 
-/** Removes the held picture, and returns where it was. */
-export function dropPicture(stage: Stage): DOMRect | undefined {
-  const place = stage.held?.getBoundingClientRect();
+/** Removes the held picture. */
+export function dropPicture(stage: Stage): void {
   stage.held?.remove();
   stage.held = null;
-  return place;
+}
+
+/** Gives an element a name of its own in a change of page (base.css). */
+function setName(part: 'picture' | 'page' | 'bar' | 'control', element?: HTMLElement | null) {
+  if (element) element.style.viewTransitionName = `showcase-${part}`;
+}
+
+/** Ends the names, so that the next change moves everything as one. */
+export function removeNames(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[style*="showcase-"]')) {
+    element.style.viewTransitionName = '';
+  }
+}
+
+/**
+ * Names and returns the picture that grows into the next page, or that shrinks into the list on the way back, before
+ * the old page is captured: it is then one opaque element, above the page and below what stays.
+ */
+export function nameOldPicture(stage: Stage): HTMLElement | null {
+  const { held, grown, scene, path } = stage;
+  const own = grown?.isConnected ? grown : scene;
+  const picture = held ?? (isWayBackFrom(path) ? own : null);
+  setName('picture', picture);
+  if (picture) nameControls();
+  return picture;
+}
+
+/** On the way back, fetches the picture in the list now: while a change begins, the browser fetches none that is lazy. */
+export function fetchLandingPicture(stage: Stage, path: string): void {
+  const picture = pictureIn(linkTo(path, stage));
+  if (picture) picture.loading = 'eager';
+}
+
+/** Names what the picture becomes: the same picture, or the scene behind the page; on the way back, the link's picture. */
+export function nameNewPicture(stage: Stage, path: string, old: HTMLElement | null): void {
+  const { held, scene, page } = stage;
+  if (!old) return;
+  removeNames();
+  stage.grown = held ? (samePicture(held, page) ?? coveringScene(scene)) : null;
+  setName('picture', held ? stage.grown : pictureIn(linkTo(path, stage)));
+  if (held && stage.grown === scene) setName('page', page);
+  if (stage.grown === scene || old === scene) nameControls();
+}
+
+function nameControls(): void {
+  setName('bar', document.querySelector<HTMLElement>('[data-bar]'));
+  setName('control', document.querySelector<HTMLElement>("[data-corner='control']"));
+}
+
+function samePicture(picture: HTMLImageElement, page: HTMLElement | null) {
+  const file = picture.getAttribute('src');
+  const images = [...(page?.querySelectorAll('img') ?? [])];
+  return images.find((image) => image.getAttribute('src') === file && image.offsetWidth > 0);
+}
+
+function coveringScene(scene: HTMLElement | null): HTMLElement | null {
+  return scene?.previousElementSibling && scene.querySelector('img')?.complete ? scene : null;
 }
