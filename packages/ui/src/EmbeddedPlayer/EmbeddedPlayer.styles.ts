@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { languagesStacked } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
@@ -57,7 +58,9 @@ export const Status = styled.p`
   justify-self: center;
   margin: 0;
   padding: ${theme.space.s} ${theme.space.m};
-  border-radius: ${theme.radius.pill};
+  border-radius: ${theme.radius.m};
   background: rgb(5 6 8 / 78%);
   text-align: center;
+
+  ${languagesStacked}
 `;

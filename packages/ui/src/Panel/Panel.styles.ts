@@ -60,9 +60,11 @@ export const Content = styled.div`
     color: ${theme.color.muted};
     font-size: ${theme.font.lead};
     ${languagesStacked}
+  }
 
-    /* Both languages of a hint share a line. */
-    ${short} {
+  /* Both languages of a hint share a line. */
+  ${short} {
+    [data-tone='quiet'] > & p {
       max-inline-size: none;
 
       > [lang] {

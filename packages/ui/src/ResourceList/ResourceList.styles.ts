@@ -112,6 +112,10 @@ export const Badge = styled.span`
     background: ${theme.color.accent};
   }
 
+  [aria-disabled] > & {
+    color: ${theme.color.muted};
+  }
+
   @media print {
     && {
       background: none;

@@ -3,7 +3,7 @@ import { textIn } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { documentIcon, externalIcon, forwardIcon, playIcon } from '../icon/icons.ts';
+import { documentIcon, externalIcon, forwardIcon, playIcon, screenIcon } from '../icon/icons.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
@@ -20,8 +20,8 @@ export interface ResourceData extends LinkOptions {
    * The address, which opens in a new tab; a value that isn't an address disables the link. A video needs no address.
    */
   readonly href?: string | undefined;
-  /** 'video' plays in place. */
-  readonly type?: 'video' | undefined;
+  /** 'video' plays in place; 'demo' is a link to something to try. @default a link to a document */
+  readonly type?: 'video' | 'demo' | undefined;
 }
 
 export interface ResourceListProps extends Omit<
@@ -76,12 +76,12 @@ interface LinkedResourceProps {
 }
 
 function LinkedResource({ resource, comingSoon }: LinkedResourceProps) {
-  const { id, title, href, replace, state } = resource;
+  const { id, title, type, href, replace, state } = resource;
   const target = useTarget(href, { replace, state });
   return (
     <Resource id={id} {...target}>
       <Badge>
-        <Icon shape={documentIcon} />
+        <Icon shape={type === 'demo' ? screenIcon : documentIcon} />
       </Badge>
       <Title>
         <LocalText text={title} />

@@ -25,6 +25,8 @@ export const pauseIcon: IconShape = { path: 'M9 6v12M15 6v12' };
 export const copyIcon: IconShape = { path: 'M9 9h11v11H9zM5 15H4V4h11v1' };
 /** A sheet with lines: a document. */
 export const documentIcon: IconShape = { path: 'M7 3h7l4 4v14H7zM14 3v4h4M10 12h5M10 16h5' };
+/** A screen on a stand: something to try. */
+export const screenIcon: IconShape = { path: 'M3 5h18v11H3zM12 16v4M8 20h8' };
 /** A frame with a landscape: a picture, or the place of one. */
 export const pictureIcon: IconShape = { path: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 4M15.5 9h.01' };
 /** A house: leads home. */

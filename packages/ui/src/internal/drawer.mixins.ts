@@ -15,7 +15,7 @@ export const drawer = css`
   inset-block: 0;
   inset-inline: auto 0;
   box-sizing: border-box;
-  inline-size: min(19rem + var(--showcase-end), 88vw);
+  inline-size: min(25rem + var(--showcase-end), 88vw);
   max-inline-size: none;
   block-size: 100dvh;
   max-block-size: none;
@@ -121,8 +121,9 @@ export const drawerEntry = css`
   }
 
   &[aria-disabled] {
-    color: ${theme.color.muted};
+    color: color-mix(in srgb, ${theme.color.muted} 80%, ${theme.color.raised});
     font-weight: 400;
+    cursor: default;
   }
 
   &[aria-current='page'] {

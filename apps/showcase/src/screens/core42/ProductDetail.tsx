@@ -66,5 +66,5 @@ function resolve(resource: ProductResource, links: LinkCatalogue) {
   const { id, title, link } = resource;
   return link === undefined
     ? { id, title, type: 'video' as const }
-    : { id, title, href: links[link] };
+    : { id, title, href: links[link], ...(id === 'live-demo' && { type: 'demo' as const }) };
 }
