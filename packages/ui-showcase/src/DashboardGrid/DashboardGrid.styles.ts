@@ -2,9 +2,15 @@ import { styled } from 'styled-components';
 import { theme } from '@showcase/ui';
 import { figuresAlike, phone, portrait } from '@showcase/ui/internal';
 
-const wide = '@media (min-width: 60rem) and (orientation: landscape)';
+/** Enough room for the dial next to the details, at any size of text. */
+const wide = '@container dashboard (min-width: 54rem)';
 
 export const Root = styled.div`
+  container: dashboard / inline-size;
+  display: grid;
+`;
+
+export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};

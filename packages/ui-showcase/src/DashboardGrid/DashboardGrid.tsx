@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Controls, Details, Figures, Header, Picture, Root } from './DashboardGrid.styles.ts';
+import { Controls, Details, Figures, Grid, Header, Picture, Root } from './DashboardGrid.styles.ts';
 
 export interface DashboardGridProps extends ComponentPropsWithRef<'div'> {
   /** Specifies the page's heading, and short remarks next to it. */
@@ -19,11 +19,13 @@ export function DashboardGrid(props: DashboardGridProps) {
   const { header, controls, picture, figures, children, ...rest } = props;
   return (
     <Root {...rest}>
-      <Header>{header}</Header>
-      <Controls>{controls}</Controls>
-      <Picture data-alone={(!figures && !children) || undefined}>{picture}</Picture>
-      {figures && <Figures>{figures}</Figures>}
-      {children && <Details>{children}</Details>}
+      <Grid>
+        <Header>{header}</Header>
+        <Controls>{controls}</Controls>
+        <Picture data-alone={(!figures && !children) || undefined}>{picture}</Picture>
+        {figures && <Figures>{figures}</Figures>}
+        {children && <Details>{children}</Details>}
+      </Grid>
     </Root>
   );
 }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '@showcase/ui';
-import { headingText, phone, portrait, short } from '@showcase/ui/internal';
+import { headingText, portrait, short } from '@showcase/ui/internal';
 
 export const Root = styled.div`
+  container: shelves / inline-size;
   display: grid;
   gap: ${theme.space.l};
   min-inline-size: 0;
@@ -66,21 +67,17 @@ export const Tiles = styled.ul`
   padding: 0;
   list-style: none;
 
-  @media (max-width: 70rem) {
+  @container shelves (max-width: 60rem) {
     --columns: 4;
   }
 
-  @media (max-width: 55rem) {
+  @container shelves (max-width: 48rem) {
     --columns: 3;
   }
 
-  ${phone} {
+  @container shelves (max-width: 30rem) {
     --columns: 2;
     --gap: ${theme.space.s};
-  }
-
-  ${portrait} {
-    --columns: 3;
   }
 
   ${short} {
