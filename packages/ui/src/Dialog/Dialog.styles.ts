@@ -132,7 +132,7 @@ export const Header = styled.div`
 
 export const Title = styled.h2`
   ${headingText}
-  flex: 1 1 0;
+  flex: 1 1 8rem;
   font-size: ${theme.font.heading};
 
   ${portrait} {

@@ -7,16 +7,16 @@ export const Root = styled.a`
   ${focusRing}
   display: inline-flex;
   align-items: center;
-  gap: ${theme.space.m};
+  gap: min(${theme.space.m}, 5.2vw);
   min-block-size: ${theme.target};
   padding-block: ${theme.space.xs};
-  padding-inline: ${theme.space.xs} ${theme.space.l};
+  padding-inline: ${theme.space.xs} min(${theme.space.l}, 6.2vw);
   border: 0.0625rem solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   color: ${theme.color.text};
   background: ${theme.color.surface};
   font-family: ${theme.font.family};
-  font-size: ${theme.font.body};
+  font-size: min(${theme.font.body}, 7vw);
   font-weight: 600;
   line-height: 1.3;
   text-decoration: none;
@@ -60,7 +60,7 @@ export const Root = styled.a`
 
 export const Image = styled.img`
   display: block;
-  block-size: clamp(3.5rem, 7vh, 4.75rem);
+  block-size: min(clamp(3.5rem, 7vh, 4.75rem), 15.2vw);
 
   ${portrait} {
     block-size: 3rem;

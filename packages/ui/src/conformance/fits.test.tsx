@@ -1,6 +1,6 @@
 import '../base.css';
 import type { ReactNode } from 'react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ActionLink } from '../ActionLink/index.ts';
 import { BackgroundImage } from '../BackgroundImage/index.ts';
@@ -355,34 +355,46 @@ describe.each([
   });
 });
 
-describe.each(windows)('in a Page of %i by %i', (width, height) => {
+/** Text twice as large is a setting of many visitors' browsers. */
+const settings = [
+  ...windows.map(([width, height]) => ({ width, height, text: '100%' })),
+  { width: 390, height: 844, text: '200%' },
+  { width: 1280, height: 720, text: '200%' },
+];
+
+describe.each(settings)('in a Page of $width by $height, text $text', ({ width, height, text }) => {
   beforeAll(async () => {
     await page.viewport(width, height);
+    document.documentElement.style.fontSize = text;
   });
 
-  test.each(combinations({ ...components, ...screens }))(
-    '$name, $length',
-    { timeout: 60_000 },
-    async ({ name: component, node }) => {
-      const found: string[] = [];
-      for (const { name, ...speaker } of speakers) {
-        for (const hasBackground of [false, true]) {
-          const content = node();
-          await render(
-            <ShowcaseProvider {...speaker} page>
-              {hasBackground && <BackgroundImage src={picture.src} scrim="ground" />}
-              {component in screens ? content : <Page title="Fits">{content}</Page>}
-            </ShowcaseProvider>,
-          );
-          const where = hasBackground ? 'over a background' : 'without a background';
-          const roots = findAll('dialog, [data-bar], main');
-          expect(roots).not.toEqual([]);
-          for (const root of roots) {
-            found.push(...report(`${name}, ${where}`, layoutFaults(root)));
-          }
+  afterAll(() => {
+    document.documentElement.style.fontSize = '';
+  });
+
+  test.each(
+    combinations({ ...components, ...screens }).filter(
+      ({ length }) => text === '100%' || length === 'usual',
+    ),
+  )('$name, $length', { timeout: 60_000 }, async ({ name: component, node }) => {
+    const found: string[] = [];
+    for (const { name, ...speaker } of speakers) {
+      for (const hasBackground of [false, true]) {
+        const content = node();
+        await render(
+          <ShowcaseProvider {...speaker} page>
+            {hasBackground && <BackgroundImage src={picture.src} scrim="ground" />}
+            {component in screens ? content : <Page title="Fits">{content}</Page>}
+          </ShowcaseProvider>,
+        );
+        const where = hasBackground ? 'over a background' : 'without a background';
+        const roots = findAll('dialog, [data-bar], main');
+        expect(roots).not.toEqual([]);
+        for (const root of roots) {
+          found.push(...report(`${name}, ${where}`, layoutFaults(root)));
         }
       }
-      expect(found, found.join('\n')).toEqual([]);
-    },
-  );
+    }
+    expect(found, found.join('\n')).toEqual([]);
+  });
 });
