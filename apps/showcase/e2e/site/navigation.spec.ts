@@ -81,62 +81,6 @@ test('the picture that was touched stays in place until the next page enters', a
   await expect(held).toHaveCount(0);
 });
 
-/** Counts the changes of page in which a picture was an element of its own, from one place to another. */
-const countMovedPictures = (page: Page) =>
-  page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      void transition.ready.then(() => {
-        const moved = document
-          .getAnimations()
-          .map(({ effect }) => effect as KeyframeEffect)
-          .filter(({ pseudoElement }) => pseudoElement?.endsWith('-group(showcase-picture)'))
-          .filter(
-            (effect) => new Set(effect.getKeyframes().map((frame) => frame['width'])).size > 1,
-          );
-        const { dataset } = document.documentElement;
-        dataset['moved'] = String(Number(dataset['moved'] ?? 0) + moved.length);
-      });
-      return transition;
-    };
-  });
-
-for (const { kind, list, title, tile, next } of [
-  {
-    kind: 'the scene behind a page',
-    list: '/projects/dda',
-    title: /Activation Toolkit/,
-    tile: /^Trade and Logistics/,
-    next: /Trade and Logistics/,
-  },
-  {
-    kind: 'the same picture',
-    list: '/projects/core42/products',
-    title: /Our Products/,
-    tile: 'Compass',
-    next: 'Compass',
-  },
-]) {
-  test(`the picture that was touched becomes ${kind}, and returns to its place in the list`, async ({
-    page,
-  }) => {
-    await countMovedPictures(page);
-    await page.setViewportSize({ width: 1280, height: 500 });
-    await page.goto(list, { waitUntil: 'networkidle' });
-    const link = page.getByRole('link', { name: tile }).first();
-    await link.click();
-    await expectSettled(page, next);
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('data-moved', '1');
-    await page.goBack();
-    await expectSettled(page, title);
-    await expect(html).toHaveAttribute('data-moved', '2');
-    await expect(link).toBeInViewport();
-    await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
-  });
-}
-
 test('the transition takes 0.45 s and moves by 18 px', async ({ page }) => {
   await page.goto('/projects/g42');
   await page.waitForLoadState('networkidle');

@@ -51,13 +51,9 @@ export const Service = styled.a`
   border-radius: ${theme.radius.s};
   color: ${theme.color.text};
   font-size: ${theme.font.body};
+  line-height: 1.35;
   text-decoration: none;
   transition: background-color 0.2s;
-
-  /* Of one line, in both languages: the rows of the two lists are level. */
-  && {
-    line-height: 1.35;
-  }
 
   svg {
     color: ${theme.color.accent};

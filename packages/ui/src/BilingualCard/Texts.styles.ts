@@ -5,7 +5,10 @@ import { pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { columns, size, tablet, wide } from './composition.ts';
 
-/** The space above the texts: what the composition asks for, less what the next block of the page takes, but at least as much as the page's controls need. */
+/**
+ * The space above the texts: what the composition asks for, less what the next block of the page takes, but at least
+ * as much as the page's controls need.
+ */
 const above = (length: string) =>
   `max(${length} - var(--showcase-next, 0px), ${pageTop} - var(--fade))`;
 

@@ -10,7 +10,6 @@ export const NoticeText = styled.div`
   min-inline-size: 0;
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
-  line-height: ${theme.font.lineBody};
 
   /* The texts are above the fields, at reading height; the link is below them, within reach. */
   ${portrait} {
@@ -25,10 +24,6 @@ export const NoticeText = styled.div`
     ${portrait} {
       grid-column: 1 / -1;
       order: -2;
-    }
-
-    &:lang(ar) {
-      line-height: ${theme.font.lineArabic};
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { headingText } from '../theme/mixins.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -49,6 +49,15 @@ export const Titles = styled.div`
   }
 `;
 
+const titleText = css`
+  ${headingText}
+  font-size: ${theme.font.title};
+
+  &[data-size='compact'] {
+    font-size: calc(1.25 * ${theme.font.heading});
+  }
+`;
+
 /* The line height of 'display' comes first, so that Arabic's wins. */
 export const Title = styled.h1`
   &[data-size='display'] {
@@ -56,12 +65,7 @@ export const Title = styled.h1`
     line-height: 1.05;
   }
 
-  ${headingText}
-  font-size: ${theme.font.title};
-
-  &[data-size='compact'] {
-    font-size: calc(1.25 * ${theme.font.heading});
-  }
+  ${titleText}
 
   /* For a wordmark instead of text. */
   img {
@@ -78,12 +82,7 @@ export const Title = styled.h1`
 `;
 
 export const Translation = styled.p`
-  ${headingText}
-  font-size: ${theme.font.title};
-
-  &[data-size='compact'] {
-    font-size: calc(1.25 * ${theme.font.heading});
-  }
+  ${titleText}
 
   &[data-size='display'] {
     font-size: ${theme.font.display};

@@ -12,6 +12,7 @@ const emptyStage: Stage = {
   held: null,
   grown: null,
   path: '',
+  change: null,
 };
 
 export interface PageTransitionProps<T> {

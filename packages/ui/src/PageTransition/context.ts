@@ -14,6 +14,8 @@ export interface Stage {
   grown: HTMLElement | null;
   /** The path of the current page. */
   path: string;
+  /** The latest change of page. */
+  change: ViewTransition | null;
 }
 
 /** Shared between a page, the background behind it, and the transition around them. */

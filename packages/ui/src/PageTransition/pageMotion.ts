@@ -72,7 +72,11 @@ export async function enter(stage: Stage, show: () => boolean): Promise<void> {
     }
     slide?.dropPicture(stage);
   });
-  void scenes.finished.finally(slide.removeNames);
+  // A change that begins before this one has finished needs the names that it has just given.
+  stage.change = scenes;
+  void scenes.finished.finally(() => {
+    if (stage.change === scenes) slide?.removeNames();
+  });
   try {
     await scenes.ready;
   } catch {

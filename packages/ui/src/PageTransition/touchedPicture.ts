@@ -66,7 +66,7 @@ function setName(part: 'picture' | 'page' | 'bar' | 'control', element?: HTMLEle
 
 /** Ends the names, so that the next change moves everything as one. */
 export function removeNames(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[style*="showcase-"]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')) {
     element.style.viewTransitionName = '';
   }
 }
@@ -78,6 +78,7 @@ export function removeNames(): void {
 export function nameOldPicture(stage: Stage): HTMLElement | null {
   const { held, grown, scene, path } = stage;
   const own = grown?.isConnected ? grown : scene;
+  removeNames();
   const picture = held ?? (isWayBackFrom(path) ? own : null);
   setName('picture', picture);
   if (picture) nameControls();
@@ -93,12 +94,17 @@ export function fetchLandingPicture(stage: Stage, path: string): void {
 /** Names what the picture becomes: the same picture, or the scene behind the page; on the way back, the link's picture. */
 export function nameNewPicture(stage: Stage, path: string, old: HTMLElement | null): void {
   const { held, scene, page } = stage;
+  stage.grown = held && (samePicture(held, page) ?? coveringScene(scene));
   if (!old) return;
   removeNames();
-  stage.grown = held ? (samePicture(held, page) ?? coveringScene(scene)) : null;
   setName('picture', held ? stage.grown : pictureIn(linkTo(path, stage)));
-  if (held && stage.grown === scene) setName('page', page);
-  if (stage.grown === scene || old === scene) nameControls();
+  if (isScene(stage.grown)) setName('page', page);
+  if (isScene(stage.grown) || isScene(old)) nameControls();
+}
+
+/** Whether it is behind the page, not a picture on it. */
+function isScene(element: HTMLElement | null): boolean {
+  return element !== null && !(element instanceof HTMLImageElement);
 }
 
 function nameControls(): void {
