@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { QrCode } from '@showcase/ui/QrCode';
 import { duskBehind, overDusk } from '../../../ui/src/story/dusk.tsx';
 import { stateMatrix } from '../../../ui/src/story/stateMatrix/index.ts';
 import {
@@ -70,6 +71,18 @@ export const LongLabels: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('link', { name: /Retirement.*Coming soon/ });
     await expect(row).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Between the lists on a wide screen; on a phone, after the first list. */
+export const WithAQrCode: Story = {
+  args: {
+    children: (
+      <QrCode
+        value="https://example.org/app"
+        caption={{ en: 'Scan to open the app', ar: 'امسح الرمز لفتح التطبيق' }}
+      />
+    ),
   },
 };
 

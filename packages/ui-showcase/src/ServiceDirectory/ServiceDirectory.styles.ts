@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@showcase/ui';
-import { half, halves, headingText, kiosk, portrait } from '@showcase/ui/internal';
+import { half, halves, headingText, kiosk, portrait, short } from '@showcase/ui/internal';
 
 const width = '34rem';
 
@@ -11,8 +11,30 @@ export const Root = styled.div`
   font-family: ${theme.font.family};
 `;
 
+export const Between = styled.div`
+  place-self: center;
+  font-size: ${theme.font.small};
+  text-align: center;
+
+  @container bilingual (min-width: ${width}) {
+    grid-row: span 2;
+    inline-size: clamp(7rem, 20cqi, 15rem);
+  }
+
+  ${short} {
+    align-self: start;
+  }
+`;
+
 export const Halves = styled.div`
   ${halves(width)}
+
+  &:has(> ${Between}) {
+    @container bilingual (min-width: ${width}) {
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+      column-gap: clamp(0.75rem, 2cqi, 4rem);
+    }
+  }
 
   @media print {
     break-inside: avoid;
@@ -44,7 +66,7 @@ export const Service = styled.a`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
   min-block-size: ${theme.target};
   margin-inline: calc(-1 * ${theme.space.s});
   padding: 0.2rem ${theme.space.s};
@@ -62,6 +84,7 @@ export const Service = styled.a`
 
   /* All rows are within reach. */
   ${portrait} {
+    gap: ${theme.space.xs};
     min-block-size: 44px;
     padding-block: 0;
     font-size: ${theme.font.small};

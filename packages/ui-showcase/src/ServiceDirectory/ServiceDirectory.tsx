@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { Fragment, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import {
   forwardIcon,
   Icon,
@@ -14,7 +14,16 @@ import {
   useReadingOrder,
   useTarget,
 } from '@showcase/ui/internal';
-import { Half, Halves, Heading, List, Reason, Root, Service } from './ServiceDirectory.styles.ts';
+import {
+  Between,
+  Half,
+  Halves,
+  Heading,
+  List,
+  Reason,
+  Root,
+  Service,
+} from './ServiceDirectory.styles.ts';
 
 /** A service with its own page in each language. */
 export interface DirectoryService extends LinkOptions {
@@ -33,33 +42,38 @@ export interface ServiceDirectoryProps extends Omit<ComponentPropsWithRef<'div'>
   readonly services: readonly DirectoryService[];
   /** Specifies the level of both headings. @default 2 */
   readonly headingLevel?: 2 | 3 | undefined;
+  /** Specifies what is between the lists, for instance a QR code. */
+  readonly children?: ReactNode;
 }
 
 /** Services in two lists of equal weight, English and Arabic. Every row is a link in its language. */
 export function ServiceDirectory(props: ServiceDirectoryProps) {
-  const { heading, services, headingLevel = 2, ...rest } = props;
+  const { heading, services, headingLevel = 2, children, ...rest } = props;
   const id = useId();
   const messagesIn = useMessagesIn('Link', linkMessages);
   return (
     <Root {...rest}>
       <Halves>
-        {useReadingOrder(heading).map((language) => (
-          <Half key={language} {...inLanguage(language)}>
-            <Heading as={`h${headingLevel}`} id={`${id}${language}`}>
-              {textIn(heading, language)}
-            </Heading>
-            <List aria-labelledby={`${id}${language}`}>
-              {services.map((service) => (
-                <li key={service.id}>
-                  <ServiceRow
-                    service={service}
-                    language={language}
-                    comingSoon={messagesIn(language).comingSoon}
-                  />
-                </li>
-              ))}
-            </List>
-          </Half>
+        {useReadingOrder(heading).map((language, index) => (
+          <Fragment key={language}>
+            {index > 0 && children !== undefined && <Between>{children}</Between>}
+            <Half {...inLanguage(language)}>
+              <Heading as={`h${headingLevel}`} id={`${id}${language}`}>
+                {textIn(heading, language)}
+              </Heading>
+              <List aria-labelledby={`${id}${language}`}>
+                {services.map((service) => (
+                  <li key={service.id}>
+                    <ServiceRow
+                      service={service}
+                      language={language}
+                      comingSoon={messagesIn(language).comingSoon}
+                    />
+                  </li>
+                ))}
+              </List>
+            </Half>
+          </Fragment>
         ))}
       </Halves>
     </Root>

@@ -6,7 +6,7 @@ export const guide: Guide = {
   do: [
     'Use the variant “hero” as the header of a Page with the layout “cover”, and give its background the scrim “ground”: the picture behind it is bright at the top and fades into the page colour below, behind the texts.',
     'Give figures as the platform publishes them, each with its label.',
-    'Add a QR code if visitors continue on a phone.',
+    'Use the size “compact” if what follows the hero is the point of the page, for instance a list.',
     'Give the words of a figure, such as “Over”, as its qualifier, so that all numerals share one size.',
     'Give a film as children: the texts then appear next to it.',
   ],
@@ -26,15 +26,11 @@ export const guide: Guide = {
     ],
     [
       'Figures',
-      'Numerals of equal size in a row, with words such as “Over” above and the unit below, each in both languages. If a value differs by language, each language has a column of its own. One or two short ones stand on both sides of a hero’s action.',
+      'Numerals of equal size in a row, with words such as “Over” above and the unit below, each in both languages. If a value differs by language, each language has a column of its own. One or two short ones stand on both sides of a hero’s action, or between the titles of a compact hero.',
     ],
     [
       'Action',
       'A large ActionLink, with a star between its two labels; on the centre axis of a hero.',
-    ],
-    [
-      'QR code',
-      'Below the texts; in a hero between the halves, or next to them on a portrait screen.',
     ],
     ['Back link', 'A quiet link below the action.'],
     ['Picture or film', 'Half of a wide card, 60 % of a wide hero; otherwise above the texts.'],
@@ -57,7 +53,7 @@ export const guide: Guide = {
     ],
     criteria: ['1.3.1', '1.3.2', '1.4.3', '2.4.4', '2.4.6', '3.1.2'],
   },
-  related: ['ActionLink', 'FeatureCard', 'QrCode'],
+  related: ['ActionLink', 'FeatureCard'],
   aliases: ['card', 'hero', 'translation', 'both languages', 'rtl'],
   pair: {
     do: { text: 'Both languages say the same thing, each at its own length.', args: {} },

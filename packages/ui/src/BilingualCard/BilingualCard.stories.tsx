@@ -5,7 +5,6 @@ import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { overDusk } from '../story/dusk.tsx';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { storyPicture } from '../story/storyPicture.ts';
-import { QrCode } from '../QrCode/index.ts';
 import { guide } from './BilingualCard.guide.ts';
 import { BilingualCard, type BilingualCardProps } from './BilingualCard.tsx';
 
@@ -182,18 +181,11 @@ export const HeroWithAPicture: Story = {
   },
 };
 
-export const WithAQrCode: Story = {
-  args: {
-    qr: (
-      <QrCode
-        value="https://example.org/app"
-        caption={{ en: 'Scan to open', ar: 'امسح الرمز للفتح' }}
-      />
-    ),
-  },
+/** What follows shares the first screen; the figures are between the titles. */
+export const CompactHero: Story = {
+  ...hero,
+  args: { variant: 'hero', size: 'compact', action: undefined },
 };
-
-export const HeroWithAQrCode: Story = { ...hero, args: { ...WithAQrCode.args, variant: 'hero' } };
 
 export const LongTexts: Story = {
   args: {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { glass } from '../theme/glass.mixins.ts';
 import { pageTop } from '../internal/pageTop.ts';
-import { pageEnd, portrait } from '../theme/screens.ts';
+import { kiosk, pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { size, tablet, wide } from './composition.ts';
+import { size, wide } from './composition.ts';
 
 export const Root = styled.article`
   container: bilingual / inline-size;
@@ -40,16 +40,10 @@ export const Composition = styled.div`
     align-content: end;
   }
 
-  /* Next to a QR code, the controls are in the next block. */
-  ${portrait} {
-    &[data-hero]:has([data-code]) {
-      min-block-size: 46dvh;
-    }
-  }
-
-  ${tablet} {
-    &[data-hero]:has([data-code]) {
-      min-block-size: 0;
+  /* What follows is within reach. */
+  ${kiosk} {
+    &[data-hero]:has(> [data-compact]) {
+      min-block-size: 44dvh;
     }
   }
 

@@ -7,7 +7,7 @@ import { inLanguage, textIn, useReadingOrder } from '../i18n/bilingual.ts';
 import { Composition, Image, Plate, Root, Stage } from './BilingualCard.styles.ts';
 import { FigureList } from './FigureList.tsx';
 import { placeOf, type BilingualFigure } from './figures.ts';
-import { Action, Back, Code, Description, Half, Texts, Title } from './Texts.styles.ts';
+import { Action, Back, Description, Half, Texts, Title } from './Texts.styles.ts';
 import { titleSize } from './titleSize.ts';
 import type { LocalizedText } from '../i18n/types.ts';
 
@@ -30,6 +30,11 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
    */
   readonly variant?: 'boxed' | 'hero' | undefined;
   /**
+   * Specifies how much of the first screen a hero without a picture takes: 'compact' leaves it to what follows.
+   * @default 'large'
+   */
+  readonly size?: 'large' | 'compact' | undefined;
+  /**
    * Specifies figures about the subject, one to six. If a value differs by language, each language has its own column
    * of figures; otherwise they are shown once, with their words in both languages.
    * @default none
@@ -41,8 +46,6 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
   readonly back?: BilingualAction | undefined;
   /** Specifies a decorative picture, next to the texts. */
   readonly picture?: Picture | undefined;
-  /** Specifies a QR code for visitors who continue on a phone. */
-  readonly qr?: ReactNode;
   /**
    * Specifies the level of the heading. Only the title in the page's language is a heading; the other looks
    * the same.
@@ -59,9 +62,11 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
  */
 export function BilingualCard(props: BilingualCardProps) {
   const { title, description, figures = [], action, back, ...other } = props;
-  const { variant = 'boxed', picture, qr, headingLevel = 1, children, ...rest } = other;
+  const { variant = 'boxed', size, picture, headingLevel = 1, children, ...rest } = other;
   const titleId = useId();
   const order = useReadingOrder(title);
+  const fit = titleSize(order.map((each) => textIn(title, each)));
+  const isCompact = size === 'compact' && order.length > 1;
   const isPictured = (picture ?? children) !== undefined;
   const place = placeOf(figures, order);
   const isBetween = variant === 'hero' && place === 'sides' && order.length > 1;
@@ -76,9 +81,9 @@ export function BilingualCard(props: BilingualCardProps) {
         data-pictured={isPictured || undefined}
       >
         <Texts
-          data-code={qr !== undefined || undefined}
+          data-compact={isCompact || undefined}
           data-single={order.length === 1 || (variant === 'boxed' && isPictured) || undefined}
-          data-figures={isBetween ? 'sides' : undefined}
+          data-figures={isBetween ? (isCompact && fit === 'large' ? 'titles' : 'sides') : undefined}
           data-columns={place === 'columns' || undefined}
         >
           {order.map((language, index) => (
@@ -86,7 +91,7 @@ export function BilingualCard(props: BilingualCardProps) {
               <Title
                 as={index === 0 ? `h${headingLevel}` : 'p'}
                 id={index === 0 ? titleId : undefined}
-                data-size={titleSize(order.map((each) => textIn(title, each)))}
+                data-size={fit}
               >
                 {textIn(title, language)}
               </Title>
@@ -100,7 +105,6 @@ export function BilingualCard(props: BilingualCardProps) {
               <ActionLink {...action} size="large" />
             </Action>
           )}
-          {qr !== undefined && <Code>{qr}</Code>}
           <FigureList figures={shared.slice(middle)} languages={order} atEnd />
           {back && (
             <Back>

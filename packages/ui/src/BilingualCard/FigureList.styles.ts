@@ -25,12 +25,12 @@ export const Figures = styled.dl`
 
   /* The figures of both languages share a line, so that the action is within reach. */
   ${portrait} {
-    [data-hero='backdrop'] > [data-columns]:not([data-code], [data-single]) > [lang] > & {
+    [data-hero='backdrop'] > [data-columns]:not([data-single]) > [lang] > & {
       grid-column: 1 / 3;
       grid-row: 5;
     }
 
-    [data-hero='backdrop'] > [data-columns]:not([data-code], [data-single]) > [lang] + [lang] > & {
+    [data-hero='backdrop'] > [data-columns]:not([data-single]) > [lang] + [lang] > & {
       grid-column: 3 / 5;
     }
   }
@@ -49,15 +49,10 @@ export const Figures = styled.dl`
     [data-hero='backdrop'] > :not([data-figures]) > & {
       justify-content: space-around;
     }
-
-    /* Below a QR code. */
-    [data-hero='backdrop'] > [data-code]:not([data-figures]) > & {
-      grid-row: 7;
-    }
   }
 
   /* The first figure is at the start of the line, the other at its end, with the action in between. */
-  [data-figures='sides'] > & {
+  [data-figures] > & {
     grid-column: 1 / 3;
     align-self: end;
     margin-block-start: ${theme.space.l};
@@ -88,9 +83,16 @@ export const Figures = styled.dl`
     }
   }
 
-  ${portrait} {
-    [data-figures='sides'][data-code] > &[data-end] {
+  /* Between the titles. */
+  ${wide} {
+    [data-figures='titles'] > && {
       grid-column: 2 / 3;
+      grid-row: 1;
+      margin: 0;
+
+      &[data-end] {
+        grid-column: 3 / 4;
+      }
     }
   }
 
@@ -153,12 +155,12 @@ export const Numeral = styled.bdi`
   }
 
   ${wide} {
-    [data-hero] > [data-figures='sides'] & {
+    [data-hero] > [data-figures] & {
       font-size: ${size(8)};
     }
 
-    [data-hero] > [data-code][data-figures] & {
-      font-size: ${size(5)};
+    [data-hero] > [data-compact][data-figures] & {
+      font-size: ${size(4.5)};
     }
   }
 

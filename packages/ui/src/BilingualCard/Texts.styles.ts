@@ -3,7 +3,7 @@ import { pageTop } from '../internal/pageTop.ts';
 import { headingText } from '../theme/mixins.ts';
 import { pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { columns, size, tablet, wide } from './composition.ts';
+import { columns, size, wide } from './composition.ts';
 
 /**
  * The space above the texts: what the composition asks for, less what the next block of the page takes, but at least
@@ -48,18 +48,8 @@ export const Texts = styled.div`
       margin-block-start: ${above('20svh')};
       padding-block-end: ${pageEnd};
 
-      &[data-code] {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 14rem;
-        --fade: 5rem;
-        margin-block-start: ${above('0px')};
+      &[data-compact] {
         padding-block-end: 0;
-      }
-    }
-
-    ${tablet} {
-      &[data-code] {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 18rem;
-        --fade: 4.25rem;
       }
     }
 
@@ -69,7 +59,7 @@ export const Texts = styled.div`
       margin-block-start: ${above('0px')};
       padding-block-end: ${size(2.5)};
 
-      &[data-code] {
+      &[data-compact] {
         padding-block-end: 0;
       }
     }
@@ -141,18 +131,19 @@ export const Title = styled.h1`
   }
 
   ${portrait} {
-    [data-hero] > [data-code] & {
-      grid-column: 1 / 3;
-    }
-
     [data-hero] [lang] + [lang] > & {
       margin-block-start: 1.25rem;
     }
-  }
 
-  ${tablet} {
-    [data-hero] > [data-code] && {
+    [data-hero] > [data-compact] > * > && {
+      grid-area: 1 / 1 / auto / 3;
+      align-self: last baseline;
+      margin: 0;
       font-size: 3rem;
+    }
+
+    [data-hero] > [data-compact] > * + * > && {
+      grid-column: 3 / 5;
     }
   }
 
@@ -183,8 +174,16 @@ export const Title = styled.h1`
       font-size: min(3.5rem, 4.4cqi);
     }
 
-    [data-hero='backdrop'] > [data-code] > * > & {
+    [data-hero='backdrop'] > [data-compact] > * > & {
       font-size: ${size(4.5)};
+    }
+
+    [data-hero] > [data-figures='titles'] > * > && {
+      grid-column: 1 / 2;
+    }
+
+    [data-hero] > [data-figures='titles'] > * + * > && {
+      grid-column: 4 / 5;
     }
   }
 `;
@@ -220,8 +219,12 @@ export const Description = styled.p`
   }
 
   ${portrait} {
-    [data-hero] > [data-code] & {
-      grid-column: 1 / 3;
+    [data-hero] > [data-compact] > * > && {
+      grid-area: 2 / 1 / auto / 3;
+    }
+
+    [data-hero] > [data-compact] > * + * > && {
+      grid-column: 3 / 5;
     }
   }
 
@@ -236,6 +239,11 @@ export const Description = styled.p`
 
     [data-hero='backdrop'] [lang] + [lang] > & {
       grid-column: 3 / 5;
+    }
+
+    [data-hero='backdrop'] > [data-compact] > * > & {
+      max-inline-size: none;
+      font-size: ${theme.font.body};
     }
   }
 `;
@@ -267,7 +275,7 @@ export const Action = styled.div`
   }
 
   /* Between the figures. */
-  [data-hero] > [data-figures='sides']:not([data-single]) > & {
+  [data-hero] > [data-figures]:not([data-single]) > & {
     ${portrait} {
       grid-column: 2 / 4;
       align-self: center;
@@ -275,41 +283,6 @@ export const Action = styled.div`
 
     ${wide} {
       grid-column: 2 / 4;
-    }
-  }
-`;
-
-export const Code = styled.div`
-  grid-column: 1 / -1;
-  justify-self: start;
-  margin-block-start: ${theme.space.l};
-
-  [data-hero] & {
-    justify-self: center;
-  }
-
-  ${portrait} {
-    [data-hero] & {
-      grid-column: 3;
-      grid-row: 1 / span 5;
-      align-self: end;
-      margin-block-start: 0;
-    }
-  }
-
-  /* The caption and the code share a line: below the action and the link back, or between the figures. */
-  ${wide} {
-    [data-hero] & {
-      --showcase-qr-columns: minmax(0, 1fr) 9.5rem;
-      grid-row: 6;
-      inline-size: min(36rem, 40cqi);
-      margin-block-start: ${theme.space.s};
-    }
-
-    [data-hero] > [data-figures='sides']:not(:has(> ${Action}, > footer)) > & {
-      grid-column: 2 / 4;
-      grid-row: 4 / span 2;
-      align-self: end;
     }
   }
 `;
@@ -339,7 +312,7 @@ export const Back = styled.footer`
       grid-row: 5;
     }
 
-    [data-hero='backdrop'] > [data-figures='sides'] > & {
+    [data-hero='backdrop'] > [data-figures] > & {
       grid-column: 2 / 4;
     }
 

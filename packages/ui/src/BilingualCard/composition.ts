@@ -4,9 +4,5 @@ export const columns = '@container bilingual (min-width: 44rem)';
 /** Wide enough for both languages side by side over a backdrop, or for texts next to a picture. */
 export const wide = '@container bilingual (min-width: 60rem)';
 
-/** A portrait tablet, where a QR code and eleven services fit only if both are compact. */
-export const tablet =
-  '@media screen and (orientation: portrait) and (min-width: 37.5rem) and (max-width: 60rem)';
-
 /** A length in rem for wide compositions; below the width of a 1080p stage, it shrinks with the card. */
 export const size = (rem: number) => `calc(${String(rem)} * min(1rem, 0.8333cqi))`;

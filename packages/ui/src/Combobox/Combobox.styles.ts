@@ -104,6 +104,12 @@ export const Option = styled.li`
   align-items: center;
   /* Half a row at the end of the list shows that it scrolls. */
   block-size: 3.4rem;
+
+  /* The first row above the box is within reach. */
+  ${portrait} {
+    block-size: 3.2rem;
+  }
+
   /* Aligns the names with the text of the box. */
   padding-inline: 3.45rem 1.5rem;
   cursor: pointer;

@@ -173,7 +173,7 @@ export const Footer = styled.footer`
   }
 
   [data-bleed] > & {
-    padding: 4.5rem ${theme.space.page} var(--showcase-page-end, ${theme.space.m});
+    padding: 3rem ${theme.space.page} var(--showcase-page-end, ${theme.space.m});
     background: ${theme.color.page};
 
     ${portrait} {

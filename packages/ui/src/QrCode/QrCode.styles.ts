@@ -4,8 +4,7 @@ import { theme } from '../theme/theme.ts';
 /* All text and the code are dark on white in every theme, so they're readable over any picture. */
 export const Root = styled.figure`
   display: inline-grid;
-  /* BilingualCard sets two columns: the caption and the code share a line. */
-  grid-template-columns: var(--showcase-qr-columns, minmax(0, auto));
+  grid-template-columns: minmax(0, auto);
   justify-items: center;
   align-items: center;
   max-inline-size: 100%;
@@ -57,7 +56,7 @@ export const Caption = styled.figcaption`
   display: grid;
   justify-items: center;
   max-inline-size: 26rem;
-  padding: ${theme.space.s} ${theme.space.m} 0;
+  padding: ${theme.space.s} ${theme.space.s} 0;
   text-align: center;
   text-wrap: balance;
 `;

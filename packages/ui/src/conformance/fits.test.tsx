@@ -73,13 +73,6 @@ const components: Readonly<Record<string, Make>> = {
       <LocalText as="p" text={title()} />
     </BilingualCard>
   ),
-  'BilingualCard with a QR code': ({ title, text }) => (
-    <BilingualCard
-      title={title()}
-      description={text()}
-      qr={<QrCode value="https://example.org" caption={title()} />}
-    />
-  ),
   TileGrid: ({ title }) => (
     <TileGrid
       tiles={times(5, (index) => ({
@@ -230,7 +223,7 @@ const screens: Readonly<Record<string, Make>> = {
   ),
   ...Object.fromEntries(
     [false, true].map((hasAction): [string, Make] => [
-      `BilingualCard as a hero with a QR code${hasAction ? ' and an action' : ''}`,
+      `BilingualCard as a compact hero${hasAction ? ' with an action' : ''}`,
       (texts) => (
         <Page
           title="Hero"
@@ -238,10 +231,10 @@ const screens: Readonly<Record<string, Make>> = {
           header={
             <BilingualCard
               variant="hero"
+              size="compact"
               title={texts.title()}
               description={texts.text()}
               figures={figuresOf(texts, 2)}
-              qr={<QrCode value="https://example.org" caption={texts.title()} />}
               {...(hasAction && {
                 action: { label: texts.title(), href: '/' },
                 back: { label: texts.title(), href: '/' },
@@ -365,7 +358,8 @@ const settings = [
 describe.each(settings)('in a Page of $width by $height, text $text', ({ width, height, text }) => {
   beforeAll(async () => {
     await page.viewport(width, height);
-    document.documentElement.style.fontSize = text;
+    // The provider's own scale is what 100% means.
+    document.documentElement.style.fontSize = text === '100%' ? '' : text;
   });
 
   afterAll(() => {

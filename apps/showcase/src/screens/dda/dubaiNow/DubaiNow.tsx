@@ -18,15 +18,17 @@ export function DubaiNow() {
       header={
         <BilingualCard
           variant="hero"
+          size="compact"
           title={title}
           description={description}
           figures={figures}
-          qr={<QrCode value={links[link]} caption={qrCaption} />}
         />
       }
       footer={<BackToToolkit />}
     >
-      <ServiceDirectory heading={listHeading} services={services} />
+      <ServiceDirectory heading={listHeading} services={services}>
+        <QrCode value={links[link]} caption={qrCaption} />
+      </ServiceDirectory>
     </Screen>
   );
 }

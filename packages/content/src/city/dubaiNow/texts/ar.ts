@@ -4,7 +4,7 @@ export const ar: typeof en = {
   title: 'دبي الآن',
   description: 'خدمات المدينة مرتبة حسب محطات الحياة، في تطبيق واحد.',
   listHeading: 'محطات الحياة',
-  qrCaption: 'امسح الرمز لفتح تطبيق «دبي الآن» على هاتفك.',
+  qrCaption: 'امسح الرمز لفتح التطبيق',
   back: 'العودة إلى «دبي الآن»',
   videoPlaceholder: 'سيُدرج الفيديو هنا',
   notFound: {

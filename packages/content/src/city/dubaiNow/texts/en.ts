@@ -5,7 +5,7 @@ export const en = {
   title: 'Dubai Now',
   description: 'The city’s services, arranged around life events, in one app.',
   listHeading: 'Life events',
-  qrCaption: 'Scan the code to open Dubai Now on your phone.',
+  qrCaption: 'Scan to open the app',
   back: 'Back to Dubai Now',
   videoPlaceholder: 'VIDEO WILL BE INSERTED HERE',
   notFound: {
