@@ -37,8 +37,8 @@ export default defineConfig(({ command, mode }) => ({
     // The pages themselves name their preloads, and areas are loaded before they are needed.
     modulePreload: false,
     rolldownOptions: {
-      // The live stream's own page is built separately, so that it does not affect the chunks of the app.
-      ...(mode === 'player' && { input: 'player/live/index.html' }),
+      // The players' own pages are built separately, so that they do not affect the chunks of the app.
+      ...(mode === 'player' && { input: ['player/index.html', 'player/live/index.html'] }),
       output: {
         // Two versions of a file need different names, and 64^6 are plenty: each page holds dozens of them.
         assetFileNames: 'assets/[name]-[hash:6][extname]',

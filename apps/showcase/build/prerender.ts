@@ -53,13 +53,10 @@ const texts = [...pages.values()].map(({ markup }) => markup).join('');
 const css = await cutFonts(await inlineCss(), { texts, folder: dist });
 
 for (const [file, screen] of pages) await writePage(file, screen);
-await completeFrame('player', playerTexts.en.title);
+const { withoutScripts } = localize(playerTexts);
+await completeFrame('player', playerTexts.en.title, withoutScripts);
+await completeFrame('player/live', liveGrid.streamTitle.en, withoutScripts);
 await completeFrame('portal', portalTexts.en.title, localize(portalTexts).withoutScripts);
-await completeFrame(
-  'player/live',
-  liveGrid.streamTitle.en,
-  localize(playerTexts).liveWithoutScripts,
-);
 await rm(new URL('.vite', dist), { recursive: true });
 await compressFiles(fileURLToPath(dist), quality.best);
 await rm(complete, { recursive: true, force: true });
@@ -129,7 +126,7 @@ async function inlineCss(): Promise<string> {
  * Adds what the build knows to a page that is shown in frames: its title, the app's fonts, the line without scripts. Its
  * file gets the name of its address, as every page's does.
  */
-async function completeFrame(folder: string, title: string, withoutScripts?: LocalizedText) {
+async function completeFrame(folder: string, title: string, withoutScripts: LocalizedText) {
   const page = new URL(`${folder}/index.html`, dist);
   const html = await readFile(page, 'utf8');
   const fonts = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
@@ -140,7 +137,7 @@ async function completeFrame(folder: string, title: string, withoutScripts?: Loc
   const completed = html
     .replace('<title></title>', () => `<title>${title}</title>`)
     .replace('</head>', () => `${style}</head>`)
-    .replace('<!--noscript-->', () => (withoutScripts ? noscript(withoutScripts) : ''));
+    .replace('<!--noscript-->', () => noscript(withoutScripts));
   await writeFile(new URL(`${folder}.html`, dist), addPolicy(completed));
   await rm(page);
 }

@@ -129,8 +129,8 @@ export const scene: Scene = {
   height: 1080,
   encoding: {
     size: { width: 1600, height: 900 },
-    h264: { kilobits: 340, size: { width: 1280, height: 720 } },
-    av1: { crf: 57, large: { size: { width: 1920, height: 1080 }, crf: 52 }, grain: 6 },
+    h264: { kilobits: 700, size: { width: 1280, height: 720 } },
+    av1: { crf: 48, large: { size: { width: 1920, height: 1080 }, crf: 40 }, grain: 10 },
   },
   poster: { at: 16.9, width: 1600 },
   draw,

@@ -1,7 +1,7 @@
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A film of your own, with captions and the controls of the browser.',
+  purpose: 'A film of your own, with captions and controls in the page’s type and language.',
   do: [
     'Give captions in every language of the event: halls are loud, and films are often muted.',
     'Give a poster of the film’s size: it’s shown before the film starts, and in place of one that doesn’t load.',
@@ -14,13 +14,24 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Frame', '16:9, as wide as its container. Dark in every theme, like a cinema.'],
-    ['Film', 'The browser’s own player; its poster comes first. A film of another shape keeps it.'],
-    ['Captions', 'In the page’s language at first; the player lists the others.'],
-    ['Status', 'Says over the poster that the film didn’t load.'],
+    [
+      'Film',
+      'Its poster comes first. A film of another shape keeps it; in a taller frame, its edges fade into the blurred poster.',
+    ],
+    ['Play', 'One large button until the film starts.'],
+    [
+      'Controls',
+      'Play, position, time, sound, captions by language, full screen, from left to right in every language, because time is. They fade while nothing moves.',
+    ],
+    ['Sound', 'A film that starts by itself may have to be silent: a button above it says so.'],
+    ['Captions', 'In the page’s language at first.'],
+    ['Status', 'Says over the poster that the film didn’t load, with a button to try again.'],
   ],
   keyboard: [
-    ['Tab', 'Moves to the player and through its controls.'],
-    ['Space', 'Plays and pauses the film. The other keys are the browser’s.'],
+    ['Tab', 'Moves through the controls, which appear.'],
+    ['Space', 'Activates the focused control.'],
+    ['Left and right arrow', 'On the position: move five seconds back and forth.'],
+    ['Home and End', 'On the position: move to the start and the end.'],
   ],
   content: [
     'Both: name the film as it’s called elsewhere; the title names the player.',
@@ -29,7 +40,9 @@ export const guide: Guide = {
   ],
   accessibility: {
     roles: [
-      ['video', 'The player, named by the title.'],
+      ['video', 'The film, named by the title.'],
+      ['button', 'Play, sound, each language of captions, full screen.'],
+      ['slider', 'The position; its value is the time.'],
       ['status', 'Only if the film doesn’t load.'],
     ],
     note: 'A film whose pictures say more than its sound also needs a track of descriptions.',

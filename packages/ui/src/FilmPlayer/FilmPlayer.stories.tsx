@@ -41,14 +41,64 @@ const film = (player: HTMLElement) => player as HTMLVideoElement;
 const shownIn = (player: HTMLElement) =>
   [...film(player).textTracks].filter(({ mode }) => mode === 'showing').map((it) => it.language);
 
+const play = /^(Play|تشغيل)$/;
+const pause = /^(Pause|إيقاف مؤقت)$/;
+
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const player = canvas.getByLabelText(title);
-    await expect(player).toHaveAttribute('controls');
+    await expect(player).not.toHaveAttribute('controls');
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: play })).toBeVisible();
     const language = globals['language'] === 'ar' ? 'ar' : 'en';
     await waitFor(() => expect(shownIn(player)).toEqual([language]));
     const { width, height } = player.getBoundingClientRect();
     await expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.02);
+  },
+};
+
+/** The first button starts the film; then there are all controls. */
+export const Controls: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    const player = film(canvas.getByLabelText(title));
+    player.muted = true;
+    await userEvent.click(canvas.getByRole('button', { name: play }));
+    const slider = await canvas.findByRole('slider', { name: /^(Position|موضع التشغيل)$/ });
+    await expect(canvas.getByRole('button', { name: pause })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(player.paused).toBe(true);
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(player.currentTime).toBe(Math.min(5, player.duration)));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(player.currentTime).toBe(0));
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^0:00 \/ 0:\d\d$/),
+    );
+    const shown = canvas.getByRole('button', { pressed: true });
+    await userEvent.click(shown);
+    await expect(shownIn(player)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: /العربية$/ }));
+    await expect(shownIn(player)).toEqual(['ar']);
+    await expect(canvas.getByRole('button', { name: /^(Full screen|ملء الشاشة)$/ })).toBeVisible();
+  },
+};
+
+/** While the film plays and nothing moves, the controls fade; a movement brings them back. */
+export const ControlsFade: Story = {
+  tags: ['!dev'],
+  args: { loop: true },
+  play: async ({ canvas, userEvent }) => {
+    const player = film(canvas.getByLabelText(title));
+    player.muted = true;
+    // eslint-disable-next-line storybook/context-in-play-function -- It plays a film, not a story.
+    await player.play();
+    const bar = (await canvas.findByRole('slider')).parentElement;
+    await waitFor(() => expect(bar).toHaveStyle({ opacity: '0' }), { timeout: 6000 });
+    await userEvent.hover(player);
+    await waitFor(() => expect(bar).toHaveStyle({ opacity: '1' }));
   },
 };
 
@@ -100,6 +150,9 @@ export const DoesNotLoad: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       /^(The video did not load here\.|تعذّر تحميل الفيديو\.)$/,
     );
+    await expect(
+      canvas.getByRole('button', { name: /^(Try again|إعادة المحاولة)$/ }),
+    ).toBeVisible();
   },
 };
 

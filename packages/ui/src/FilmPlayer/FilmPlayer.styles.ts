@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
+import { Status } from '../EmbeddedPlayer/EmbeddedPlayer.styles.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
+  container: film / size;
   position: relative;
   display: grid;
   overflow: hidden;
@@ -16,17 +18,61 @@ export const Root = styled.div`
   > * {
     grid-area: 1 / 1;
   }
+
+  &[data-idle] {
+    cursor: none;
+  }
+
+  &:fullscreen {
+    border-radius: 0;
+  }
+`;
+
+/* Around the film, where the frame is taller: its first picture, blurred. */
+export const Surroundings = styled.img`
+  display: none;
+  position: absolute;
+  inset: -2rem;
+  inline-size: calc(100% + 4rem);
+  block-size: calc(100% + 4rem);
+  object-fit: cover;
+  filter: blur(2rem) brightness(0.9);
+
+  @container film (max-aspect-ratio: 16/10) {
+    display: block;
+  }
 `;
 
 export const Film = styled.video`
+  position: relative;
   display: block;
   inline-size: 100%;
   block-size: 100%;
   min-block-size: 0;
   object-fit: contain;
 
-  &:focus-visible {
-    outline: 3px solid ${theme.color.focus};
-    outline-offset: -3px;
+  /* Its edges fade into its surroundings. */
+  @container film (max-aspect-ratio: 16/10) {
+    --edge: calc((100cqb - 56.25cqi) / 2);
+    --fade: calc(var(--edge) + 7cqi);
+    mask-image: linear-gradient(
+      transparent var(--edge),
+      #000 var(--fade),
+      #000 calc(100% - var(--fade)),
+      transparent calc(100% - var(--edge))
+    );
   }
+`;
+
+export const Fault = styled.div`
+  position: relative;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space.m};
+  padding: ${theme.space.m};
+`;
+
+export const Notice = styled(Status)`
+  max-inline-size: 34rem;
 `;

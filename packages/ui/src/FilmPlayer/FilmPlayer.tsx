@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { VideoSource } from '../BackgroundVideo/LoopingVideo.tsx';
-import { Poster, Status } from '../EmbeddedPlayer/EmbeddedPlayer.styles.ts';
+import { Button } from '../Button/index.ts';
+import { Poster } from '../EmbeddedPlayer/EmbeddedPlayer.styles.ts';
 import { useMessagesLike } from '../i18n/BilingualText.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
 import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 import { useShowcase } from '../internal/context.ts';
+import { prefersReducedMotion } from '../motion/motion.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { filmPlayerMessages, type FilmPlayerMessages } from './FilmPlayer.messages.ts';
-import { Film, Root } from './FilmPlayer.styles.ts';
+import { FilmControls } from './FilmControls.tsx';
+import { Fault, Film, Notice, Root, Surroundings } from './FilmPlayer.styles.ts';
+import { begin, showCaptions, togglePlayback, useFilm } from './useFilm.ts';
+import { useIdle } from './useIdle.ts';
 
 /** A file of captions or other texts that follow a film, in the format WebVTT. */
 export interface FilmTrack {
@@ -34,8 +39,14 @@ export interface FilmPlayerProps extends Omit<
   readonly tracks?: readonly FilmTrack[] | undefined;
   /** Specifies the picture before the film starts, and in place of a film that doesn't load. */
   readonly poster?: Picture | undefined;
-  /** Specifies whether the film starts by itself. Browsers refuse it unless the visitor has just asked for it. @default false */
+  /**
+   * Specifies whether the film starts by itself: with sound if the browser allows it, otherwise without. For visitors who
+   * prefer less motion it waits.
+   * @default false
+   */
   readonly autoPlay?: boolean | undefined;
+  /** Specifies whether the film starts over at its end. @default false */
+  readonly loop?: boolean | undefined;
   /** Specifies whether files of another origin are fetched with CORS, which their tracks need. @default undefined */
   readonly crossOrigin?: 'anonymous' | 'use-credentials' | undefined;
   /** Is called when the film starts, by itself or on request, and when it resumes after a pause. */
@@ -46,86 +57,133 @@ export interface FilmPlayerProps extends Omit<
   readonly messages?: MessageOverrides<FilmPlayerMessages> | undefined;
 }
 
+/** A film that starts by itself but doesn't load within this time counts as missing, in milliseconds. */
+const longest = 15_000;
+
 /**
- * A film of your own in a 16:9 frame, with the browser's controls and captions. Nothing is fetched but its length and
- * first picture until a visitor plays it.
+ * A film of your own in a 16:9 frame, with controls in the page's type and language, and captions. Until it starts, there
+ * is only one control, which starts it. Nothing is fetched but its length and first picture until a visitor plays it.
+ * Without scripts, the browser's own controls are there.
  */
 export function FilmPlayer(props: FilmPlayerProps) {
   const { title, sources, tracks = [], poster, messages, onPlay, onEnd, ...others } = props;
-  const { autoPlay = false, crossOrigin, ...rest } = others;
+  const { autoPlay = false, loop = false, crossOrigin, ...rest } = others;
   const say = useMessagesLike(title, 'FilmPlayer', filmPlayerMessages, messages);
   const name = useText(title);
   const [isMissing, setIsMissing] = useState(false);
-  const film = useRef<HTMLVideoElement>(null);
+  const [film, setFilm] = useState<HTMLVideoElement | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const state = useFilm(film);
+  const [isIdle, wake] = useIdle(state.isPlaying);
   const { language } = useShowcase();
 
   useEffect(() => {
+    if (!film) return undefined;
     // It may have failed before scripts ran. While a browser chooses a file, it has none either.
     const timer = setTimeout(() => {
-      const { NETWORK_NO_SOURCE } = HTMLMediaElement;
-      if (film.current?.networkState === NETWORK_NO_SOURCE) setIsMissing(true);
+      if (film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setIsMissing(true);
     });
     return () => {
       clearTimeout(timer);
     };
-  }, []);
+  }, [film]);
+
+  useEffect(() => {
+    if (!film || !autoPlay || prefersReducedMotion()) return undefined;
+    void begin(film);
+    const timer = setTimeout(() => {
+      if (film.readyState === HTMLMediaElement.HAVE_NOTHING) setIsMissing(true);
+    }, longest);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [film, autoPlay]);
 
   // Between two changes of the language, the visitor chooses the captions.
   useEffect(() => {
-    if (film.current) showCaptions(film.current, language);
-  }, [language]);
+    if (film) showCaptions(film, language);
+  }, [film, language]);
 
   return (
-    <Root {...rest}>
+    <Root
+      ref={root}
+      data-idle={isIdle || undefined}
+      onPointerMove={wake}
+      onKeyDown={wake}
+      {...rest}
+    >
       {isMissing || sources.length === 0 ? (
         <>
           {poster && <Poster {...poster} alt="" />}
-          <Status role="status">{say('missing')}</Status>
+          <Fault>
+            <Notice role="status">{say('missing')}</Notice>
+            {sources.length > 0 && (
+              <Button
+                onClick={() => {
+                  setIsMissing(false);
+                }}
+              >
+                {say('retry')}
+              </Button>
+            )}
+          </Fault>
         </>
       ) : (
-        <Film
-          ref={film}
-          aria-label={name}
-          controls
-          playsInline
-          preload="metadata"
-          poster={poster?.src}
-          autoPlay={autoPlay}
-          crossOrigin={crossOrigin}
-          // By now the browser has chosen, too: in its own way.
-          onLoadedMetadata={(event) => {
-            showCaptions(event.currentTarget, language);
-          }}
-          onPlay={onPlay}
-          onEnded={onEnd}
-        >
-          {sources.map(({ src, type, media }, index) => (
-            <source
-              key={src}
-              src={src}
-              type={type}
-              media={media}
-              onError={() => {
-                if (index === sources.length - 1) setIsMissing(true);
-              }}
+        <>
+          {poster && <Surroundings src={poster.src} alt="" />}
+          <Film
+            ref={setFilm}
+            aria-label={name}
+            controls={!film}
+            playsInline
+            loop={loop}
+            preload="metadata"
+            poster={poster?.src}
+            crossOrigin={crossOrigin}
+            onClick={() => {
+              if (film && state.isStarted && !isIdle) togglePlayback(film);
+            }}
+            onPointerDown={wake}
+            // By now the browser has chosen, too: in its own way.
+            onLoadedMetadata={(event) => {
+              showCaptions(event.currentTarget, language);
+            }}
+            onPlay={onPlay}
+            onEnded={onEnd}
+          >
+            {sources.map(({ src, type, media }, index) => (
+              <source
+                key={src}
+                src={src}
+                type={type}
+                media={media}
+                onError={() => {
+                  if (index === sources.length - 1) setIsMissing(true);
+                }}
+              />
+            ))}
+            {tracks.map(({ src, label, kind = 'captions', ...track }) => (
+              <track
+                key={src}
+                src={src}
+                srcLang={track.language}
+                label={label}
+                kind={kind}
+                default={track.language === language}
+              />
+            ))}
+          </Film>
+          {film && (
+            <FilmControls
+              film={film}
+              state={state}
+              root={root}
+              tracks={tracks}
+              messages={messages}
             />
-          ))}
-          {tracks.map(({ src, label, kind = 'captions', ...track }) => (
-            <track
-              key={src}
-              src={src}
-              srcLang={track.language}
-              label={label}
-              kind={kind}
-              default={track.language === language}
-            />
-          ))}
-        </Film>
+          )}
+        </>
       )}
     </Root>
   );
-}
-
-function showCaptions({ textTracks }: HTMLVideoElement, language: Language) {
-  for (const track of textTracks) track.mode = track.language === language ? 'showing' : 'disabled';
 }

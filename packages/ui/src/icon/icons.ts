@@ -49,3 +49,15 @@ export const successIcon: IconShape = {
 export const searchIcon: IconShape = {
   path: 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0m11.5 5 5 5',
 };
+/** A loudspeaker with waves: sound is on. */
+export const soundIcon: IconShape = {
+  path: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+};
+/** A loudspeaker with a cross: sound is off. */
+export const mutedIcon: IconShape = {
+  path: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5m0-5-5 5',
+};
+/** Corners that point outwards: fills the screen. */
+export const enterFullScreenIcon: IconShape = { path: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5' };
+/** Corners that point inwards: leaves the full screen. */
+export const exitFullScreenIcon: IconShape = { path: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5' };

@@ -1,10 +1,5 @@
-/** Texts of the player of films, a page of its own. */
+/** Texts of the pages of players. */
 export const en = {
   title: 'Film',
-  film: 'Film',
-  play: 'Play the film',
-  unmute: 'Turn the sound on',
-  fault: 'The film could not be loaded.',
-  retry: 'Try again',
-  liveWithoutScripts: 'Live video needs JavaScript.',
+  withoutScripts: 'The player needs JavaScript.',
 };

@@ -4,9 +4,10 @@ import { LocalText, Page, ShowcaseProvider } from '@showcase/ui';
 import { LiveStream } from '@showcase/ui/LiveStream';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadConfiguration, useConfiguration } from './config/configuration.ts';
+import { loadConfiguration, useConfiguration } from '../config/configuration.ts';
 import { isLanguage, languages } from '@showcase/content/languages';
 import { liveGrid } from '@showcase/content/live';
+import { scaleLikePageAround } from './scaleLikePageAround.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root element.');
@@ -15,6 +16,7 @@ if (!root) throw new Error('The page has no #root element.');
 const requested = new URLSearchParams(location.search).get('lang');
 const language = isLanguage(requested) ? requested : languages[0];
 
+scaleLikePageAround();
 await loadConfiguration();
 createRoot(root).render(
   <StrictMode>
