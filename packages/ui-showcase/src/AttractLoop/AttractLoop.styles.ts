@@ -65,14 +65,9 @@ export const Slide = styled.div`
     align-content: center;
   }
 
-  /* One slide disappears before the next appears: two overlapping pictures are unreadable. */
+  /* The next picture dissolves over the last, whose text has left by then. */
   &[data-state='shown'] {
-    animation: ${appear} 1.2s 0.7s cubic-bezier(0.4, 0, 0.2, 1) backwards;
-  }
-
-  &[data-state='last'] {
-    opacity: 0;
-    transition: opacity 0.7s cubic-bezier(0.4, 0, 0.2, 1);
+    animation: ${appear} 1.2s 0.3s cubic-bezier(0.4, 0, 0.2, 1) backwards;
   }
 
   &[data-first] {
@@ -117,7 +112,6 @@ export const Slide = styled.div`
   @media (prefers-reduced-motion: reduce) {
     && {
       animation: none;
-      transition: none;
     }
 
     img {
@@ -129,7 +123,7 @@ export const Slide = styled.div`
 export const Text = styled.div`
   position: relative;
   z-index: 2;
-  padding: clamp(1.25rem, 6cqmin, 7rem);
+  padding-inline: ${theme.space.page};
   padding-block: clamp(1.75rem, 7cqmin, 8rem);
   animation:
     ${drift} 26s ease-in-out infinite alternate,
@@ -139,9 +133,15 @@ export const Text = styled.div`
     animation: ${drift} 26s ease-in-out infinite alternate;
   }
 
+  [data-state='last'] > & {
+    opacity: 0;
+    transition: opacity 0.3s;
+  }
+
   @media (prefers-reduced-motion: reduce) {
     && {
       animation: none;
+      transition: none;
     }
   }
 
@@ -259,13 +259,13 @@ export const Leave = styled.button`
   position: absolute;
   z-index: 3;
   inset-block-start: clamp(0.5rem, 5cqmin, 6rem);
-  inset-inline-start: clamp(1.25rem, 6cqmin, 7rem);
+  inset-inline-start: ${theme.space.page};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 0.9em;
   min-block-size: ${theme.target};
-  max-inline-size: calc(100% - 2 * clamp(1.25rem, 6cqmin, 7rem));
+  max-inline-size: calc(100% - 2 * ${theme.space.page});
   padding-inline: 1.2em;
   border-radius: ${theme.radius.pill};
   background: color-mix(in srgb, ${theme.color.page} 82%, transparent);
@@ -275,7 +275,7 @@ export const Leave = styled.button`
 
   &[data-corner='1'],
   &[data-corner='2'] {
-    inset-inline: auto clamp(1.25rem, 6cqmin, 7rem);
+    inset-inline: auto ${theme.space.page};
   }
 
   &[data-corner='2'],

@@ -64,7 +64,8 @@ export const Item = styled.li`
     padding-block-end: ${theme.space.s};
   }
 
-  ${Items}:has(> * > :nth-child(3)) > & {
+  /* A card without a QR code ends after its controls. */
+  &:has(> :nth-child(3)) {
     grid-row: span 3;
   }
 

@@ -49,9 +49,9 @@ export const Root = styled.a`
     justify-content: center;
   }
 
-  /* At twice the text size on a phone. */
-  @container (max-width: 12.5rem) {
-    &&[data-size] {
+  /* In a narrow panel, or at twice the text size on a phone. */
+  @container (max-width: 18rem) {
+    &&:not([data-single]) {
       ${stacked}
     }
   }

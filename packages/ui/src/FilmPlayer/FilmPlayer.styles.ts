@@ -3,10 +3,10 @@ import { Status } from '../EmbeddedPlayer/EmbeddedPlayer.styles.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
-  container: film / size;
   position: relative;
   display: grid;
-  overflow: hidden;
+  /* Not 'hidden': the frame grows with its notice. */
+  overflow: clip;
   aspect-ratio: 16 / 9;
   inline-size: 100%;
   border-radius: ${theme.radius.m};
@@ -17,6 +17,10 @@ export const Root = styled.div`
 
   > * {
     grid-area: 1 / 1;
+  }
+
+  &:has(> video) {
+    container: film / size;
   }
 
   &[data-idle] {

@@ -53,6 +53,11 @@ const titleText = css`
   ${headingText}
   font-size: ${theme.font.title};
 
+  /* Room for the dots below Arabic letters. */
+  &[data-size='display']:lang(ar) {
+    padding-block-end: 0.2em;
+  }
+
   &[data-size='compact'] {
     font-size: calc(1.25 * ${theme.font.heading});
   }
@@ -86,11 +91,6 @@ export const Translation = styled.p`
 
   &[data-size='display'] {
     font-size: ${theme.font.display};
-
-    /* Room for the dots below Arabic letters. */
-    &:lang(ar) {
-      padding-block-end: 0.2em;
-    }
   }
 `;
 
