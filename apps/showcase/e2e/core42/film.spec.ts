@@ -99,7 +99,7 @@ test.describe('the film', () => {
     // The clock runs only for timers that have started.
     await expect(page.getByText('Loading the player…')).toBeVisible();
     await page.clock.runFor(9000);
-    await expect(page.getByText('The player did not load here.')).toBeVisible();
+    await expect(page.getByText('The player did not load.')).toBeVisible();
     const wayOut = page.getByRole('link', { name: 'Open in a new tab' });
     await expect(wayOut).toHaveAttribute('target', '_blank');
     await page.getByRole('button', { name: 'Close' }).click();

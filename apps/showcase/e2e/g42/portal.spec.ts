@@ -104,7 +104,7 @@ test('offers a way out when the portal does not load (V2)', async ({ page }) => 
   await page.route('**/portal', () => undefined);
   await open(page);
   await launch(page).click();
-  await expect(dialog(page).getByText('The portal did not load here.')).toBeVisible({
+  await expect(dialog(page).getByText('The portal did not load.')).toBeVisible({
     timeout: 12_000,
   });
   await expect(dialog(page).getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(

@@ -63,7 +63,7 @@ test.describe('a kiosk without faults', () => {
     await expectProblems(page);
     await expect(page.getByText(/^0 problems\. \d warnings?\. \d\d OK\.$/)).toBeVisible();
     await expectEntry(page, 'Contact requests', 'warning', 'Contact requests are kept in');
-    await expectEntry(page, 'Running order', 'ok', '2 screens, all of them known.');
+    await expectEntry(page, 'Running order', 'ok', '2 screens, all found.');
     await expectEntry(page, 'Entity list', 'ok', '2 entities: Dubai Courts and Dubai Police.');
     await expectEntry(page, 'Films and pictures', 'ok', 'files are there.');
     await expectEntry(page, 'Fonts', 'ok', 'the Arabic one among them.');

@@ -64,7 +64,7 @@ describe('a program that ends at once', () => {
     expect(log.join()).not.toContain('every 30 s');
     await vi.advanceTimersByTimeAsync(2000);
     expect(log.at(-1)).toBe(
-      'The browser ended: exit code 1.\nIt has ended 6 times within a minute of its start. It starts again every 30 s until it stays.',
+      'The browser ended: exit code 1.\nIt keeps ending within a minute of starting (6 times so far). It will be restarted every 30 s.',
     );
   });
 });

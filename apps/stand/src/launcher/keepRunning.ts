@@ -82,6 +82,6 @@ export async function keepRunning({
 
   function announce(pause: number): string {
     if (attempts < pauses.length) return `It starts again in ${String(pause)} s.`;
-    return `It has ended ${String(attempts)} times within a minute of its start. It starts again every ${String(pause)} s until it stays.`;
+    return `It keeps ending within a minute of starting (${String(attempts)} times so far). It will be restarted every ${String(pause)} s.`;
   }
 }

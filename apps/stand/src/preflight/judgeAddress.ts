@@ -42,7 +42,7 @@ export function judgeReadable(answer: AddressAnswer, asked: Asked, origin: strin
   if (!answer.answers || answer.status >= 400 || answer.isReadable) return judgeLink(answer, asked);
   return {
     ...problem(
-      'It answers the host, but browsers may not read it from this origin.',
+      'The host can reach it, but it does not allow this page to read it.',
       `Ask its owner to allow ${origin} (CORS).`,
     ),
     network: networkOf(asked.address, answer),

@@ -136,7 +136,7 @@ describe('addresses', () => {
     });
     expect(rows['videos.liveStream']).toMatchObject({
       state: 'problem',
-      found: 'It answers the host, but browsers may not read it from this origin.',
+      found: 'The host can reach it, but it does not allow this page to read it.',
     });
     const answering = Object.values(rows).find(({ label }) => /^\d+ links answer$/.test(label));
     expect(answering).toMatchObject({ state: 'ok' });

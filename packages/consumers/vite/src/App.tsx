@@ -52,7 +52,7 @@ export default function App() {
   );
 }
 
-/** What is thrown is shown to the visitor, and the fields are kept. */
+/** If this throws, the visitor sees the message and keeps what they typed. */
 async function send(values: ContactValues) {
   const answer = await fetch('/contact', { method: 'POST', body: JSON.stringify(values) });
   if (!answer.ok) throw new Error('Failed to submit form.');

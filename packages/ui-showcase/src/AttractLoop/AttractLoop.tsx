@@ -43,7 +43,7 @@ export interface AttractLoopProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   readonly slides: readonly AttractSlide[];
   /** Specifies how long a slide stays, in seconds; twice as long with reduced motion. @default 9 */
   readonly secondsPerSlide?: number | undefined;
-  /** Is called once, on any input: a key press, a tap or click, the wheel or a pointer movement. */
+  /** Called once, on any input: a key press, a tap or click, the wheel or a pointer movement. */
   readonly onLeave: () => void;
 }
 

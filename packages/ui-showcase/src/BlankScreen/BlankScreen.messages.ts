@@ -8,5 +8,5 @@ export interface BlankScreenMessages {
 
 export const blankScreenMessages: Messages<BlankScreenMessages> = {
   en: { label: 'Blank screen', leave: 'Press any key or touch the screen to return' },
-  ar: { label: 'شاشة سوداء', leave: 'اضغط على أي مفتاح أو المس الشاشة للعودة' },
+  ar: { label: 'شاشة معتّمة', leave: 'اضغط على أي مفتاح أو المس الشاشة للعودة' },
 };

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const name = /^(Blank screen|شاشة سوداء)$/;
+const name = /^(Blank screen|شاشة معتّمة)$/;
 const blank = () => screen.getByRole('dialog', { name });
 const hint = () => screen.getByRole('button', { name: /Press any key.*اضغط|اضغط.*Press any key/ });
 const opener = ({ canvas }: Context) => canvas.getByRole('button', { name: /Blank the screen/ });

@@ -13,7 +13,7 @@ import { Across, Leave, Root } from './BlankScreen.styles.ts';
 export interface BlankScreenProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children'> {
   /** Specifies whether the screen is black. */
   readonly open: boolean;
-  /** Is called with false when a key or a press asks for the page. */
+  /** Called with false when a key or a press asks for the page. */
   readonly onOpenChange: (open: boolean) => void;
 }
 

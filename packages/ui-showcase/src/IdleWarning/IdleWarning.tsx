@@ -37,7 +37,7 @@ export interface IdleWarningProps extends Omit<ComponentPropsWithRef<'dialog'>, 
   readonly open: boolean;
   /** Specifies how many seconds are left to respond. */
   readonly seconds: number;
-  /** Is called with false on any input: a press anywhere, a key, the wheel or a pointer movement. */
+  /** Called with false on any input: a press anywhere, a key, the wheel or a pointer movement. */
   readonly onOpenChange: (open: boolean) => void;
 }
 

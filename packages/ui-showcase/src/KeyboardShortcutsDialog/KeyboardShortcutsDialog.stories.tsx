@@ -132,7 +132,7 @@ export const WithUseRunningOrder: Story = {
 
     for (const key of ['b', '.']) {
       await press(key, '/opening');
-      await expect(screen.getByRole('dialog', { name: /Blank screen|شاشة سوداء/ })).toBeVisible();
+      await expect(screen.getByRole('dialog', { name: /Blank screen|شاشة معتّمة/ })).toBeVisible();
       await press('n', '/opening');
       await isClosed();
     }

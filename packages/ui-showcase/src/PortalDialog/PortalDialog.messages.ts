@@ -5,7 +5,7 @@ export type PortalDialogMessages = EmbeddedPlayerMessages;
 export const portalDialogMessages: Messages<PortalDialogMessages> = {
   en: {
     loading: 'Loading the portal…',
-    missing: 'The portal did not load here.',
+    missing: 'The portal did not load.',
     openInNewTab: 'Open in a new tab',
   },
   ar: {

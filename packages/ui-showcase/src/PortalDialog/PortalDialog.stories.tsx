@@ -64,7 +64,7 @@ export const DoesNotLoad: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Launch' }));
     await expect(
-      await screen.findByText(/The portal did not load here|تعذّر تحميل البوابة/),
+      await screen.findByText(/The portal did not load|تعذّر تحميل البوابة/),
     ).toBeVisible();
     await expect(
       screen.getByRole('link', { name: /Open in a new tab|فتح في علامة تبويب/ }),

@@ -14,7 +14,7 @@ export interface ServiceListProps extends Omit<
   readonly emptyText: LocalizedText | ReactNode;
   /** Specifies the level of the heading. @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /** Is called with the position of a pressed service in `services`. Without it, the services are shown as unavailable. */
+  /** Called with the position of a pressed service in `services`. Without it, the services are shown as unavailable. */
   readonly onSelect?: ((index: number) => void) | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface IdleTimeOptions {
   /** Specifies how many seconds the warning waits for a response. @default 15 */
   readonly warningSeconds?: number | undefined;
   /**
-   * Is called four times a second, and returns whether something that needs no input is in progress, such as a film
+   * Called four times a second, and returns whether something that needs no input is in progress, such as a film
    * with sound or a pending request. Time doesn't count meanwhile.
    */
   readonly isBusy?: (() => boolean) | undefined;

@@ -6,7 +6,7 @@ export interface RunningOrderOptions {
   readonly addresses: readonly string[];
   /** Specifies the current address; one outside the order counts as before the first. */
   readonly current: string;
-  /** Is called with the address that a key leads to. */
+  /** Called with the address that a key leads to. */
   readonly onGo: (address: string) => void;
 }
 

@@ -16,9 +16,9 @@ export interface VideoSource {
 interface LoopingVideoProps {
   readonly sources: readonly VideoSource[];
   readonly isPlaying: boolean;
-  /** Is called when a frame can be shown. */
+  /** Called when a frame can be shown. */
   readonly onFrame: () => void;
-  /** Is called when the browser refuses to play it. */
+  /** Called when the browser refuses to play it. */
   readonly onRefused: () => void;
 }
 

@@ -1,7 +1,7 @@
 export interface VideoEvents {
-  /** Is called when the video stalls or fails; it will be reloaded. */
+  /** Called when the video stalls or fails; it will be reloaded. */
   readonly onTrouble: () => void;
-  /** Is called when the browser refuses to play it. */
+  /** Called when the browser refuses to play it. */
   readonly onRefused: () => void;
 }
 

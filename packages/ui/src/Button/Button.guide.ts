@@ -24,7 +24,7 @@ export const guide: Guide = {
     ],
     [
       'Label',
-      'One text, centred, with an optional Icon before or after it: <Icon name="play" /> is decorative and as large as the text.',
+      'One text, centred, with an optional Icon before or after it: <Icon shape={playIcon} /> is decorative and as large as the text.',
     ],
     ['Spinner', 'Before the label, while the action is under way.'],
     ['Reason', '“Coming soon” next to the label, only on a ButtonLink without an address.'],

@@ -27,7 +27,7 @@ const meta = {
   subcomponents: { ButtonLink },
   tags: ['stable', '!beta', 'arabic-reviewed-2026-11'],
   args: { children: 'Overall impact', variant: 'primary', onClick: fn() },
-  argTypes: { onClick: { description: 'Is called when the button is pressed.' } },
+  argTypes: { onClick: { description: 'Called when the button is pressed.' } },
   parameters: { guide, asPicture: Beside, arabic: { children: 'الأثر الإجمالي' } },
 } satisfies Meta<typeof Button>;
 

@@ -21,7 +21,7 @@ export interface CheckboxProps
   readonly defaultChecked?: boolean | undefined;
   /** Specifies the name of the field in its form. */
   readonly name?: string | undefined;
-  /** Is called with the new state. */
+  /** Called with the new state. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 

@@ -53,7 +53,7 @@ export interface ComboboxProps extends Omit<
    * @default without `value`: nothing is kept, and the box is emptied after each choice, ready for the next search
    */
   readonly defaultValue?: number | null | undefined;
-  /** Is called with the option that the visitor chooses, or null when the visitor empties the box. */
+  /** Called with the option that the visitor chooses, or null when the visitor empties the box. */
   readonly onValueChange?: ((option: number | null) => void) | undefined;
   /** Specifies the text of an empty box, for instance the name of what the page shows. @default the label */
   readonly placeholder?: string | undefined;

@@ -18,7 +18,7 @@ export interface ComboboxOptions {
   readonly rest: string | undefined;
   readonly search: (text: string) => readonly number[];
   readonly onChoose: (option: number) => void;
-  /** Is called when the visitor empties the box. */
+  /** Called when the visitor empties the box. */
   readonly onClear: () => void;
   /** The number of options per page of the list, for Page Up and Page Down. */
   readonly pageSize: number;

@@ -20,7 +20,7 @@ export const guide: Guide = {
     'Ask for more than you need: leave fields out, or make them optional, before you add two or three of your own.',
     'Give a field the name of another one: the form throws an error.',
     'Ask for consent to use the details for your reply: explain that in notice.',
-    'Resend automatically: the form says when a request takes long, and the visitor decides.',
+    'Resend automatically: the form says when a request is taking a long time, and the visitor decides.',
     'Clear the fields after an error.',
   ],
   anatomy: [

@@ -67,7 +67,7 @@ export interface ContactFormProps extends ComponentPropsWithRef<'form'> {
   readonly submit?: ((values: ContactFormValues) => Promise<void>) | undefined;
   /** Specifies the initial values, for instance those of a draft. */
   readonly defaultValues?: Optional<ContactValues> | Optional<ContactFormValues> | undefined;
-  /** Is called with all values whenever one changes, and with empty ones after success. */
+  /** Called with all values whenever one changes, and with empty ones after success. */
   readonly onValuesChange?: ((values: ContactFormValues) => void) | undefined;
   /** Specifies further content between the fields and the buttons. */
   readonly children?: ReactNode;

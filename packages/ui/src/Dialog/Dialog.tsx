@@ -47,7 +47,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   /** Specifies whether a dialog without `open` is shown at first. @default false */
   readonly defaultOpen?: boolean | undefined;
   /**
-   * Is called with false when the visitor presses Close, Escape or the backdrop, and with true on a press of `trigger`. An
+   * Called with false when the visitor presses Close, Escape or the backdrop, and with true on a press of `trigger`. An
    * `onCancel` that prevents the event's default keeps the dialog open.
    */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
@@ -81,9 +81,9 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
 }
 
 /**
- * A modal dialog built on the native `<dialog>`: it takes focus (Close first, unless you say otherwise), keeps it, locks the page behind it and
- * returns focus to the element that opened it, or to the page's heading if that element is gone. Its content is mounted
- * only while it is open. Dialogs can be nested. Follows the ARIA Authoring Practices Guide's dialog pattern.
+ * A modal dialog built on the native `<dialog>`: it traps the focus (initially on Close), locks the page behind it and,
+ * on closing, returns the focus to the element that opened it, or to the page's heading if that element is gone. Its
+ * content is mounted only while it is open. Dialogs can be nested. Follows the ARIA Authoring Practices Guide's dialog pattern.
  */
 export function Dialog(props: DialogProps) {
   check?.dialog(props);

@@ -28,7 +28,7 @@ export const guide: Guide = {
     ['Enter', 'Follows the link in a new tab.'],
   ],
   content: [
-    'Both: describe what the visitor sees (“The player did not load here.”), not the cause.',
+    'Both: describe what the visitor sees (“The player did not load.”), not the cause.',
     'English: the video’s title, capitalised as published.',
     'Arabic: the video’s Arabic title if it has one, otherwise the Latin name alone.',
   ],

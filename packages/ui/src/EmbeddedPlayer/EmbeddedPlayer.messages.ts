@@ -12,7 +12,7 @@ export interface EmbeddedPlayerMessages {
 export const embeddedPlayerMessages: Messages<EmbeddedPlayerMessages> = {
   en: {
     loading: 'Loading the player…',
-    missing: 'The player did not load here.',
+    missing: 'The player did not load.',
     openInNewTab: 'Open in a new tab',
   },
   ar: {

@@ -86,7 +86,7 @@ export const DoesNotLoad: Story = {
   args: { timeoutSeconds: 0 },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/The player did not load here|تعذّر تحميل المشغّل/),
+      await canvas.findByText(/The player did not load|تعذّر تحميل المشغّل/),
     ).toBeVisible();
   },
 };

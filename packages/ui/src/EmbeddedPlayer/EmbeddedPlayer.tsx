@@ -26,11 +26,11 @@ export interface EmbeddedPlayerProps extends Omit<
   /** Specifies how many seconds to wait for the player before a notice says that it is missing. @default 8 */
   readonly timeoutSeconds?: number | undefined;
   /**
-   * Is called when a film in the player starts, by itself or on request, and when it resumes after a pause. Only a
+   * Called when a film in the player starts, by itself or on request, and when it resumes after a pause. Only a
    * same-origin player can report this: a cross-origin player never causes a call.
    */
   readonly onPlay?: (() => void) | undefined;
-  /** Is called when a film in the player ends; a looping film never ends. The limits of `onPlay` apply. */
+  /** Called when a film in the player ends; a looping film never ends. The limits of `onPlay` apply. */
   readonly onEnd?: (() => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<EmbeddedPlayerMessages> | undefined;

@@ -33,7 +33,7 @@ export const filmPlayerMessages: Messages<FilmPlayerMessages> = {
     captions: 'Captions:',
     enterFullScreen: 'Full screen',
     exitFullScreen: 'Exit full screen',
-    missing: 'The video did not load here.',
+    missing: 'The video did not load.',
     retry: 'Try again',
   },
   ar: {

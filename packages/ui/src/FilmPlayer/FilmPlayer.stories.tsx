@@ -148,7 +148,7 @@ export const DoesNotLoad: Story = {
   args: { sources: [{ src: 'data:video/none,', type: 'video/none' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
-      /^(The video did not load here\.|تعذّر تحميل الفيديو\.)$/,
+      /^(The video did not load\.|تعذّر تحميل الفيديو\.)$/,
     );
     await expect(
       canvas.getByRole('button', { name: /^(Try again|إعادة المحاولة)$/ }),

@@ -49,9 +49,9 @@ export interface FilmPlayerProps extends Omit<
   readonly loop?: boolean | undefined;
   /** Specifies whether files of another origin are fetched with CORS, which their tracks need. @default undefined */
   readonly crossOrigin?: 'anonymous' | 'use-credentials' | undefined;
-  /** Is called when the film starts, by itself or on request, and when it resumes after a pause. */
+  /** Called when the film starts, by itself or on request, and when it resumes after a pause. */
   readonly onPlay?: (() => void) | undefined;
-  /** Is called when the film ends. */
+  /** Called when the film ends. */
   readonly onEnd?: (() => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<FilmPlayerMessages> | undefined;

@@ -30,7 +30,7 @@ export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * @default false
    */
   readonly covered?: boolean | undefined;
-  /** Is called with the state that the signal shows, initially and whenever it changes. */
+  /** Called with the state that the signal shows, initially and whenever it changes. */
   readonly onStateChange?: ((state: LiveState | 'paused') => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LiveStreamMessages> | undefined;

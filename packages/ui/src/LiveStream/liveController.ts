@@ -4,9 +4,9 @@ import type { LiveFault, LivePlayer, OpenLivePlayer } from './player.ts';
 export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
 export interface LiveEvents {
-  /** Is called when the state has changed. */
+  /** Called when the state has changed. */
   readonly onState: (state: LiveState) => void;
-  /** Is called when the browser refuses playback. */
+  /** Called when the browser refuses playback. */
   readonly onRefused: () => void;
 }
 

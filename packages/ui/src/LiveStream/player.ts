@@ -28,7 +28,7 @@ export type LiveFault = 'network' | 'media' | 'other';
 /**
  * Opens a stream on a video element.
  *
- * @param onFault Is called when the player gives up.
+ * @param onFault Called when the player gives up.
  */
 export type OpenLivePlayer = (
   video: HTMLVideoElement,

@@ -50,7 +50,7 @@ export interface NavigationBarProps extends Omit<ComponentPropsWithRef<'header'>
   readonly links: readonly NavigationLink[];
   /** Specifies further links, shown only in the off-canvas menu. Without them, only phones have the menu. */
   readonly menuLinks?: readonly NavigationLink[] | undefined;
-  /** Is called when a logo without a link is chosen. @default reloads the page */
+  /** Called when a logo without a link is chosen. @default reloads the page */
   readonly onRefresh?: (() => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<NavigationBarMessages & LinkMessages> | undefined;

@@ -38,7 +38,7 @@ export interface RadioGroupProps
   readonly value?: string | undefined;
   /** Specifies the initial value of a group that keeps its own. @default none */
   readonly defaultValue?: string | undefined;
-  /** Is called with the value of the chosen option. */
+  /** Called with the value of the chosen option. */
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface ResourceListProps extends Omit<
 > {
   /** Specifies the resources, in order. */
   readonly resources: readonly ResourceData[];
-  /** Is called when a video is chosen. */
+  /** Called when a video is chosen. */
   readonly onPlay?: ((resource: ResourceData) => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<LinkMessages> | undefined;

@@ -50,7 +50,7 @@ export interface SelectFieldProps
   readonly value?: string | undefined;
   /** Specifies the initial value of a field that keeps its own. @default '' */
   readonly defaultValue?: string | undefined;
-  /** Is called with the value of the chosen option. */
+  /** Called with the value of the chosen option. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** Specifies the name of the field in its form. */
   readonly name?: string | undefined;

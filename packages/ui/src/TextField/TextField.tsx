@@ -16,9 +16,9 @@ export interface TextFieldProps
   readonly value?: string | undefined;
   /** Specifies the initial text of an input that keeps its own. @default '' */
   readonly defaultValue?: string | undefined;
-  /** Is called with the text whenever it changes. */
+  /** Called with the text whenever it changes. */
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** Is called with the input's event whenever the text changes. */
+  /** Called with the input's event whenever the text changes. */
   readonly onChange?: ChangeEventHandler<TextElement> | undefined;
   /** Specifies the name of the field in its form. */
   readonly name?: string | undefined;

@@ -94,7 +94,7 @@ export const PlayerDoesNotLoad: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     await expect(
-      await screen.findByText(/The player did not load here|تعذّر تحميل المشغّل/),
+      await screen.findByText(/The player did not load|تعذّر تحميل المشغّل/),
     ).toBeVisible();
   },
 };
@@ -105,7 +105,7 @@ export const NoAddress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
     await expect(screen.queryByTitle(title)).not.toBeInTheDocument();
     await expect(screen.getByRole('status')).toHaveTextContent(
-      /The player did not load here|تعذّر تحميل المشغّل/,
+      /The player did not load|تعذّر تحميل المشغّل/,
     );
     await expect(screen.queryByRole('link')).not.toBeInTheDocument();
   },

@@ -20,11 +20,11 @@ export interface VideoModalProps extends Omit<
   /** Specifies how many seconds to wait for the player before the dialog says that it didn't load. @default 8 */
   readonly timeoutSeconds?: number | undefined;
   /**
-   * Is called when the film starts, by itself or on request, and when it resumes after a pause. Only a same-origin
+   * Called when the film starts, by itself or on request, and when it resumes after a pause. Only a same-origin
    * player can report this: a cross-origin player never causes a call.
    */
   readonly onPlay?: (() => void) | undefined;
-  /** Is called when the film ends; a looping film never ends. The limits of `onPlay` apply. */
+  /** Called when the film ends; a looping film never ends. The limits of `onPlay` apply. */
   readonly onEnd?: (() => void) | undefined;
   /** Replaces built-in texts. */
   readonly messages?: MessageOverrides<EmbeddedPlayerMessages & DialogMessages> | undefined;

@@ -93,7 +93,10 @@ export function judgeScreen({ width, height, ratio }: ScreenSize): Finding {
 export function judgeTouch(points: number, isKiosk: boolean): Finding {
   if (points > 0) return ok(`${String(points)} touch ${points === 1 ? 'point' : 'points'}.`);
   return isKiosk
-    ? warning('This screen has no touch.', 'Check its USB cable, or put a mouse on the stand.')
+    ? warning(
+        'This screen has no touch input.',
+        'Check its USB cable, or connect a mouse to the kiosk.',
+      )
     : ok('None: use a mouse or a clicker.');
 }
 

@@ -95,7 +95,7 @@ describe('the entity list', () => {
       { address: '/api/entities', failure: 'It answers with 500.' },
       file,
       'problem',
-      'The dashboard gets no list: It answers with 500.',
+      'The dashboard cannot load the list: It answers with 500.',
     ],
     ['is empty', { records: [], findings }, file, 'problem', 'The list has no entities.'],
     [

@@ -51,7 +51,7 @@ async function checkEntities(context: CheckContext): Promise<Finding> {
 export function judgeEntities(list: EntityList, file?: CheckContext['entityFile']): Finding {
   const path = file?.file ?? 'the list';
   if ('failure' in list) {
-    return problem(`The dashboard gets no list: ${list.failure}`, `Look at ${path}.`);
+    return problem(`The dashboard cannot load the list: ${list.failure}`, `Look at ${path}.`);
   }
   if (file && file.problem !== null) {
     return problem(

@@ -58,7 +58,7 @@ async function checkRunningOrder(
       'Correct kiosk.runningOrder in the configuration.',
     );
   }
-  return ok(`${String(order.length)} screens, all of them known.`);
+  return ok(`${String(order.length)} screens, all found.`);
 }
 
 /** The error in a showcase address; undefined if it leads to a screen, and to an entity if it names one. */
@@ -106,7 +106,7 @@ function phoneCheck(
       externalLinks === 'handOff'
         ? warning(
             'Pages of the showcase itself get no QR code, because kiosk.publicOrigin is not set.',
-            'Set it to the origin under which phones reach this computer.',
+            'Set it to the address at which phones reach this computer, such as http://192.168.1.20:4173.',
           )
         : ok('Links open in a tab of their own.');
     return { ...common, run };

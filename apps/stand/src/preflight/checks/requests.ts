@@ -22,7 +22,8 @@ export function requestChecks(context: CheckContext): readonly Check[] {
       run: async () => {
         const { formHost, kept } = requests;
         if (contactForm === null) return ok('The form is off.');
-        if (formHost === '' || isOwn(context, formHost)) return ok('The host stands in for it.');
+        if (formHost === '' || isOwn(context, formHost))
+          return ok('None: the host answers instead, and nothing leaves this computer.');
         return judgeProvider(await context.ask(formHost), formHost, kept !== null);
       },
     },
@@ -37,7 +38,7 @@ export function judgeRequests(
   if (form === null) {
     return warning(
       'The form is off: visitors read “Contact form is not configured.”',
-      'Set contactForm in the configuration, if visitors should be able to write.',
+      'To let visitors send requests, set contactForm in the configuration.',
     );
   }
   if (!kept) {

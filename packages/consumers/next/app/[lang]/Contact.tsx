@@ -13,7 +13,7 @@ const product = {
   ],
 } as const;
 
-/** The form calls `submit` in the browser, so what hands it over is a client component too. */
+/** The form calls `submit` in the browser, so this component, which passes it, must be a client component. */
 export function Contact() {
   return (
     <ContactForm

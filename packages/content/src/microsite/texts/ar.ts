@@ -7,7 +7,7 @@ export const ar: typeof en = {
     home: 'العودة إلى صفحة Core42 الرئيسية',
   },
   landing: { title: 'Core42', start: 'ابدأ الآن' },
-  info: { title: 'اكتشف Core42', lead: 'من نحن، وماذا نبني، ومع من نبنيه.' },
+  info: { title: 'اكتشف Core42', lead: 'من نحن، وماذا نبني، ومن شركاؤنا.' },
   brand: 'علامتنا التجارية',
   corporateOverview: 'نبذة عن الشركة',
   products: 'منتجاتنا',
