@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     '../apps/showcase/public',
-    // The streams of stories.
+    // The streams and the player of stories.
     './static',
     // The manager's font, which the manager cannot import.
     { from: '../packages/ui/node_modules/@fontsource-variable/alexandria/files', to: '/fonts' },
