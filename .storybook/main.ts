@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { markArabic } from './arabic/markArabic.ts';
 import { readAliases } from './library/aliases.ts';
-import { frameTexts } from '../apps/showcase/build/frameTexts.ts';
+import { portalTextsFile } from '../apps/showcase/build/portalTexts.ts';
 import { library } from './library/plugin.ts';
 import { sentenceCase } from './sentenceCase.ts';
 import { packageStyles } from '../packages/ui/styledComponents.ts';
@@ -65,7 +65,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), library, frameTexts, packageStyles],
+    plugins: [...(vite.plugins ?? []), library, portalTextsFile, packageStyles],
     resolve: {
       ...vite.resolve,
       // Stories import the source of the packages, not their builds.

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { packageStyles } from '../../packages/ui/styledComponents.ts';
-import { frameTexts } from './build/frameTexts.ts';
+import { portalTextsFile } from './build/portalTexts.ts';
 import { plainImports } from './build/plainImports.ts';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -19,7 +19,7 @@ const hostPaths = ['/api/', '/dev/', '/live/', '/showcase.config.json', '/submis
 const host = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: [react(), packageStyles, plainImports, ...(mode === 'player' ? [] : [frameTexts])],
+  plugins: [react(), packageStyles, plainImports, ...(mode === 'player' ? [] : [portalTextsFile])],
   resolve: {
     // `pnpm dev` takes the packages from their source, so that a change shows at once.
     alias: command === 'build' ? productionRouter : [],

@@ -52,10 +52,6 @@ export const Hidden = styled.span`
   ${visuallyHidden}
 `;
 
-export const Play = styled.button`
-  ${control}
-`;
-
 export const Bar = styled.div`
   position: relative;
   align-self: end;
@@ -81,7 +77,7 @@ export const Bar = styled.div`
     padding: 0;
     background: none;
 
-    > ${Play} {
+    > ${Button} {
       inline-size: clamp(4rem, 20cqmin, 9rem);
       block-size: clamp(4rem, 20cqmin, 9rem);
       border: 0.0625rem solid rgb(243 245 255 / 26%);

@@ -11,16 +11,7 @@ import {
   playIcon,
   soundIcon,
 } from '../icon/icons.ts';
-import {
-  Bar,
-  Button,
-  Choice,
-  Hidden,
-  Play,
-  Position,
-  Time,
-  Unmute,
-} from './FilmControls.styles.ts';
+import { Bar, Button, Choice, Hidden, Position, Time, Unmute } from './FilmControls.styles.ts';
 import { filmPlayerMessages, type FilmPlayerMessages } from './FilmPlayer.messages.ts';
 import type { FilmTrack } from './FilmPlayer.tsx';
 import { formatTime } from './formatTime.ts';
@@ -74,7 +65,7 @@ export function FilmControls({ film, state, root, tracks, messages }: FilmContro
         </Unmute>
       )}
       <Bar dir="ltr" data-started={isStarted || undefined}>
-        <Play
+        <Button
           type="button"
           data-play=""
           aria-label={isPlaying ? texts.pause : texts.play}
@@ -83,7 +74,7 @@ export function FilmControls({ film, state, root, tracks, messages }: FilmContro
           }}
         >
           <Icon shape={isPlaying ? pauseIcon : playIcon} />
-        </Play>
+        </Button>
         {isStarted && (
           <>
             <Position

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { Status } from '../EmbeddedPlayer/EmbeddedPlayer.styles.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
@@ -75,8 +74,4 @@ export const Fault = styled.div`
   justify-items: center;
   gap: ${theme.space.m};
   padding: ${theme.space.m};
-`;
-
-export const Notice = styled(Status)`
-  max-inline-size: 34rem;
 `;

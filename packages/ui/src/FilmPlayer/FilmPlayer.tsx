@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { VideoSource } from '../BackgroundVideo/LoopingVideo.tsx';
 import { Button } from '../Button/index.ts';
-import { Poster } from '../EmbeddedPlayer/EmbeddedPlayer.styles.ts';
+import { Poster, Status } from '../EmbeddedPlayer/EmbeddedPlayer.styles.ts';
 import { useMessagesLike } from '../i18n/BilingualText.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
@@ -11,7 +11,7 @@ import { prefersReducedMotion } from '../motion/motion.ts';
 import type { Picture } from '../picture/Picture.ts';
 import { filmPlayerMessages, type FilmPlayerMessages } from './FilmPlayer.messages.ts';
 import { FilmControls } from './FilmControls.tsx';
-import { Fault, Film, Notice, Root, Surroundings } from './FilmPlayer.styles.ts';
+import { Fault, Film, Root, Surroundings } from './FilmPlayer.styles.ts';
 import { begin, showCaptions, togglePlayback, useFilm } from './useFilm.ts';
 import { useIdle } from './useIdle.ts';
 
@@ -116,7 +116,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
         <>
           {poster && <Poster {...poster} alt="" />}
           <Fault>
-            <Notice role="status">{say('missing')}</Notice>
+            <Status role="status">{say('missing')}</Status>
             {sources.length > 0 && (
               <Button
                 onClick={() => {

@@ -45,7 +45,7 @@ export const guide: Guide = {
     ],
     criteria: ['1.1.1', '1.4.3', '1.4.11', '2.4.4', '3.1.2'],
   },
-  related: ['BilingualCard', 'ActionLink'],
+  related: ['ActionLink'],
   aliases: ['barcode', 'scan', 'phone', 'share'],
   pair: {
     do: { text: 'A short address has few, large modules.', args: {} },

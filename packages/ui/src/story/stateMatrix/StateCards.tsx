@@ -24,7 +24,7 @@ interface StateCardsProps {
   readonly states: readonly MatrixState[];
   /** The names of the states to show; if there are none, all are shown. */
   readonly chosen: readonly string[];
-  /** Called with the new names when a state is added or removed. @default there is no index */
+  /** Called when states come or go, with their names. @default there is no index */
   readonly onChoose?: ((chosen: readonly string[]) => void) | undefined;
   readonly room: Room | undefined;
   /** The component's element to hover, focus and press. */

@@ -12,8 +12,8 @@ const source = [
 ].join('\n');
 
 /** Gives the portal in `public`, which isn't built, the content's texts as `texts.js`. */
-export const frameTexts: Plugin = {
-  name: 'frame-texts',
+export const portalTextsFile: Plugin = {
+  name: 'portal-texts',
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       if ((request.url ?? '').replace(/^\/|\?.*$/g, '') === file)
