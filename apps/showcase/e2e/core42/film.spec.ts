@@ -36,6 +36,18 @@ test.describe('the film', () => {
     });
   }
 
+  test('has type as large as the page around it', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(product);
+    await page.getByRole('button', { name: 'Video' }).click();
+    const frame = page.frameLocator('iframe');
+    await frame.locator('video').evaluate((film: HTMLVideoElement) => {
+      film.muted = true;
+      return film.play();
+    });
+    await expect(frame.getByText(/^0:\d\d \/ 0:22$/)).toHaveCSS('font-size', /^(?:21\.9|22)/);
+  });
+
   test('is at least 340 px high, even on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${home}/products/ai-cloud`);

@@ -18,6 +18,26 @@ test('Dubai Now lists its services in both languages and a code for the app', as
   await expectAccessible(page);
 });
 
+for (const [width, height] of [
+  [1920, 1080],
+  [1080, 1920],
+  [834, 1112],
+] as const) {
+  test(`all services and the way back are in the first view at ${String(width)}x${String(height)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const prefix of ['', '/ar']) {
+      await page.goto(`${prefix}${dubaiNowPath}`);
+      const services = page.getByRole('main').getByRole('listitem').getByRole('link');
+      await expect(services).toHaveCount(2 * dubaiNowServices.length);
+      for (const service of await services.all())
+        await expect(service).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: /^(Back|العودة)/ })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 /** One service with a film, and one without. */
 for (const service of dubaiNowServices.filter(({ id }) => /^(?:volunteer|marriage)$/.test(id))) {
   for (const language of ['en', 'ar'] as const) {
