@@ -153,3 +153,11 @@ test('links and players come from the configuration', async ({ page }) => {
   await page.goto(`${home}/products/compass`);
   await expect(page.getByRole('link', { name: /Live Demo/ })).not.toHaveAttribute('href');
 });
+
+test('on paper, links show their addresses', async ({ page }) => {
+  await page.goto(`${home}/products/compass`);
+  await page.emulateMedia({ media: 'print' });
+  const link = page.getByRole('link', { name: /Live Demo/ });
+  const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(address).toBe(`"${String(await link.getAttribute('href'))}"`);
+});

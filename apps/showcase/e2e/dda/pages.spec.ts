@@ -199,3 +199,17 @@ test('a page transfers less than 1.5 MB on its first view', async ({ page }) => 
   await page.waitForTimeout(500);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_500_000);
 });
+
+test('prints three agents on two sheets', async ({ page }) => {
+  await page.goto('/projects/dda/agents-suite');
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
+
+test('in forced colours, a figure does not cover the words above it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/projects/dda/trade');
+  const numeral = page.getByText('400', { exact: true });
+  const { fontSize, lineHeight } = await numeral.evaluate((element) => getComputedStyle(element));
+  expect(Number.parseFloat(lineHeight)).toBeGreaterThan(1.25 * Number.parseFloat(fontSize));
+});

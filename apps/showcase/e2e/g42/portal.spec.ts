@@ -191,6 +191,20 @@ test.describe('the portal', () => {
     }
   });
 
+  for (const address of ['/portal', '/portal?lang=ar'])
+    test(`on a kiosk, no place is below the pause button: ${address}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1080, height: 1200 });
+      await page.goto(address);
+      const pause = await page.getByRole('button', { name: /^Pause|^أوقف|^إيقاف/ }).boundingBox();
+      for (const place of await page.getByRole('listitem').getByRole('button').all()) {
+        const box = await place.boundingBox();
+        expect(
+          (box?.y ?? 0) + (box?.height ?? 0) <= (pause?.y ?? 0) ||
+            (box?.x ?? 0) >= (pause?.x ?? 0) + (pause?.width ?? 0),
+        ).toBe(true);
+      }
+    });
+
   test('fits a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/portal');

@@ -13,6 +13,11 @@ export const Root = styled.article`
   max-inline-size: 104rem;
   margin-inline: auto;
   padding: min(${theme.space.xl}, 9vw);
+
+  /* Two cards fit on a sheet. */
+  @media print {
+    zoom: 0.7;
+  }
 `;
 
 export const Halves = styled.div`
@@ -20,6 +25,12 @@ export const Halves = styled.div`
 
   @container bilingual (max-width: ${width}) {
     grid-auto-rows: 1fr;
+  }
+
+  @media print {
+    && {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 `;
 
@@ -74,6 +85,11 @@ export const Activity = styled.li`
     block-size: 0.75rem;
     margin-block-start: 0.5em;
     background: ${theme.color.accent};
+    print-color-adjust: exact;
+
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
 
   strong {

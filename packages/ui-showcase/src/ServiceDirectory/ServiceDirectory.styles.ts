@@ -80,6 +80,10 @@ export const Service = styled.a`
   svg {
     color: ${theme.color.accent};
     transition: translate 0.2s;
+
+    @media (forced-colors: active) {
+      color: inherit;
+    }
   }
 
   /* All rows are within reach. */

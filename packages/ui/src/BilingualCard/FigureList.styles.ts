@@ -166,7 +166,9 @@ export const Numeral = styled.bdi`
 
   /* The plate behind each line must not cover the words above. */
   @media (forced-colors: active) {
-    line-height: 1.3;
+    &&& {
+      line-height: 1.3;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { headingText, languagesStacked } from '../theme/mixins.ts';
+import { headingText, languagesStacked, pictureGround } from '../theme/mixins.ts';
 import { motion } from '../motion/motion.ts';
 import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
@@ -67,7 +67,7 @@ export const Figure = styled.div`
     min-block-size: 5rem;
   }
 
-  background: ${theme.color.page};
+  ${pictureGround}
 
   img {
     position: absolute;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { languagesStacked } from '../theme/mixins.ts';
+import { languagesStacked, pictureGround } from '../theme/mixins.ts';
 import { short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -79,6 +79,7 @@ export const Content = styled.div`
     inline-size: 100%;
     block-size: clamp(12rem, 38vh, 30rem);
     object-fit: cover;
+    ${pictureGround}
     border-radius: ${theme.radius.m};
   }
 
@@ -92,6 +93,7 @@ export const Content = styled.div`
 
     img {
       object-fit: contain;
+      background: none;
     }
   }
 `;

@@ -61,6 +61,15 @@ export const Resource = styled.a`
     border-color: ${theme.color.highlight};
   }
 
+  @media print {
+    &[href]::after {
+      content: attr(href);
+      grid-column: 2 / -1;
+      overflow-wrap: anywhere;
+      direction: ltr;
+    }
+  }
+
   &[aria-disabled] {
     border-style: dashed;
     color: ${theme.color.muted};
@@ -114,12 +123,6 @@ export const Badge = styled.span`
 
   [aria-disabled] > & {
     color: ${theme.color.muted};
-  }
-
-  @media print {
-    && {
-      background: none;
-    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css, styled, type RuleSet } from 'styled-components';
-import { headingText } from '../theme/mixins.ts';
+import { headingText, pictureGround } from '../theme/mixins.ts';
 import { motion } from '../motion/motion.ts';
 import { notPortrait, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
@@ -151,6 +151,7 @@ export const Frame = styled.img`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
+  ${pictureGround}
   mask: linear-gradient(90deg, transparent, #000 15% 80%, transparent);
   transition: scale ${motion.css};
 

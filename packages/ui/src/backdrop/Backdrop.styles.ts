@@ -21,7 +21,7 @@ export const Layer = styled.div<{ $focus?: string | undefined }>`
   position: absolute;
   inset: 0;
   opacity: 0;
-  background: ${theme.color.page};
+  background: linear-gradient(${theme.color.soft}, ${theme.color.page} 66%);
   transition: opacity ${motion.css};
 
   &[data-ready] {

@@ -42,6 +42,11 @@ export const languagesStacked = css`
   }
 `;
 
+/** Shown in a picture's place until the picture arrives: the shade that most pictures on a theme's ground have. */
+export const pictureGround = css`
+  background: ${theme.color.soft};
+`;
+
 /**
  * A heading in either script, or in both. It breaks a word only if the word doesn't fit on a line by itself. An app's
  * own rule for `h1` or `h2` doesn't affect it: of two titles of equal weight, often only one is a heading.
