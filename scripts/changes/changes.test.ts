@@ -38,10 +38,10 @@ function link(name: string, target = join(root, name)): void {
 beforeAll(() => {
   copyFolder('apps/showcase');
   copyFolder('packages/content');
-  cpSync(join(root, 'README.md'), join(copy, 'README.md'));
+  copyFolder('docs');
   const linked = [
     ...['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'vitest.config.ts'],
-    ...['node_modules', 'scripts', 'deploy', 'docs', '.storybook', 'apps/host', 'apps/stand'],
+    ...['node_modules', 'scripts', 'deploy', '.storybook', 'apps/host', 'apps/stand'],
     ...['packages/impact', 'packages/ui', 'packages/ui-showcase', 'packages/content/node_modules'],
   ];
   for (const name of linked) link(name);
@@ -153,7 +153,7 @@ async function addTexts(area: string, before: string, text: (language: string) =
   await expectSuccess('tsc');
 }
 
-/** Adds a key: the compiler asks for its default, and a unit test for its row in the README. */
+/** Adds a key: the compiler asks for its default, and a unit test for its row in the document. */
 async function addKey(): Promise<void> {
   const schema = 'configuration/schema.ts';
   insert(schema, '  gridPortal:', '  hallPlan: v.optional(player, defaults.hallPlan),\n');
@@ -161,12 +161,15 @@ async function addKey(): Promise<void> {
   insert('configuration/defaults.ts', '  gridPortal:', "  hallPlan: '/plan',\n");
   await expectSuccess('tsc');
   const tests = ['run', '--project', 'unit', 'packages/content/src/configuration'];
-  expect((await run('vitest', tests, copy)).output).toContain('README.md lists every key');
-  const readme = readFileSync(join(copy, 'README.md'), 'utf8');
+  expect((await run('vitest', tests, copy)).output).toContain(
+    'docs/configuration.md lists every key',
+  );
+  const document = join(copy, 'docs/configuration.md');
+  const text = readFileSync(document, 'utf8');
   const row = '| `hallPlan` | `"/plan"` | the plan of the hall |\n';
   writeFileSync(
-    join(copy, 'README.md'),
-    readme.replace('| `gridPortal`', () => `${row}| \`gridPortal\``),
+    document,
+    text.replace('| `gridPortal`', () => `${row}| \`gridPortal\``),
   );
 }
 

@@ -52,8 +52,8 @@ it('takes further arguments from the environment', () => {
   expect(extraArguments({})).toEqual([]);
 });
 
-it('is recorded in docs/stand.md', () => {
-  const guide = readFileSync(join(root, 'docs/stand.md'), 'utf8');
+it('is recorded in docs/kiosk.md', () => {
+  const guide = readFileSync(join(root, 'docs/kiosk.md'), 'utf8');
   const recorded = /^```text\nchromium\n(.*?)^```$/ms.exec(guide)?.[1]?.trim().split(/\s+/) ?? [];
   const profile = '/tmp/showcase-kiosk-1234-AbCdEf';
   const address = 'http://localhost:4173/projects/tdra/screensaver';

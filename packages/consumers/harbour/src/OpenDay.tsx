@@ -12,7 +12,7 @@ export function OpenDay() {
     <>
       <BilingualCard
         title={{ ar: 'المرسى القديم' }}
-        description={{ ar: 'زيارة المرسى والمنارة مع مرشدي الميناء.' }}
+        description={{ ar: 'زيارة المرسى والمنارة برفقة مرشدين سياحيين.' }}
         figures={[{ value: '12', label: { ar: 'رصيفًا' } }]}
       />
       <Hours opening={opening} />
@@ -28,7 +28,7 @@ export function OpenDay() {
           setGreeted(ship);
         }}
       >
-        <LocalText text={{ ar: 'حيّوا السفينة', en: 'Hail the ship' }} />
+        <LocalText text={{ ar: 'حيِّ السفينة', en: 'Hail the ship' }} />
       </Button>
       <output>{greeted}</output>
     </>

@@ -9,12 +9,18 @@ const table = `EntityName;UsingTickets;AnnualcostsavingTickets;AnnualtimesavingT
 const arabic: ImpactOptions<'Tickets' | 'Berths'> = {
   services: { Tickets: 'تذاكر العبّارات', Berths: 'حجز المراسي' },
   units: {
-    cost: { one: 'درهم واحد', two: 'درهمان', few: '{number} دراهم', other: '{number} درهم' },
+    cost: {
+      one: 'درهم واحد',
+      two: 'درهمان',
+      few: '{number} دراهم',
+      many: '{number} درهمًا',
+      other: '{number} درهم',
+    },
     time: { one: 'ساعة واحدة', two: 'ساعتان', few: '{number} ساعات', other: '{number} ساعة' },
-    co2: 'كغ',
+    co2: 'كجم',
   },
   locale: 'ar-u-nu-latn',
-  notAvailable: 'لا يوجد',
+  notAvailable: 'غير متاح',
 };
 
 export const impact = {

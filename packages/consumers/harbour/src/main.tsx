@@ -21,7 +21,7 @@ createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ShowcaseProvider language={language} texts="page" theme={harbour} page>
       <Page
-        title={{ ar: 'يوم الميناء المفتوح', en: 'Harbour open day' }}
+        title={{ ar: 'اليوم المفتوح في الميناء', en: 'Harbour open day' }}
         bar={<LanguageSwitcher languages={[language === 'ar' ? other : arabic]} />}
       >
         <OpenDay />

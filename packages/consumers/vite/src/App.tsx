@@ -13,7 +13,7 @@ export default function App() {
           title={{ en: 'Trade and Logistics', ar: 'التجارة والخدمات اللوجستية' }}
           description={{
             en: 'Every step of importing, exporting and moving goods, in one place.',
-            ar: 'جميع خطوات الاستيراد والتصدير ونقل البضائع في مكان واحد.',
+            ar: 'جميع خطوات الاستيراد والتصدير ونقل البضائع، في مكان واحد.',
           }}
           figures={[
             {

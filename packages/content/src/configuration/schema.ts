@@ -1,6 +1,6 @@
 /**
  * The configuration of an event: each key is one line with its check, its default and, if its address is another
- * origin, what the policy of the pages must allow for it. docs/product.md and the README say what the keys are for.
+ * origin, what the policy of the pages must allow for it. docs/configuration.md says what the keys are for.
  */
 import { themes as areaThemes, type ThemeName } from '@showcase/ui/tokens';
 import * as v from 'valibot';
@@ -81,7 +81,7 @@ export const schema = check.object({
 
 type Given = v.InferOutput<typeof schema>;
 
-/** The behaviour of an unattended kiosk (docs/stand.md). */
+/** The behaviour of an unattended kiosk (docs/configuration.md). */
 export type KioskConfiguration = NonNullable<Given['kiosk']> & {
   readonly language: (typeof languages)[number];
 };

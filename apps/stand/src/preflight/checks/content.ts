@@ -31,7 +31,7 @@ export function judgeConfiguration({ problem: broken, problems }: CheckContext['
   return problem(
     sentences.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' '),
     broken === undefined
-      ? 'Correct the keys; README.md lists what each may be.'
+      ? 'Correct the keys; docs/configuration.md lists what each may be.'
       : 'Correct the file: until then, the last good one is used, or every default.',
   );
 }

@@ -14,7 +14,7 @@ export default async function Home({ params }: PageProps<'/[lang]'>) {
           title={{ fr: 'Commerce et logistique', ar: 'التجارة والخدمات اللوجستية' }}
           description={{
             fr: 'Importer, exporter et transporter des marchandises, en un seul endroit.',
-            ar: 'استيراد البضائع وتصديرها ونقلها في مكان واحد.',
+            ar: 'استيراد البضائع وتصديرها ونقلها، في مكان واحد.',
           }}
           action={{
             label: { fr: 'Partenaires', ar: 'الشركاء' },
