@@ -71,7 +71,7 @@ const longTexts = {
   },
   activities: [
     {
-      bold: { en: 'Compares offers line by line', ar: 'يقارن بين العروض بندًا بندًا' },
+      bold: { en: 'Compares offers line by line', ar: 'يقارن العروض بندًا بندًا' },
       text: {
         en: 'with earlier purchases of all entities, and marks what differs in price, term or liability before anybody signs.',
         ar: 'بمشتريات سابقة لجميع الجهات، ويبيّن ما يختلف في السعر أو المدة أو المسؤولية قبل التوقيع.',

@@ -111,7 +111,7 @@ const longSlide = {
   },
   text: {
     en: 'What all entities have saved together in cost, time and carbon since they began sharing services.',
-    ar: 'ما حققته الجهات مجتمعةً من وفورات في التكلفة والوقت وخفض للانبعاثات الكربونية منذ بدء تشارك الخدمات.',
+    ar: 'ما حققته الجهات مجتمعةً من وفورات في التكلفة والوقت وخفض للانبعاثات منذ بدء تشارك الخدمات.',
   },
   picture: storyPicture('#1a2a12'),
 };

@@ -34,7 +34,7 @@ export const deepLinkTesterMessages: Messages<DeepLinkTesterMessages> = {
     copy: 'نسخ الرابط',
     link: 'الرابط العميق',
     waiting: 'جارٍ الفتح…',
-    opened: 'أُرسل الرابط. إذا ظهرت علامة تبويب فارغة، فلم يستجب أي تطبيق.',
+    opened: 'أُرسل الرابط. ظهور علامة تبويب فارغة يعني أنه لم يستجب أي تطبيق.',
     noResponse: 'لم يستجب التطبيق.',
     copied: 'تم النسخ',
     selected: 'الرابط محدّد. انسخه يدويًا.',

@@ -29,7 +29,7 @@ function Example({ seconds, onOpenChange, ...rest }: IdleWarningProps) {
           setLeft(seconds);
         }}
       >
-        <LocalText text={{ en: 'Let time pass', ar: 'مرور الوقت' }} />
+        <LocalText text={{ en: 'Let time pass', ar: 'تمرير الوقت' }} />
       </Button>
       <IdleWarning
         {...rest}

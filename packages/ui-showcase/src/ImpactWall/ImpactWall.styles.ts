@@ -185,14 +185,14 @@ export const Totals = styled.dl`
     }
 
     dd {
-      font-size: ${units(2.3)};
+      font-size: ${units(2)};
+      white-space: nowrap;
     }
   }
 
   @container (max-width: 30rem) {
     dd {
       font-size: ${units(1.9)};
-      white-space: nowrap;
     }
   }
 `;
@@ -280,8 +280,8 @@ export const Rows = styled.ul`
 
   &[data-rows='5'] {
     align-content: start;
-    row-gap: ${units(1)};
-    padding-block-start: ${units(1)};
+    row-gap: ${units(2)};
+    padding-block-start: ${units(2)};
     font-size: ${units(1.9)};
 
     @container (orientation: portrait) {
@@ -305,6 +305,10 @@ export const Rows = styled.ul`
 
   /* On a phone, the bar is below the name. */
   @container (max-width: 30rem) {
+    li {
+      row-gap: ${units(0.4)};
+    }
+
     li > :nth-child(2) {
       grid-column: 1 / -1;
       order: 1;
@@ -325,5 +329,13 @@ export const Others = styled.ul`
     border-radius: ${theme.radius.pill};
     color: ${theme.color.onIdle};
     background: ${theme.color.idle};
+  }
+
+  @container (orientation: portrait) {
+    gap: ${units(0.4)};
+
+    li {
+      padding-block: ${units(0.1)};
+    }
   }
 `;

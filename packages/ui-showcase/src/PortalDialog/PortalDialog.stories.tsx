@@ -93,7 +93,7 @@ export const OnAPhone: Story = {
 
 const long = {
   en: 'Intelligence grid of the national centre for situational awareness and early warning',
-  ar: 'شبكة الذكاء للمركز الوطني للوعي بالأوضاع والإنذار المبكر',
+  ar: 'شبكة الذكاء للمركز الوطني للوعي الظرفي والإنذار المبكر',
 };
 
 export const LongTitle: Story = {

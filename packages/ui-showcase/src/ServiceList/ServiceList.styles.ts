@@ -37,7 +37,7 @@ export const Service = styled.button`
   inline-size: 100%;
   block-size: 100%;
   min-block-size: 4rem;
-  padding: 0.25rem 0.75rem;
+  padding: 0.4rem 0.75rem;
   border: 2px solid transparent;
   border-radius: ${theme.radius.s};
   color: ${theme.color.onPositive};

@@ -114,7 +114,7 @@ export const NoAddress: Story = {
 
 const long = {
   en: { missing: 'The player of the service that hosts this film did not load on this screen.' },
-  ar: { missing: 'تعذّر على هذه الشاشة تحميل مشغّل الخدمة التي تستضيف هذا الفيديو.' },
+  ar: { missing: 'تعذّر تحميل مشغّل الخدمة المستضيفة لهذا الفيديو على هذه الشاشة.' },
 };
 
 export const LongText: Story = {

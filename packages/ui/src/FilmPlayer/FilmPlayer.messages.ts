@@ -44,7 +44,7 @@ export const filmPlayerMessages: Messages<FilmPlayerMessages> = {
     mute: 'كتم الصوت',
     captions: 'التعليقات النصية:',
     enterFullScreen: 'ملء الشاشة',
-    exitFullScreen: 'إنهاء ملء الشاشة',
+    exitFullScreen: 'الخروج من وضع ملء الشاشة',
     missing: 'تعذّر تحميل الفيديو.',
     retry: 'إعادة المحاولة',
   },

@@ -158,7 +158,7 @@ export const DoesNotLoad: Story = {
 
 const long = {
   en: { missing: 'The video about the new quay did not load on this screen in this hall.' },
-  ar: { missing: 'تعذّر على هذه الشاشة في هذه القاعة تحميل الفيديو عن الرصيف الجديد.' },
+  ar: { missing: 'تعذّر تحميل الفيديو الخاص بالرصيف الجديد على هذه الشاشة في هذه القاعة.' },
 };
 
 export const AllStates: Story = stateMatrix<FilmPlayerProps>({

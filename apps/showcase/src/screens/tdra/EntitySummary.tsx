@@ -12,6 +12,7 @@ import type { EntitySummary, ServiceSaving } from '@showcase/impact';
 import { useState } from 'react';
 import { dashboard } from '@showcase/content/dashboard';
 import { totalsOf, useImpact } from '../../services/impact.ts';
+import { nameIn } from './nameIn.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 interface SummaryProps {
@@ -24,7 +25,8 @@ interface EntityHeaderProps extends SummaryProps {
 }
 
 export function EntityHeader({ summary, note }: EntityHeaderProps) {
-  const [before, after] = textIn(dashboard.heading, useLanguage()).split('{entity}');
+  const language = useLanguage();
+  const [before, after] = textIn(dashboard.heading, language).split('{entity}');
   return (
     <>
       <PageHeader
@@ -32,7 +34,7 @@ export function EntityHeader({ summary, note }: EntityHeaderProps) {
         title={
           <>
             {before}
-            <bdi>{summary.entityName}</bdi>
+            <bdi>{nameIn(summary.entityName ?? '', language)}</bdi>
             {after}
           </>
         }

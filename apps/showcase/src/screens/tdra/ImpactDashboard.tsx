@@ -1,4 +1,4 @@
-import { Button, Combobox, LocalText, PageHeader, Panel } from '@showcase/ui';
+import { Button, Combobox, LocalText, PageHeader, Panel, useLanguage } from '@showcase/ui';
 import { AdoptionDial } from '@showcase/ui-showcase/AdoptionDial';
 import { AdoptionProgress } from '@showcase/ui-showcase/AdoptionProgress';
 import { DashboardGrid } from '@showcase/ui-showcase/DashboardGrid';
@@ -12,6 +12,7 @@ import { entityAddress, entityAt } from './entityAddress.ts';
 import { EntityHeader, EntityServices, EntityTotals } from './EntitySummary.tsx';
 import { useImpact } from '../../services/impact.ts';
 import { lateComponent } from './lateComponent.tsx';
+import { nameIn } from './nameIn.ts';
 import { OverallImpactDialog } from './OverallImpactDialog.tsx';
 import { noteOf } from './shownEntity.ts';
 import { Screen } from '../Screen.tsx';
@@ -31,6 +32,7 @@ export function ImpactDashboard() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const language = useLanguage();
   // Back and Forward close the dialog, because the entity behind it changes.
   const [overallOpenAt, setOverallOpenAt] = useState<string>();
 
@@ -47,7 +49,9 @@ export function ImpactDashboard() {
       search: entityAddress(list, list.indexOf(entity)),
     };
   const isWall = useIsWall();
-  const title = name ? fillText(dashboard.heading, { entity: name }) : dashboard.title;
+  const title = name
+    ? fillText(dashboard.heading, { entity: nameIn(name, language) })
+    : dashboard.title;
 
   return (
     <Screen title={title} {...(isWall && { layout: 'center', bar: null })}>

@@ -12,7 +12,7 @@ export const en = {
     },
     tdra: {
       name: 'TDRA',
-      summary: 'How much money, time and carbon shared digital services save the government.',
+      summary: 'What shared digital services save the government in money, time and carbon.',
     },
     g42: { name: 'G42', summary: 'A live view of the intelligence grid, as it happens.' },
     m42: { name: 'M42', summary: 'Health care that starts with data and serves people.' },
