@@ -25,7 +25,7 @@ const { values: options, positionals: names } = parseArgs({
     poster: { type: 'boolean', default: false },
     /** Measures the encoded loops instead of rendering them: of the named motifs, or all. */
     check: { type: 'boolean', default: false },
-    /** A folder that keeps the drawn frames, so that a film can be encoded again without drawing it. */
+    /** A folder that keeps the drawn frames, so a film can be encoded again without drawing it. */
     frames: { type: 'string' },
   },
 });

@@ -253,7 +253,7 @@ async function proveReactRouter(at: string) {
   await visit(browser, server.origin, { ...cardAndForm, isDevelopment: true });
 }
 
-/** Each answer has a policy with a nonce of its own, which allows no other inline style or script. */
+/** Each answer has a policy with its own nonce, which allows no other inline style or script. */
 async function expectPolicy(origin: string) {
   const [one, other] = await Promise.all(
     [1, 2].map(async () => (await fetch(origin)).headers.get('Content-Security-Policy') ?? ''),

@@ -20,7 +20,7 @@ export const dataEntries = {
 
 /**
  * Components that include a large library (react-select, hls.js, a QR encoder). They can be imported only from their
- * own entry, so that no other app relies on its bundler to drop that library.
+ * own entry, so no other app relies on its bundler to drop that library.
  */
 export const heavyComponents: readonly string[] = [
   'ContactForm',

@@ -7,7 +7,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A section that can be closed, so that a page begins with what a component looks like. A link to its heading opens it. */
+/** A section that can be closed, so a page begins with what a component looks like. A link to its heading opens it. */
 export function Fold({ title, isOpen = false, children }: FoldProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const id = title.toLowerCase().replaceAll(' ', '-');

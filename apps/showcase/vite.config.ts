@@ -21,7 +21,7 @@ const host = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 export default defineConfig(({ command, mode }) => ({
   plugins: [react(), packageStyles, plainImports, ...(mode === 'player' ? [] : [portalTextsFile])],
   resolve: {
-    // `pnpm dev` takes the packages from their source, so that a change shows at once.
+    // `pnpm dev` takes the packages from their source, so a change shows at once.
     alias: command === 'build' ? productionRouter : [],
     conditions: [...(command === 'serve' ? ['@showcase/source'] : []), ...defaultClientConditions],
   },
@@ -37,7 +37,7 @@ export default defineConfig(({ command, mode }) => ({
     // The pages themselves name their preloads, and areas are loaded before they are needed.
     modulePreload: false,
     rolldownOptions: {
-      // The players' own pages are built separately, so that they do not affect the chunks of the app.
+      // The players' own pages are built separately, so they do not affect the chunks of the app.
       ...(mode === 'player' && { input: ['player/index.html', 'player/live/index.html'] }),
       output: {
         // Two versions of a file need different names, and 64^6 are plenty: each page holds dozens of them.

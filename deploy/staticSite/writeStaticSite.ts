@@ -19,7 +19,7 @@ export interface StaticSiteOptions {
   readonly entities: string;
   /** The site's origin, such as `https://show.example`; by default `kiosk.publicOrigin`. */
   readonly origin?: string | undefined;
-  /** Whether the site runs on a kiosk, so that `kiosk` of the configuration applies. @default false */
+  /** Whether the site runs on a kiosk, so `kiosk` of the configuration applies. @default false */
   readonly isKiosk?: boolean | undefined;
   /** An https, mailto or tel address for reports of vulnerabilities. */
   readonly securityContact?: string | undefined;
@@ -86,7 +86,7 @@ async function clear(site: string): Promise<void> {
 
 const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => []);
 
-/** Copies a build with its compressed copies: its pages last, so that everything they name is there. */
+/** Copies a build with its compressed copies: its pages last, so everything they name is there. */
 async function copyFiles({ root, files }: Listing, to: string): Promise<void> {
   const pagesLast = [...files].toSorted(([a], [b]) => Number(isPage(a)) - Number(isPage(b)));
   for (const [file, copies] of pagesLast) {

@@ -23,7 +23,7 @@ export interface PipedEncoding {
   readonly finish: () => Promise<void>;
 }
 
-/** Collects the frames in one file, unchanged, so that they can be encoded more than once. */
+/** Collects the frames in one file, unchanged, so they can be encoded more than once. */
 export const recordPictures = (fps: number, file: string) =>
   startEncoding([...pipedPictures, '-framerate', String(fps), '-i', '-', '-c:v', 'copy', file]);
 
@@ -44,7 +44,7 @@ export function filesOf({ name, encoding }: Film, output: string): readonly stri
 }
 
 /**
- * Cuts a loop into independent segments, each starting with a key frame: H.264 in fragmented MP4, so that the host
+ * Cuts a loop into independent segments, each starting with a key frame: H.264 in fragmented MP4, so the host
  * (apps/host/src/liveStream) can shift their times.
  */
 export async function encodeStream(

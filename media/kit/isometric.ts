@@ -59,7 +59,7 @@ export interface Grid {
 
 export const cos30 = Math.sqrt(3) / 2;
 
-/** The same as `look` from this side, but written out, so that grid points are round numbers. */
+/** The same as `look` from this side, but written out, so grid points are round numbers. */
 export const project = (grid: Grid, [x, y, z]: Point3): Point => [
   grid.x + (x - y) * cos30 * grid.unit,
   grid.y + ((x + y) / 2 - z) * grid.unit,

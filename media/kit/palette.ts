@@ -1,5 +1,5 @@
 /**
- * Every colour of the films and pictures, as `#rrggbb`. A theme's own colours come from the theme, so that a picture
+ * Every colour of the films and pictures, as `#rrggbb`. A theme's own colours come from the theme, so a picture
  * matches its page; all others are named here.
  */
 import { themes } from '../../packages/ui/src/theme/themes.ts';

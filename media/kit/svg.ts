@@ -6,7 +6,7 @@ export const tenths = (value: number) => String(Math.round(value * 10) / 10);
 /** The same, without a zero before the point. */
 export const n = (value: number) => tenths(value).replace(/^(-?)0\./, '$1.');
 
-/** A path through the points, each relative to the one before. Steps are in tenths, so that no error adds up. */
+/** A path through the points, each relative to the one before. Steps are in tenths, so no error adds up. */
 export const line = (list: readonly Point[]) =>
   list
     .map(([x, y], index) => {

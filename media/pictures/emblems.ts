@@ -1,5 +1,5 @@
 /**
- * The emblems of the projects, computed so that they stay sharp on a 4K wall.
+ * The emblems of the projects, computed so they stay sharp on a 4K wall.
  */
 import { range, star, tau, type Point } from '../kit/geometry.ts';
 import { emblemColors } from '../kit/palette.ts';

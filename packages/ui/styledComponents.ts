@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSync, transformWithOxc, type Plugin } from 'vite';
 
 /**
- * How styled components are compiled: each gets its own id, so that server and browser agree in whatever
+ * How styled components are compiled: each gets its own id, so server and browser agree in whatever
  * order their modules run, and its CSS is stripped of comments and white space.
  */
 const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true };
@@ -32,7 +32,7 @@ export const packageStyles: Plugin = {
   },
 };
 
-/** Puts the CSS of every styled component into the cascade layer of base.css, so that any class of an app wins. */
+/** Puts the CSS of every styled component into the cascade layer of base.css, so any class of an app wins. */
 function inLayer(source: string, path: string): string {
   const edits = templates(parseSync(path, source).program).flatMap(({ start, end }) => [
     { at: start + 1, text: '@layer showcase{' },

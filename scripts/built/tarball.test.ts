@@ -64,7 +64,7 @@ describe.each(packages)('%s, packed', (folder) => {
     expect(documents.length).toBeGreaterThan(2);
   });
 
-  test('it depends on ranges, so that an app can share dependencies', () => {
+  test('it depends on ranges, so an app can share dependencies', () => {
     const ranges = Object.values({ ...manifest.peerDependencies, ...manifest.dependencies });
     for (const range of ranges) expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
     expect(JSON.stringify(manifest)).not.toMatch(/catalog:|workspace:|@showcase\/source/);

@@ -1,5 +1,5 @@
 /**
- * Shares one read between requests that ask for the same thing at the same time, so that 500 of them don't open a file
+ * Shares one read between requests that ask for the same thing at the same time, so 500 of them don't open a file
  * 500 times. Keeps nothing afterwards.
  */
 export function coalesce<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {

@@ -11,7 +11,7 @@ import { readRegularFile } from './readRegularFile.ts';
 import { coalesce } from './coalesce.ts';
 import { methodNotAllowed } from './requestGuard.ts';
 
-/** The runtime configuration: read while the host runs, so that one build serves every event. */
+/** The runtime configuration: read while the host runs, so one build serves every event. */
 interface HostConfiguration {
   /** As pages get it, complete; undefined if there is a file and it could never be read. */
   readonly text: string | undefined;
@@ -37,11 +37,11 @@ export interface ConfigurationOptions {
   readonly receivesForms?: boolean;
   /** Keys for a file that lacks them. They serve alone until a file can be read. */
   readonly defaults?: object;
-  /** Whether somebody has named the file, so that a missing one is a mistake. */
+  /** Whether somebody has named the file, so a missing one is a mistake. */
   readonly isNamed?: boolean;
 }
 
-/** Reads the file afresh each time, so that an edit takes effect on the next visit. Never rejects. */
+/** Reads the file afresh each time, so an edit takes effect on the next visit. Never rejects. */
 export type ReadConfiguration = () => Promise<HostConfiguration>;
 
 /** Far more than any configuration needs; the file is read on every visit. */
@@ -186,7 +186,7 @@ function withOwnFormHost({ contactForm, ...others }: Configuration): Configurati
 
 export const serialize = (configuration: unknown) => `${JSON.stringify(configuration, null, 2)}\n`;
 
-/** `GET /showcase.config.json`: 503 if the file could never be read, so that pages ask again until it can. */
+/** `GET /showcase.config.json`: 503 if the file could never be read, so pages ask again until it can. */
 export function configurationRoute(read: ReadConfiguration): Hono {
   const route = new Hono();
   route.get('/', etag(), async (context) => {

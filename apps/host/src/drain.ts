@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 
 /**
- * Tracks open requests, so that the server can stop without interrupting them.
+ * Tracks open requests, so the server can stop without interrupting them.
  *
  * @returns A function that stops accepting connections, closes the idle ones and waits for open requests, for at
  *   most the given time. It resolves when the server is closed.

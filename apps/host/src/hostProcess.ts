@@ -26,7 +26,7 @@ export interface HostProcess {
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 /**
- * Starts a host in a process of its own, with a channel through which it reports its address. If this process ends, or
+ * Starts a host in a separate process, with a channel through which it reports its address. If this process ends, or
  * disconnects, the channel closes and the host stops.
  *
  * @param args Its options, as on the command line.

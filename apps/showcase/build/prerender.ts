@@ -1,6 +1,6 @@
 /**
  * Turns the built app into one static HTML file per address: markup, styles, and preloads of the code and the fonts
- * that the screen needs first. Each file gets its policy and compressed copies, so that any server can send it as it is.
+ * that the screen needs first. Each file gets its policy and compressed copies, so any server can send it as it is.
  */
 import { quality } from '@showcase/host/compression';
 import { addPolicy } from '@showcase/host/policy';
@@ -114,7 +114,7 @@ function noscript(text: LocalizedText, page: Language = languages[0]): string {
   return `<noscript>${lines.join('')}</noscript>`;
 }
 
-/** The entry's style sheets as text, so that a page is drawn without further requests. */
+/** The entry's style sheets as text, so a page is drawn without further requests. */
 async function inlineCss(): Promise<string> {
   const files = chunksOf(['index.html']).flatMap(({ css = [] }) => css);
   if (files.length === 0) throw new Error('The build has no style sheet.');
@@ -167,14 +167,14 @@ function fontPreloads(markup: string): readonly string[] {
   });
 }
 
-/** Preloads of all code that the page needs, so that it is fetched in parallel. */
+/** Preloads of all code that the page needs, so it is fetched in parallel. */
 function modulePreloads(modules: readonly string[]): readonly string[] {
   return chunksOf(['index.html', ...modules]).map(
     ({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
   );
 }
 
-/** Adds the hash of each script and preloaded module, so that a modified file does not run. */
+/** Adds the hash of each script and preloaded module, so a modified file does not run. */
 async function addIntegrity(html: string): Promise<string> {
   const tags = html.match(/<(script|link)[^>]*(src|href)="\/assets\/[^"]+\.js"[^>]*>/g) ?? [];
   let result = html;

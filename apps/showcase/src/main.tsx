@@ -39,7 +39,7 @@ const app = (
 );
 
 if (isOwnFile) {
-  // A transition yields to the browser every few milliseconds, so that taps and scrolls are handled.
+  // A transition yields to the browser every few milliseconds, so taps and scrolls are handled.
   startTransition(() => {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => {

@@ -21,7 +21,7 @@ const standOptions = {
   kiosk: { type: 'boolean' },
 } as const;
 
-/** The `kiosk` that a configuration without one gets with `--kiosk`, so that a stand runs unattended. */
+/** The `kiosk` that a configuration without one gets with `--kiosk`, so a stand runs unattended. */
 const kiosk = { idleSeconds: 90, externalLinks: 'handOff' };
 
 /**

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** Starts a host with a stand in a process of its own, as `spawnHost` does. */
+/** Starts a host with a stand in a separate process, as `spawnHost` does. */
 export const spawnStand = (args: readonly string[], options: Omit<SpawnOptions, 'program'> = {}) =>
   spawnHost(args, { ...options, program });
 

@@ -49,7 +49,7 @@ export interface LoopEncoding {
 
 export interface Rung {
   readonly size: Size;
-  /** From 0 (best) to 51 (smallest); constant, so that all frames look alike. */
+  /** From 0 (best) to 51 (smallest); constant, so all frames look alike. */
   readonly quantiser: number;
 }
 

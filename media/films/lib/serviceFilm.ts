@@ -123,7 +123,7 @@ function drawLight(context: Context, size: Size, index: number, spot: Point, t: 
     size.width * (chance(4) * 1.1 - 0.05) + Math.sin(tau * phase) * size.height * 0.05,
     size.height * (0.12 + chance(5) * 0.82) + Math.cos(tau * phase) * size.height * 0.03,
   ];
-  // Each path bends in its own way, so that the lights arrive like a flock.
+  // Each path bends in its own way, so the lights arrive like a flock.
   const bend = Math.sin(Math.PI * gathered) * (chance(6) - 0.5) * size.height * 0.5;
   const x = mix(home[0], spot[0], gathered) + bend * 0.6;
   const y = mix(home[1], spot[1], gathered) - Math.abs(bend);

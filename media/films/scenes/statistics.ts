@@ -27,7 +27,7 @@ interface Column {
   readonly seed: number;
 }
 
-/** From far to near, so that each hides those behind it. */
+/** From far to near, so each hides those behind it. */
 const columns: readonly Column[] = Array.from({ length: (2 * half + 1) ** 2 }, (_, index) => {
   const x = (index % (2 * half + 1)) - half;
   const y = Math.floor(index / (2 * half + 1)) - half;

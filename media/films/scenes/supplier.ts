@@ -92,7 +92,7 @@ function trace(context: Context, size: Size, t: number, plait: Plait, strand: nu
   }
 }
 
-/** Where a plait begins and ends: in whole steps, so that the last frame matches the first to the pixel. */
+/** Where a plait begins and ends: in whole steps, so the last frame matches the first to the pixel. */
 const reachOf = ({ period }: Plait, { width, height }: Size): Point => [
   -1.5,
   Math.ceil(width / height / period) + 0.5,
@@ -108,7 +108,7 @@ interface Paints {
 
 /**
  * A strap: the gap next to it, its bright edges, its body and two fine lines inside. Each extends slightly further than
- * the one before, so that a piece on top shows no ends.
+ * the one before, so a piece on top shows no ends.
  */
 function strokeStrap(
   context: Context,

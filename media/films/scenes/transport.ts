@@ -137,7 +137,7 @@ interface Trail {
   readonly strength: number;
 }
 
-/** The trails of a track are alike, and each takes the place of the next, so that the loop closes. */
+/** The trails of a track are alike, and each takes the place of the next, so the loop closes. */
 const road = 21.6;
 function trailsAt(t: number): Trail[] {
   return tracks.flatMap((track) => {

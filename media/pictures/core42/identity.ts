@@ -4,7 +4,7 @@ import { document, line, n } from '../../kit/svg.ts';
 
 const { pale } = core42;
 
-/** Two hooks of a hexagon around one core, shifted along its axis so that each holds the other. */
+/** Two hooks of a hexagon around one core, shifted along its axis so each holds the other. */
 export function interlock(x: number, y: number, radius: number) {
   const width = radius * 0.31;
   const slip = radius * 0.255;

@@ -98,7 +98,7 @@ export const archPoints = (
   steps = 6,
 ): Point[] => {
   const half = width / 2;
-  // Each side is an arc around a point beyond the middle, so that the two meet in a point.
+  // Each side is an arc around a point beyond the middle, so the two meet in a point.
   const radius = width * 0.72;
   const end = (Math.acos((radius - half) / radius) * 180) / Math.PI;
   const rise = radius * Math.sin((end * Math.PI) / 180);

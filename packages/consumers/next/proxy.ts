@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { isLanguage } from './app/languages';
 
-/** Gives each page a policy with a nonce of its own. Next puts the nonce on its scripts, and the layout passes it on. */
+/** Gives each page a policy with its own nonce. Next puts the nonce on its scripts, and the layout passes it on. */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
   // Next's page for an address without a language has no nonce, so there is none.

@@ -77,7 +77,7 @@ export interface Impact<Key extends string = string> {
    * that Arabic names open correctly.
    *
    * There is a row for each service and a row of totals. Each amount appears twice: as in the record, and as read by
-   * `parseAmount`. The second is empty for services that are not adopted, so that each column adds up to its total.
+   * `parseAmount`. The second is empty for services that are not adopted, so each column adds up to its total.
    *
    * Names and values may come from strangers, so cells that a spreadsheet would run as formulas get an apostrophe: see
    * `writeCsv`. Anything that is not a record is treated as an entity that has adopted nothing.

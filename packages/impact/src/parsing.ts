@@ -15,7 +15,7 @@ export function readField(record: EntityRecord, field: string): unknown {
 }
 
 /**
- * Returns the record itself if it inherits nothing that could be mistaken for a field, otherwise a copy of its own
+ * Returns the record itself if it inherits nothing that could be mistaken for a field, otherwise its own copy
  * fields. Checking once per record is three times as fast as checking each of its hundred fields.
  *
  * @internal
@@ -95,7 +95,7 @@ const CASE_BIT = 0x20;
 
 /**
  * Matches a string against `^[+-]?(\d+\.?\d*|\.\d+)[kKmM]?$`, skipping separators, several times as fast as the regular
- * expression. It keeps the digits as one integer and counts the decimals, so that a suffix shifts the decimal point
+ * expression. It keeps the digits as one integer and counts the decimals, so a suffix shifts the decimal point
  * without rounding: 2.3K is exactly 2300.
  */
 function parseText(text: string): number {

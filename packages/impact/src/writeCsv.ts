@@ -3,7 +3,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_BREAK = '\r\n';
 
 /**
- * Writes a table for spreadsheets: comma-separated values (RFC 4180) with a byte order mark, so that Arabic opens
+ * Writes a table for spreadsheets: comma-separated values (RFC 4180) with a byte order mark, so Arabic opens
  * correctly. Every cell is quoted, and lines end in CRLF.
  *
  * Values may come from strangers, and a formula can fetch and send data. So `=`, `+`, `-` and `@`, also in their
@@ -25,7 +25,7 @@ const CONTROLS = /[^\P{Cc}\t\r\n]/gu;
 const PLAIN_NUMBER = /^[+-]?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 /**
  * The beginning of a cell or a run of what may end one or is skipped, and then perhaps the sign of a formula. Runs are
- * matched even without a sign, so that a long one is read only once.
+ * matched even without a sign, so a long one is read only once.
  */
 const CELL_START = /([,;"\s\p{Cf}\p{DI}]+|^)([=+\-@＝＋－＠﹦﹢﹣﹫])?/gu;
 const CELL_END = /[,;"\t\r\n\u2028\u2029]/;

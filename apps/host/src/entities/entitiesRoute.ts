@@ -11,7 +11,7 @@ const shared = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** `GET /api/entities`: the entity list as JSON, for every origin so that other event apps can use it. */
+/** `GET /api/entities`: the entity list as JSON, for every origin so other event apps can use it. */
 export function entitiesRoute(source: EntitySource): Hono<{ Bindings: HttpBindings }> {
   const route = new Hono<{ Bindings: HttpBindings }>();
   // Only for OPTIONS: on other responses, the middleware would copy the whole list again.

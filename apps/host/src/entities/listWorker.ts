@@ -1,4 +1,4 @@
-/** The worker thread that reads a large list, so that requests aren't blocked: see `readListApart`. */
+/** The worker thread that reads a large list, so requests aren't blocked: see `readListApart`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readList } from './readList.ts';
 

@@ -32,7 +32,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('needs only an e-mail address', async () => {
+  it('needs only an email address', async () => {
     const provider = createFormProvider();
     const answer = await post(provider, { fields: [{ name: 'email', value: 'a@b.co' }], more: 1 });
     expect(answer.status).toBe(200);

@@ -1,5 +1,5 @@
 /**
- * Stands in for HubSpot's form submissions API, v3. It uses only APIs that browsers and servers share, so that the host
+ * Stands in for HubSpot's form submissions API, v3. It uses only APIs that browsers and servers share, so the host
  * and the stories respond alike.
  */
 import { respondAccepted, refuseFaulty, refuseTooMany } from './responses.ts';
@@ -55,7 +55,7 @@ const maxBytesKept = 16 * 1024 * 1024;
  * An accepted submission gets 200 and `{ inlineMessage }`. A faulty one gets 400 and
  * `{ status, message, correlationId, errors: [{ message, errorType }] }`, which lists every fault. Other requests get
  * 400 (malformed JSON), 404 (address), 405 (method), 408 (slow body), 413 (more than 1 MiB), 415 (not JSON) or 429
- * (too many). Special e-mail addresses trigger all other responses that a client must handle: see `testResponses`.
+ * (too many). Special email addresses trigger all other responses that a client must handle: see `testResponses`.
  */
 export function createFormProvider(options: FormProviderOptions = {}): FormProvider {
   const {

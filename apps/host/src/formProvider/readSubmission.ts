@@ -45,7 +45,7 @@ export async function readSubmission(
   return { text, content: reading.content };
 }
 
-/** Lets every origin send JSON, even to a wrong address, so that it can read the 404. */
+/** Lets every origin send JSON, even to a wrong address, so it can read the 404. */
 function respondToOptions(): Response {
   return respond(null, 204, {
     'access-control-allow-methods': 'POST',

@@ -20,11 +20,11 @@ export function submissionsPage(options: SubmissionsPageOptions): Html {
   const { page, isPaused, shown, isNewest, before } = options;
   const count = String(options.count);
   return layout({
-    title: `Submissions (${count}) – form provider`,
-    eyebrow: 'Form provider stand-in',
-    heading: 'Submissions',
-    intro: html`What the contact form would have sent. Nothing leaves this machine; the newest 200
-    submissions, up to 16 MiB, stay in memory until the host stops.`,
+    title: `Contact requests (${count})`,
+    eyebrow: 'Test mode',
+    heading: 'Contact requests',
+    intro: html`What the contact form would have sent. Nothing leaves this computer. The newest 200
+    requests are kept until the host stops.`,
     tools: html`${isNewest && reloadControl(isPaused, isPaused ? page : `${page}?paused`)}
     ${
       options.count > 0 &&

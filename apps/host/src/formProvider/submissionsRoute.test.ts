@@ -41,7 +41,7 @@ describe('GET /dev/submissions', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(text).toMatch(/^<!doctype html>\s*<html lang="en">/);
     expect(text.match(/<h1>/g)).toHaveLength(1);
-    expect(text).toContain('<title>Submissions (0) – form provider</title>');
+    expect(text).toContain('<title>Contact requests (0)</title>');
     expect(text).not.toMatch(/<script| style="| on\w+=/);
   });
 
@@ -76,7 +76,7 @@ describe('GET /dev/submissions', () => {
     expect(rows).toContainEqual(['portal id', '1234']);
     expect(rows.find(([name]) => name === 'submittedAt')?.[1]).toContain('1700000000000');
     expect(text).toMatch(/<time datetime="\d{4}-\d\d-\d\dT[\d:.]+Z"/);
-    expect(text).toContain('Submissions (2)');
+    expect(text).toContain('Contact requests (2)');
   });
 
   it('shows one page at a time, however large the submissions are', async () => {

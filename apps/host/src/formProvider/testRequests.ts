@@ -19,7 +19,7 @@ export const formFields: Readonly<Record<FormFieldName, string>> = {
   '0-2/name': 'Layla Haddad',
 };
 
-/** A submission with the given fields; by default, only an e-mail address. */
+/** A submission with the given fields; by default, only an email address. */
 export function submission(
   fields: Readonly<Record<string, string>> = { email: 'a@example.com' },
   more: Readonly<Record<string, unknown>> = {},
@@ -27,7 +27,7 @@ export function submission(
   return { fields: Object.entries(fields).map(([name, value]) => ({ name, value })), ...more };
 }
 
-/** A complete submission whose e-mail address has the given local part. */
+/** A complete submission whose email address has the given local part. */
 export function emailed(localPart: string) {
   return submission({ ...formFields, email: `${localPart}@example.com` });
 }

@@ -13,7 +13,7 @@ function sendWithFakeTimers(localPart: string, signal?: AbortSignal) {
   return { provider, settled, answer };
 }
 
-describe('an e-mail address triggers', () => {
+describe('an email address triggers', () => {
   it('http500: a 500 in HTML', async () => {
     const answer = await post(createFormProvider(), emailed('http500'));
     expect(answer.status).toBe(500);

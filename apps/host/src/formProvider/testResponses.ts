@@ -19,7 +19,7 @@ const htmlType = { 'content-type': 'text/html; charset=utf-8' };
 const jsonType = { 'content-type': 'application/json; charset=utf-8' };
 
 /**
- * The test responses: every way a form provider may respond, keyed by the local part of the e-mail address that
+ * The test responses: every way a form provider may respond, keyed by the local part of the email address that
  * triggers it. `blocked@…` is missing because it breaks a rule of the form: see `findErrors`.
  */
 export const testResponses: ReadonlyMap<string, TestResponse> = new Map<string, TestResponse>([

@@ -45,7 +45,7 @@ describe('the shape of a submission', () => {
   });
 });
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.ae', "o'brien@example.com", 'ا@مثال.امارات'])(
     'may be %s',
     async (value) => {

@@ -91,7 +91,7 @@ export function findErrors({ fields, context }: SubmissionContent): readonly Sub
   return errors;
 }
 
-/** The local part of the e-mail address, in lower case; empty if there is no address. */
+/** The local part of the email address, in lower case; empty if there is no address. */
 export function localPart({ fields }: SubmissionContent): string {
   const email = fields.find(({ name, value }) => name === 'email' && value.trim() !== '');
   return (email?.value ?? '').split('@')[0]?.toLowerCase() ?? '';

@@ -12,7 +12,7 @@ const segmentName = /^segment-(0|[1-9]\d{0,14})\.m4s$/;
 /**
  * The live stream behind the live-stream page (docs/product.md, Live stream), as HTTP Live Streaming:
  * `stream.m3u8`, `init.mp4` and `segment-N.m4s`. Every address is a 404 if the build has no footage. Any origin may
- * play the stream, so that other event apps can use it.
+ * play the stream, so other event apps can use it.
  *
  * @param footage The loop to play.
  * @param clock Milliseconds since the epoch.

@@ -14,7 +14,7 @@ export interface LiveWindow {
 }
 
 /**
- * The window of a stream at a moment. It depends only on the clock, so that all hosts and screens agree without
+ * The window of a stream at a moment. It depends only on the clock, so all hosts and screens agree without
  * communicating, and a restarted host continues where it stopped.
  *
  * @param now Milliseconds since the epoch.

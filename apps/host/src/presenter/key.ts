@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The key of the presenter's pages. It is kept in the home folder, readable only by its user, so that it doesn't
+ * The key of the presenter's pages. It is kept in the home folder, readable only by its user, so it doesn't
  * change: open pages and bookmarks survive a restart of the host. If it cannot be kept, the console
  * says so, and each start has a new key.
  */

@@ -49,11 +49,11 @@ export function layout({ title, eyebrow, heading, intro, tools, content, styles 
     </html> `;
 }
 
-/** How often a page reloads by itself. A header tells the browser. */
+/** How often a page reloads automatically. A header tells the browser. */
 export const reloadSeconds = 5;
 
 /**
- * Says whether the page reloads by itself, with a link to change that.
+ * Says whether the page reloads automatically, with a link to change that.
  *
  * @param other The address of the page in the other state.
  */

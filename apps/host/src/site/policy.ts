@@ -1,12 +1,12 @@
 import type { Origins } from '@showcase/content/configuration/origins';
 import { createHash } from 'node:crypto';
 
-/** The styles of a style element that is empty at first: its rules are added by scripts (CSSOM). */
+/** The styles of a style element that is initially empty: its rules are added by scripts (CSSOM). */
 const emptyStyle = hashSource('');
 
 /**
  * Gives a page of the build its Content-Security-Policy: it names the page's inline scripts and styles by their hashes,
- * so that every server can send the page as it is. Throws an error if the page has no `<meta charset>`, after which the
+ * so every server can send the page as it is. Throws an error if the page has no `<meta charset>`, after which the
  * policy goes: it governs only what comes after it.
  *
  * @param html The page, complete: a later change of its scripts or styles would be refused by browsers.

@@ -36,7 +36,7 @@ export async function sendFile(
   const { statusCode, stream } = result;
   if (statusCode === 404) return false;
   if (result.type !== 'file') {
-    // 412 or 416: the library's own body would have a policy of its own.
+    // 412 or 416: the library's own body would have its own policy.
     const range = result.headers['Content-Range'];
     response.writeHead(statusCode, { ...(range && { 'content-range': range }) }).end();
     return true;

@@ -51,7 +51,7 @@ const none = { connect: [], embed: [] };
 
 /**
  * Opens a built app, and follows the folder and the configuration. Pages that the configuration changes are written to a
- * folder of their own, which replaces the last one when it is complete. If that fails, the console says why and the last
+ * separate folder, which replaces the last one when it is complete. If that fails, the console says why and the last
  * one stays in use. Throws an error if the folder contains no built app.
  */
 export async function openSite({ root, readConfiguration }: SiteOptions): Promise<Site> {
@@ -117,7 +117,7 @@ export async function openSite({ root, readConfiguration }: SiteOptions): Promis
 const pause = (signal: AbortSignal) =>
   setTimeout(intervalMilliseconds, true, { signal, ref: false }).catch(() => false);
 
-/** Writes the pages that the configuration changes to a folder of their own; undefined if it changes none. */
+/** Writes the pages that the configuration changes to a separate folder; undefined if it changes none. */
 async function configurePages(
   build: Listing,
   configuration: PageConfiguration,

@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 
 /**
  * Sends the page or file at a request's address, as every server of files does (docs/deploy.md). Resolves to whether
- * there is one. Only listed files are ever sent, so that no address can reach a file outside the folder.
+ * there is one. Only listed files are ever sent, so no address can reach a file outside the folder.
  */
 export async function sendAt(
   site: Site,

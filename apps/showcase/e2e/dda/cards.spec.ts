@@ -62,7 +62,7 @@ for (const { slug, figures, cards } of cityPages) {
     expect((await boxOf(back)).bottom).toBeLessThanOrEqual(1752);
 
     await page.setViewportSize(stage);
-    // The motif keeps the upper part, unless cards follow: less if figures have a line of their own.
+    // The motif keeps the upper part, unless cards follow: less if figures have their own line.
     const top = (await boxOf(title)).y;
     const isOwnLine = figures?.some(
       ({ value }) => typeof value !== 'string' && value.en !== value.ar,

@@ -90,7 +90,7 @@ for (const row of cityPages) {
   });
 }
 
-test('a page brings the texts of its own section alone, and loads the others ahead of time', async ({
+test('a page brings the texts of its section alone, and loads the others ahead of time', async ({
   page,
 }) => {
   const [own, other] = [cityPages.at(0), cityPages.at(-1)];

@@ -10,7 +10,7 @@ export const signal = (page: Page, text: string): Locator =>
 export const timeOf = (page: Page) =>
   page.evaluate(() => document.querySelector('video')?.currentTime ?? -1);
 
-/** Opens the page and marks it, so that a test can detect a reload. */
+/** Opens the page and marks it, so a test can detect a reload. */
 export async function open(page: Page) {
   await page.goto(address);
   await page.evaluate(() => Object.assign(window, { isSame: true }));

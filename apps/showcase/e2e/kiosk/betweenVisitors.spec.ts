@@ -7,7 +7,7 @@ import { expectKiosk, expectLoop, idleSeconds, leaveAlone, openKiosk, warning } 
 const contact = '/projects/core42/contact';
 const impact = '/projects/tdra/impact';
 
-/** Follows links from the overview, so that the page is never reloaded. */
+/** Follows links from the overview, so the page is never reloaded. */
 async function follow(page: Page, ...names: readonly RegExp[]): Promise<void> {
   for (const name of names) await page.getByRole('link', { name }).first().click();
 }

@@ -71,7 +71,7 @@ test('a link opens no tab while the attract loop is still loading', async ({ pag
     });
   await expect(card(page)).toHaveCount(0);
   release();
-  // Somebody is there, so the reset ends at home, on an entry of its own.
+  // Somebody is there, so the reset ends at home, on its own entry.
   await expect.poll(() => page.evaluate(() => navigation.entries().length)).toBe(2);
   await expect(page).toHaveURL('/');
   await expectSettled(page, 'Projects');

@@ -53,7 +53,7 @@ async function expectSamePage(page: Page): Promise<void> {
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
 
-test('S11: a page whose code was missing appears by itself', async ({ page, host }) => {
+test('S11: a page whose code was missing appears automatically', async ({ page, host }) => {
   await page.goto('/');
   await mark(page);
   await host.kill();

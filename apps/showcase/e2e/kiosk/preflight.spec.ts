@@ -78,7 +78,7 @@ test.describe('a kiosk without faults', () => {
     const { code, output } = await preflight(address);
     expect(output).not.toContain('Problems');
     expect(output).toMatch(/^Warnings \(\d\)\n/);
-    const advice = `What to do: Open ${origin}/dev/preflight in the browser of the stand.`;
+    const advice = `What to do: Open ${origin}/dev/preflight in the kiosk’s browser.`;
     expect(output).toContain(advice);
     expect(output).toMatch(/\n {2}Links · \d\d links answer · .*Trade/);
     expect(code).toBe(0);

@@ -179,7 +179,7 @@ test.describe('N2: without the network', () => {
     await expectSettled(page, 'Activation Toolkit');
   });
 
-  test('a screen that is not loaded offers Retry, and appears by itself once the network is back', async ({
+  test('a screen that is not loaded offers Retry, and appears automatically once the network is back', async ({
     page,
     context,
     expectedMessages,

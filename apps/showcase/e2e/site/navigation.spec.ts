@@ -3,7 +3,7 @@ import { expect, expectSettled, test } from '../fixtures.ts';
 
 const openTdra = (page: Page) => page.getByRole('link', { name: /^View details.*TDRA$/ }).click();
 
-/** Loads the code of the overview and of TDRA, so that a change between them needs no loading. Ends on the overview. */
+/** Loads the code of the overview and of TDRA, so a change between them needs no loading. Ends on the overview. */
 async function loadBothPages(page: Page): Promise<void> {
   await page.goto('/');
   await openTdra(page);

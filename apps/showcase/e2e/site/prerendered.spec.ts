@@ -56,7 +56,7 @@ test.describe('every prerendered page', { tag: '@smoke' }, () => {
     expect(screens.length).toBeGreaterThan(140);
   });
 
-  test('has one heading, one main and a title of its own', () => {
+  test('has one heading, one main and its own title', () => {
     const titles = new Map<string, string>();
     const faults = faultsOfPages((page, path) => {
       const title = page('title').text();

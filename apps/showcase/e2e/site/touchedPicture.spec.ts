@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSettled, test } from '../fixtures.ts';
 
-/** Counts the changes of page in which a picture moved as an element of its own, and those in which the page did. */
+/** Counts the changes of page in which a picture moved as its own element, and those in which the page did. */
 const countMoves = (page: Page) =>
   page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);

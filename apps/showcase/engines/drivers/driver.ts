@@ -14,7 +14,7 @@ export interface BrowserOptions {
 
 /** The operations that tests need from an engine. Everything else happens in the page, in the same way for all. */
 export interface Driver {
-  /** Opens an address and waits only for the document, so that a film that never loads doesn't block tests. */
+  /** Opens an address and waits only for the document, so a film that never loads doesn't block tests. */
   readonly open: (url: string) => Promise<void>;
   /** Evaluates an expression in the page whose value is a promise, and resolves to its value, as in JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;

@@ -41,7 +41,7 @@ declare global {
 const library = import.meta.resolve('@testing-library/dom');
 const bundle = new URL('@testing-library/dom.umd.min.js', library);
 
-/** Runs before the page's scripts, so that none of their reports is missed. */
+/** Runs before the page's scripts, so none of their reports is missed. */
 export const startScript = `(${record.toString()})();
 if (window === top) {
 ${readFileSync(bundle, 'utf8')}

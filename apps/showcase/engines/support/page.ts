@@ -23,7 +23,7 @@ export class Page {
     await this.#untilHydrated();
   }
 
-  /** Opens a blank page, so that nothing from one test continues in the next. */
+  /** Opens a blank page, so nothing from one test continues in the next. */
   leave(): Promise<void> {
     return this.#driver.open('about:blank');
   }

@@ -52,7 +52,7 @@ document.addEventListener('keydown', ({ key }) => {
 });
 if (globalThis.ResizeObserver) new ResizeObserver(measure).observe(list);
 else addEventListener('resize', measure);
-// Six seconds have passed already, so that the first picture is not empty.
+// Six seconds have passed already, so the first picture is not empty.
 for (let step = 0; step < 60; step += 1) traffic.step(0.1);
 measure();
 play(isPlaying);
@@ -133,7 +133,7 @@ function draw() {
 
 function measure() {
   const sharpness = Math.min(devicePixelRatio, 2);
-  // Lines and lights scale with the text, so that a video wall looks like a laptop.
+  // Lines and lights scale with the text, so a video wall looks like a laptop.
   const step = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   const box = canvas.getBoundingClientRect();
   const area = list.getBoundingClientRect();

@@ -63,7 +63,7 @@ async function themesOf({ themes: brands }: Configuration): Promise<typeof theme
   return Object.fromEntries(entries.map(([name, colors]) => [name, createTheme({ name, colors })]));
 }
 
-/** Drops the file, so that the next request fetches it again: for stories and tests, which simulate page loads. */
+/** Drops the file, so the next request fetches it again: for stories and tests, which simulate page loads. */
 export function forgetConfiguration(): void {
   clearTimeout(retry);
   failures = 0;

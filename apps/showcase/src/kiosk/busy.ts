@@ -8,7 +8,7 @@ const playingSince = new WeakMap<HTMLMediaElement, number>();
  * once. A film that loops, stalls or never ends, such as a live stream, doesn't keep a kiosk busy forever.
  */
 export function isBusy(): boolean {
-  // Checks every film each time, so that the time of a paused one starts over.
+  // Checks every film each time, so the time of a paused one starts over.
   return films().filter(isPlayingOnce).length > 0 || isSending();
 }
 

@@ -4,7 +4,7 @@ import { addressIn } from '@showcase/content/languages';
 import { isPath } from '@showcase/content/links';
 
 /**
- * Asks the host for every address in the kiosk's configuration, so that an unknown one is named in the console now
+ * Asks the host for every address in the kiosk's configuration, so an unknown one is named in the console now
  * instead of failing on stage. It is left out of the running order, or its default is used. If the host does not
  * answer, all addresses are used.
  */

@@ -17,7 +17,7 @@ interface HandOff {
 
 /**
  * Intercepts every link that would leave the showcase or open a tab, and returns the latest one. It listens on the
- * document, so that it covers the links of all components.
+ * document, so it covers the links of all components.
  */
 export function useHandOff(isOn: boolean): HandOff {
   const [handedOff, setHandedOff] = useState<HandedOff>();

@@ -6,7 +6,7 @@ const pressingKeys = ['Enter', ' ', 'Tab'];
 /** How long the waking hand may still be pressing, in milliseconds: until the next page has appeared. */
 const grace = 600;
 
-/** Keeps presses from the page, so that the touch that wakes a kiosk does nothing else. */
+/** Keeps presses from the page, so the touch that wakes a kiosk does nothing else. */
 export function useInputShield(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;

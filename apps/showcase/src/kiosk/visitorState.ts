@@ -35,7 +35,7 @@ const visitorState: Readonly<Record<string, () => unknown>> = {
     }
     return undefined;
   },
-  'a film in a window of its own': () =>
+  'a film in its own window': () =>
     document.pictureInPictureElement && document.exitPictureInPicture(),
   'the selection': () => getSelection()?.removeAllRanges(),
   'the focus': () => {

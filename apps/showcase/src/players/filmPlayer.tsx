@@ -23,7 +23,7 @@ const parameters = new URLSearchParams(location.search);
 const requested = parameters.get('lang');
 const language = isLanguage(requested) ? requested : languages[0];
 const { title } = playerTexts[language];
-/** Only a file name, so that no other address can be injected. */
+/** Only a file name, so no other address can be injected. */
 const name = /^[a-z-]+$/.exec(parameters.get('film') ?? '')?.[0] ?? 'product-film';
 
 const sources = [

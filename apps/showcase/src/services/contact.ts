@@ -14,7 +14,7 @@ export function isSending(): boolean {
 }
 
 /**
- * Sends a contact request to the form provider. It never retries by itself, because that could submit twice, and has
+ * Sends a contact request to the form provider. It never retries automatically, because that could submit twice, and has
  * no timeout (docs/product.md, Contact page).
  *
  * @param form The provider's host and the ids of the form.

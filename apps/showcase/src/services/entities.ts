@@ -1,7 +1,7 @@
 import type { EntityRecord } from '@showcase/impact';
 import { impact } from './impact.ts';
 
-/** A response that takes longer is aborted, so that a request never hangs (docs/faults.md, E2). */
+/** A response that takes longer is aborted, so a request never hangs (docs/faults.md, E2). */
 const timeoutMilliseconds = 30_000;
 /** A larger response is refused before it exhausts the tab's memory (docs/faults.md, E6). */
 const largestResponseBytes = 32 * 1024 * 1024;

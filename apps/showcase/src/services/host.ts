@@ -4,7 +4,7 @@ const interval = 1000;
 let awaited: Promise<void> | undefined;
 
 /**
- * Whether the host answers, so that a reload would find a page. Otherwise the browser would show its own error page,
+ * Whether the host answers, so a reload would find a page. Otherwise the browser would show its own error page,
  * with no way back.
  */
 export async function canReachHost(): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function servedScript(): Promise<string | undefined> {
 
 /**
  * Call this after a failed request. If the host is away, asks until it answers, and then fires the page's `online`
- * event, so that listeners try again. The browser itself fires it only for its own network. All callers share one
+ * event, so listeners try again. The browser itself fires it only for its own network. All callers share one
  * request. Resolves when the host answers; never rejects.
  */
 export function awaitHost(): Promise<void> {

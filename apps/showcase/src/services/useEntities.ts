@@ -14,7 +14,7 @@ const none: Entities = { list: [], search: () => [] };
 /** How long after a failure the list is fetched again if a screen waits for it, in milliseconds. */
 const retryAfter = 30_000;
 
-/** Outlives the screen, so that the list is fetched once per page load, or until the first success. */
+/** Outlives the screen, so the list is fetched once per page load, or until the first success. */
 let fetched: Entities | undefined;
 let hasFailed = false;
 const listeners = new Set<() => void>();

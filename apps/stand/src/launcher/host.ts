@@ -11,7 +11,7 @@ export interface HostProgram extends Program {
 const timeout = 15_000;
 
 /**
- * Starts the host. If the launcher dies, the host stops too, so that the next start finds its port free.
+ * Starts the host. If the launcher dies, the host stops too, so the next start finds its port free.
  *
  * @param port Where the host was before; without it, `PORT` or the host's default.
  */

@@ -68,7 +68,7 @@ export async function keepRunning({
     try {
       const program = next ?? (await start());
       next = undefined;
-      // Monotonic, so that clock adjustments don't count as running time.
+      // Monotonic, so clock adjustments don't count as running time.
       begin = performance.now();
       log(`${name} runs (process ${String(program.pid ?? 'unknown')}).`);
       reason = await Promise.race([program.ended, aborted]);

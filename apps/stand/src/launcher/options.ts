@@ -6,7 +6,7 @@ export interface LauncherOptions {
   readonly isKiosk: boolean;
   /** The display that the browser fills, 1 for the first; undefined leaves the choice to the system. */
   readonly display: number | undefined;
-  /** Whether `--root` names another build, so that this one is not needed. */
+  /** Whether `--root` names another build, so this one is not needed. */
   readonly hasRoot: boolean;
 }
 

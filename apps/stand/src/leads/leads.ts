@@ -22,7 +22,7 @@ export interface Lead {
   readonly reason: string;
 }
 
-/** A request with its body, letter for letter, so that the provider gets what the visitor sent. */
+/** A request with its body, letter for letter, so the provider gets what the visitor sent. */
 export interface StoredLead extends Lead {
   readonly body: string;
 }
@@ -66,7 +66,7 @@ export class Leads {
   }
 
   /**
-   * The request to send next: of those waiting with the fewest attempts, the oldest, so that one that always fails
+   * The request to send next: of those waiting with the fewest attempts, the oldest, so one that always fails
    * doesn't hold up others. Undefined if none is waiting.
    */
   next(): StoredLead | undefined {
@@ -97,7 +97,7 @@ export class Leads {
     ).map(leadOf);
   }
 
-  /** All requests, oldest first. They are read in batches, so that they are never in memory all at once. */
+  /** All requests, oldest first. They are read in batches, so they are never in memory all at once. */
   *all(): Generator<StoredLead> {
     for (let last = 0; ;) {
       const rows = this.#all(

@@ -151,7 +151,7 @@ describe('a stop with --leads', () => {
   });
 });
 
-/** A slow provider, so that hosts are killed while they wait for it. */
+/** A slow provider, so hosts are killed while they wait for it. */
 async function startSlowProvider() {
   const delivered = new Map<string, number>();
   const server = createServer((request, response) => {

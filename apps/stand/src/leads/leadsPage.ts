@@ -63,7 +63,7 @@ export function leadsPage(options: LeadsPageOptions): Html {
       }
       <a class="action" href="${csv}">Download CSV</a>
       <a class="action" href="${lines}">Download JSON Lines</a>
-      ${counts.refused > 0 && againButton(`${page}/again`, 'Resend refused requests')}`,
+      ${counts.refused > 0 && againButton(`${page}/again`, 'Send all refused again')}`,
     content: html`<nav aria-label="State">
         ${filter('All', total, undefined)}
         ${states.map((name) => filter(names[name], counts[name], name))}

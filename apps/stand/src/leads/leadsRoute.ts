@@ -96,7 +96,7 @@ const withLength = (lead: StoredLead) => ({ ...lead, bytes: Buffer.byteLength(le
 
 const encoder = new TextEncoder();
 
-/** The table in parts, so that it is never in memory all at once. */
+/** The table in parts, so it is never in memory all at once. */
 function* csvOf(leads: Leads): Generator<Uint8Array> {
   yield encoder.encode(csvHead());
   for (const lead of leads.all()) yield encoder.encode(csvRow(lead));

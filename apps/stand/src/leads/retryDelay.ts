@@ -6,7 +6,7 @@ const longestRetryAfter = 3_600_000;
 
 /**
  * How long to wait after a number of failures in a row, in milliseconds: about 1, 2, 4, … 60 seconds. Half of it is
- * random, so that several hosts don't retry at the same moment.
+ * random, so several hosts don't retry at the same moment.
  *
  * @param random A number from 0 to 1.
  */

@@ -47,7 +47,7 @@ describe('an address may be framed', () => {
     expect(refusal(csp(policy), address, 'https://show.example')).toBeUndefined();
   });
 
-  it('by X-Frame-Options: SAMEORIGIN in a page of its own origin', () => {
+  it('by X-Frame-Options: SAMEORIGIN in a page of the same origin', () => {
     expect(refusal({ 'x-frame-options': 'SAMEORIGIN' }, `${showcase}/player`)).toBeUndefined();
   });
 });

@@ -248,7 +248,7 @@ describe('the state of the host', () => {
 });
 
 describe('the browser', () => {
-  it('is asked by a page of its own', async () => {
+  it('is asked by its own page', async () => {
     const { get } = await start();
     const { status, headers, text } = await get(`${page}/browser?result=<b>`);
     expect(status).toBe(200);

@@ -28,7 +28,7 @@ if (!(minutes > 0))
 const random = createRandom(Number(values.seed));
 
 const { attractLoop } = kioskDefaults;
-/** Short, so that an afternoon of visitors fits into half an hour. */
+/** Short, so an afternoon of visitors fits into half an hour. */
 const kiosk = { idleSeconds: 4, warningSeconds: 2, externalLinks: 'handOff' };
 
 const folder = mkdtempSync(join(tmpdir(), 'showcase-soak-'));

@@ -48,7 +48,7 @@ export function drawAscent(context: Context, view: View, t: number) {
 /** Dust in the air, which gives the darkness depth. */
 export function drawDust(context: Context, view: View, t: number, size: Size) {
   for (let mote = 0; mote < 70; mote += 1) {
-    // Each rises a whole number of times, so that the film loops.
+    // Each rises a whole number of times, so the film loops.
     const rounds = 1 + Math.floor(hash(mote, 31) * 2);
     const q = (hash(mote, 32) + (t / seconds) * rounds) % 1;
     const place = view.project(
@@ -106,7 +106,7 @@ export function drawCall(context: Context, view: View, t: number, size: Size) {
       streak.addColorStop(1, css(indigo, 0));
       strokeLine(context, [place, tail], streak, 5 * unit);
     }
-    // Rings spread on the ground beneath it, a whole number of times, so that the film loops.
+    // Rings spread on the ground beneath it, a whole number of times, so the film loops.
     for (let ring = 0; ring < 3; ring += 1) {
       const q = ((t / seconds) * 14 + ring / 3) % 1;
       const radius = mix(0.1, 1.5, q);

@@ -11,7 +11,7 @@ interface StylesProps {
 }
 
 /**
- * Puts the styles of what the server renders into its HTML, so that nothing is ever shown without them, and the nonce,
+ * Puts the styles of what the server renders into its HTML, so nothing is ever shown without them, and the nonce,
  * which the browser's styles look for.
  */
 export function Styles({ nonce, children }: StylesProps) {

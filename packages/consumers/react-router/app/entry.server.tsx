@@ -22,7 +22,7 @@ export default async function handleRequest(
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // The development server adds styles and scripts of its own.
+  // The development server adds its own styles and scripts.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', policyWith(nonce));
   return new Response(html.replace('</head>', `${sheet.getStyleTags()}</head>`), {
     status,

@@ -92,7 +92,7 @@ export function pagesOf<Rows extends PageRows>(
     const { subject = slug, figures, link, cards = [] } = row;
     const own = allTexts[slug];
     const title = allTexts[subject]?.title;
-    if (!own || !title) throw new Error(`The page ${slug} has no texts of its own.`);
+    if (!own || !title) throw new Error(`The page ${slug} has no texts.`);
     return {
       ...row,
       slug,

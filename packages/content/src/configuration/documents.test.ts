@@ -13,7 +13,7 @@ function tableIn(file: string, firstHeading: RegExp): readonly (readonly string[
 
 const codes = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** The keys that are objects of keys with defaults of their own. */
+/** The keys that are objects of keys with their own defaults. */
 const sections = ['videos', 'externalProjects'];
 const keys = Object.entries(defaultConfiguration).flatMap(([key, value]) =>
   sections.includes(key) ? Object.keys(value ?? {}).map((inner) => `${key}.${inner}`) : [key],

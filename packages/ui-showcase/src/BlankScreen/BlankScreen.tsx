@@ -22,7 +22,7 @@ const otherKeys = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'F11'];
 
 /**
  * A black screen over everything, including dialogs, so the audience looks at the speaker. A dim hint in both languages
- * says how to return. It drifts so that it doesn't burn in; with reduced motion it jumps now and then. Any key or press
+ * says how to return. It drifts so it doesn't burn in; with reduced motion it jumps now and then. Any key or press
  * returns to the page without acting on it. The focus returns to where it was.
  */
 export function BlankScreen(props: BlankScreenProps) {

@@ -69,7 +69,7 @@ export const Item = styled.li`
     grid-row: span 3;
   }
 
-  /* The QR code is next to the texts, so that two cards fit on a sheet. */
+  /* The QR code is next to the texts, so two cards fit on a sheet. */
   @media print {
     grid-template: none / minmax(0, 1fr);
     gap: ${theme.space.s} ${theme.space.l};
@@ -117,7 +117,7 @@ export const Description = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.body};
 
-  /* In cards side by side, one line takes the space of two, so that the names below line up. */
+  /* In cards side by side, one line takes the space of two, so the names below line up. */
   @container bilingual (20rem <= width < ${width}) {
     ${Half}:first-child > & {
       min-block-size: 2lh;

@@ -16,7 +16,7 @@ export interface Code {
 }
 
 /**
- * The QR code for an address. The encoder loads immediately, so that it's ready when the page is printed.
+ * The QR code for an address. The encoder loads immediately, so it's ready when the page is printed.
  *
  * @returns Undefined if the address isn't a web address or is too long for a code, and until the encoder has loaded.
  */

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { theme } from '@showcase/ui';
 import { headingText, languagesStacked } from '@showcase/ui/internal';
 
-/** A length in hundredths of the longer side, so that every wall has the same layout. */
+/** A length in hundredths of the longer side, so every wall has the same layout. */
 const units = (count: number) => `calc(${String(count)} * var(--unit))`;
 
 /* Fills the window. If that's too small to read, as on a phone, it scrolls. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Glow } from './Light.styles.ts';
 
 /**
- * The glow of a poster on the background of the page. Earlier posters stay mounted, unlit, so that one fades into the
+ * The glow of a poster on the background of the page. Earlier posters stay mounted, unlit, so one fades into the
  * next.
  */
 export function Light({ poster }: { readonly poster: string | undefined }) {

@@ -116,7 +116,7 @@ function LabelledShelf({ id, heading, children }: LabelledShelfProps) {
 /** The number of crops in the styles, including the whole picture. */
 const crops = 5;
 
-/** Numbers tiles that share a poster, so that each shows a different part and no two look alike. */
+/** Numbers tiles that share a poster, so each shows a different part and no two look alike. */
 function numberCrops(shelves: readonly MediaShelf[]): ReadonlyMap<MediaTile, number> {
   const seen = new Map<string, number>();
   const numbers = new Map<MediaTile, number>();

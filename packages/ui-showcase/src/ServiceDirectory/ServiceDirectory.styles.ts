@@ -94,7 +94,7 @@ export const Service = styled.a`
     font-size: ${theme.font.small};
   }
 
-  /* Each name fits on one line, so that the two lists stay level. */
+  /* Each name fits on one line, so the two lists stay level. */
   ${kiosk} {
     min-block-size: 48px;
     font-size: calc(0.94 * ${theme.font.small});

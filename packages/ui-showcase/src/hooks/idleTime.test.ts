@@ -168,7 +168,7 @@ describe('phantom touches (S3)', () => {
     expect(stand.state().phase).toBe('idle');
   });
 
-  it('are forgotten after many presses elsewhere, so that no spot is kept for days', () => {
+  it('are forgotten after many presses elsewhere, so no spot is kept for days', () => {
     const stand = createStand();
     for (let passed = 0; passed <= 6 * minute; passed += second) {
       stand.send(press(500));

@@ -145,7 +145,7 @@ function input(state: IdleTime, place: Place | undefined, limits: IdleLimits): I
 }
 
 /**
- * After a quiet time of `idle`, every spot is new again, so that visitors can answer the warning where they last
+ * After a quiet time of `idle`, every spot is new again, so visitors can answer the warning where they last
  * pressed.
  */
 function press(spots: readonly Spot[], place: Place | undefined, { idle }: IdleLimits) {

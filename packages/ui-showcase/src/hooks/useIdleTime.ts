@@ -32,7 +32,7 @@ export interface IdleTimeResult {
   readonly stay: () => void;
 }
 
-/** In milliseconds: a few times a second, so that the countdown skips no second. */
+/** In milliseconds: a few times a second, so the countdown skips no second. */
 const tickLength = 250;
 
 /**
@@ -40,7 +40,7 @@ const tickLength = 250;
  * it ends, anywhere on the page.
  *
  * It uses a monotonic clock, and after sleep it asks before it resets. A key or finger that stays down isn't input.
- * Presses on one spot stop counting after five minutes, so that phantom touches don't keep a kiosk active. So does a
+ * Presses on one spot stop counting after five minutes, so phantom touches don't keep a kiosk active. So does a
  * frame that has had the focus for five minutes, because its input can't be detected.
  */
 export function useIdleTime(options: IdleTimeOptions): IdleTimeResult {

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     'A still, decorative picture behind a whole page. Use it instead of BackgroundVideo when nothing should move.',
   do: [
-    'Mount it once, outside the part that changes between pages, so that pictures fade into each other.',
+    'Mount it once, outside the part that changes between pages, so pictures fade into each other.',
     'Use the soft scrim behind glass, and the strong scrim behind text placed directly on the picture.',
     'Provide at least 1920 × 1080 px and keep important details away from the edges: the picture is cropped to fill any screen. Set focus to its subject.',
   ],
@@ -26,7 +26,7 @@ export const guide: Guide = {
   ],
   keyboard: [],
   content: [
-    'Both: no text of its own, and no words in the picture.',
+    'Both: no built-in text, and no words in the picture.',
     'Both: also check faces and movement in Arabic, where text starts on the right. The picture isn’t mirrored.',
   ],
   accessibility: {

@@ -4,8 +4,8 @@ export const guide: Guide = {
   purpose:
     'A silent, looping video behind a whole page, over its poster. A control pauses it for the rest of the visit.',
   do: [
-    'Mount it once, outside the part that changes between pages, so that videos fade into each other.',
-    'Set focus to the subject of the picture, so that a portrait screen doesn’t crop it.',
+    'Mount it once, outside the part that changes between pages, so videos fade into each other.',
+    'Set focus to the subject of the picture, so a portrait screen doesn’t crop it.',
     'Use the first frame as the poster: it stays when the network, the browser or the visitor stops the video.',
     'Set paused to pause the video behind a dialog: the visitor’s own choice is kept.',
   ],

@@ -52,7 +52,7 @@ const keyOf = ({ sources, poster, scrim }: Clip) =>
 
 /**
  * A silent video loop behind a page, with its poster always behind it. Mount it once, outside the content that changes
- * with the page, so that it fades from one video to the next without restarting. The visitor can pause it for the whole
+ * with the page, so it fades from one video to the next without restarting. The visitor can pause it for the whole
  * visit (WCAG 2.2.2). With reduced motion or data saving on, it fetches no video until the visitor starts it.
  */
 export function BackgroundVideo(props: BackgroundVideoProps) {

@@ -7,7 +7,7 @@ import { watchVideo } from './watchVideo.ts';
 export interface VideoSource {
   /** The address of the file. */
   readonly src: string;
-  /** The media type with its codecs, so that a browser fetches only what it can play. */
+  /** The media type with its codecs, so a browser fetches only what it can play. */
   readonly type: string;
   /** The windows it's for, as a media query, for instance `(min-width: 1920px)`. @default every window */
   readonly media?: string | undefined;

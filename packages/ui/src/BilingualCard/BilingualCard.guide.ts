@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Use the variant “hero” as the header of a Page with the layout “cover”, and give its background the scrim “ground”: the picture behind it is bright at the top and fades into the page colour below, behind the texts.',
     'Give figures as the platform publishes them, each with its label.',
     'Use the size “compact” if what follows the hero is the point of the page, for instance a list.',
-    'Give the words of a figure, such as “Over”, as its qualifier, so that all numerals share one size.',
+    'Give the words of a figure, such as “Over”, as its qualifier, so all numerals share one size.',
     'Give a film as children: the texts then appear next to it.',
   ],
   dont: [
@@ -26,7 +26,7 @@ export const guide: Guide = {
     ],
     [
       'Figures',
-      'Numerals of equal size in a row, with words such as “Over” above and the unit below, each in both languages. If a value differs by language, each language has a column of its own. One or two short ones stand on both sides of a hero’s action, or between the titles of a compact hero.',
+      'Numerals of equal size in a row, with words such as “Over” above and the unit below, each in both languages. If a value differs by language, each language has its own column. One or two short ones stand on both sides of a hero’s action, or between the titles of a compact hero.',
     ],
     [
       'Action',

@@ -194,7 +194,7 @@ export const LongTexts: Story = {
       ar: 'البنية التحتية للذكاء الاصطناعي في جميع الجهات الحكومية',
     },
     description: {
-      en: 'Shared computing, models and safeguards, so that every entity builds its services on the same foundation. Teams begin with what is there already, add what only they can, and give back what others may use. Nothing is bought twice, and everything is accounted for.',
+      en: 'Shared computing, models and safeguards, so every entity builds its services on the same foundation. Teams begin with what is there already, add what only they can, and give back what others may use. Nothing is bought twice, and everything is accounted for.',
       ar: 'حوسبة ونماذج وضوابط مشتركة، كي تبني كل جهة خدماتها على الأساس نفسه. تبدأ الفرق بما هو متاح، وتضيف ما تنفرد به، وتتيح ما قد يفيد غيرها. ولا يُشترى شيء مرتين، وكل نفقة موثّقة.',
     },
   },

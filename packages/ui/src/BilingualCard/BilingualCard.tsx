@@ -24,7 +24,7 @@ export interface BilingualCardProps extends Omit<ComponentPropsWithRef<'article'
   /** Specifies a short paragraph below the title, shown in both languages. */
   readonly description: LocalizedText | string;
   /**
-   * Specifies how the card lies on the page. 'boxed' has a surface of its own. 'hero' has none: it is the `header` of a
+   * Specifies how the card lies on the page. 'boxed' has its own surface. 'hero' has none: it is the `header` of a
    * Page with the layout 'cover' or 'bleed', and leaves the upper part of the window to the background behind it.
    * @default 'boxed'
    */

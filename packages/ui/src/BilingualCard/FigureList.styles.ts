@@ -23,7 +23,7 @@ export const Figures = styled.dl`
     }
   }
 
-  /* The figures of both languages share a line, so that the action is within reach. */
+  /* The figures of both languages share a line, so the action is within reach. */
   ${portrait} {
     [data-hero='backdrop'] > [data-columns]:not([data-single]) > [lang] > & {
       grid-column: 1 / 3;

@@ -14,12 +14,12 @@ export const guide: Guide = {
     ['wide', 'Columns at least 26 rem wide; three cards form one row or three.'],
     [
       'feature',
-      'Two large cards, with three more below if there are five. On a landscape screen, all five are side by side. On a portrait screen, they are one above the other; three or more are rows, with the picture before the text. On a kiosk, the first is large, so that its link is within reach. On a small screen, columns are at least 22 rem wide. On a page of its own, the grid fills the screen.',
+      'Two large cards, with three more below if there are five. On a landscape screen, all five are side by side. On a portrait screen, they are one above the other; three or more are rows, with the picture before the text. On a kiosk, the first is large, so its link is within reach. On a small screen, columns are at least 22 rem wide. On its own page, the grid fills the screen.',
     ],
   ],
   keyboard: [],
   content: [
-    'Both: no text of its own. Cards are shown and read in the given order.',
+    'Both: no built-in text. Cards are shown and read in the given order.',
     'Both: the longest text in a row sets the row’s height, so check each language.',
   ],
   accessibility: {

@@ -3,9 +3,9 @@ import type { Guide } from '../story/guide.ts';
 export const guide: Guide = {
   purpose: 'Asks one yes-or-no question.',
   do: [
-    'Write the label so that ticking means yes: “Send me news of the event.”',
+    'Write the label so ticking means yes: “Send me news of the event.”',
     'Link to the terms in the label, if visitors agree to terms.',
-    'Leave the box empty at first.',
+    'Leave the box empty.',
   ],
   dont: [
     'Use it for choosing one of several: use a RadioGroup or a SelectField instead.',

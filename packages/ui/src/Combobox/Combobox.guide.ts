@@ -40,7 +40,7 @@ export const guide: Guide = {
     ],
   ],
   content: [
-    'Both: names as their owners write them, never abbreviated. Each is in a bdi element, so that Latin and Arabic names keep their order.',
+    'Both: names as their owners write them, never abbreviated. Each is in a bdi element, so Latin and Arabic names keep their order.',
     'English: the label is a noun, “Authority”; it’s the placeholder, too.',
     'Arabic: the announced count agrees with its noun: «خياران», «4 خيارات», «25 خيارًا».',
   ],

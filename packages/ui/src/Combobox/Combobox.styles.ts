@@ -88,7 +88,7 @@ export const Popup = styled.div`
   }
 `;
 
-/* At most 300 pixels high at any text size, so that the page below stays in view. */
+/* At most 300 pixels high at any text size, so the page below stays in view. */
 export const List = styled.ul`
   position: relative;
   max-block-size: 300px;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { List, Option } from './Combobox.styles.ts';
 
-/** Rows rendered beyond the visible ones, so that scrolling never shows a gap. */
+/** Rows rendered beyond the visible ones, so scrolling never shows a gap. */
 const overscan = 4;
 /** Rows rendered before the list has been measured. */
 const firstRows = 12;

@@ -10,9 +10,9 @@ export const guide: Guide = {
     'Asks visitors who they are and what they want, and submits their answers once. The app decides where the values go.',
   do: [
     'Put the page’s heading into intro: on wide screens it’s next to the fields.',
-    'Reject submit with a SubmitError if individual fields are wrong, so that each shows its own error.',
+    'Reject submit with a SubmitError if individual fields are wrong, so each shows its own error.',
     'Set required to submit on fields that your server checks: they are marked, and the form is sent without them.',
-    'Add a list of subjects as a field of your own. A field with shown appears only for some answers, such as “Something else”.',
+    'Add a list of subjects as a field. A field with shown appears only for some answers, such as “Something else”.',
     'Use notice to explain how you use the details, in one or two sentences, and link to the privacy policy.',
     'Save drafts with onValuesChange and restore them with defaultValues.',
   ],

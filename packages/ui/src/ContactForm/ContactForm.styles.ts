@@ -84,7 +84,7 @@ export const Card = styled.div`
     padding: ${theme.space.l};
   }
 
-  /* A single grid: the buttons are next to the message, so that all fields are within reach. */
+  /* A single grid: the buttons are next to the message, so all fields are within reach. */
   ${portrait} {
     grid-template: none / repeat(6, minmax(0, 1fr));
     gap: ${rowGap} ${theme.space.m};

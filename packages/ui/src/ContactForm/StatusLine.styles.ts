@@ -4,8 +4,8 @@ import { theme } from '../theme/theme.ts';
 import { wideForm } from './ContactForm.styles.ts';
 
 /*
- * On the page from the start, though empty, so that text added later is announced. In a wide form it keeps the height of
- * one line, so that nothing moves; on a kiosk it's next to the message box, above the buttons.
+ * On the page from the start, though empty, so text added later is announced. In a wide form it keeps the height of
+ * one line, so nothing moves; on a kiosk it's next to the message box, above the buttons.
  */
 export const Line = styled.div`
   ${wideForm} {

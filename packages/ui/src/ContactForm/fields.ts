@@ -110,7 +110,7 @@ export function resolveFields(
 /**
  * The values of an empty form: those of the built-in fields, listed or not, and of the custom ones.
  *
- * @throws If two fields have the same name, so that one value would hide the other.
+ * @throws If two fields have the same name, so one value would hide the other.
  */
 export function emptyValues(fields: readonly ResolvedField[]): ContactFormValues {
   const names = fields.map(({ name }) => name);

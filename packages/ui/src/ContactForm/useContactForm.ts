@@ -38,7 +38,7 @@ export function useContactForm(options: ContactFormOptions) {
   const initial = { ...empty, ...givenOf(defaultValues) };
   const [values, setValues] = useState<ContactFormValues>(initial);
   const [status, setStatus] = useState<ContactStatus>({ kind: 'idle' });
-  /** Counts the attempts, so that a repeated error is announced again. */
+  /** Counts the attempts, so a repeated error is announced again. */
   const [attempt, setAttempt] = useState(0);
   const isSending = useRef(false);
   const isMounted = useRef(false);

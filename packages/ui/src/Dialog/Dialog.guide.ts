@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Use the words of the control that opens it as the title.',
     'Use size medium for text, large for cards and figures, and full for a page of another origin.',
     'Use placement side for navigation and center for everything else.',
-    'Pass its button as trigger, and it opens and closes by itself. Use open and onOpenChange if something else decides.',
+    'Pass its button as trigger, and it opens and closes. Use open and onOpenChange if something else decides.',
     'Keep the control that opened it on the page: the focus returns there.',
   ],
   dont: [
@@ -49,7 +49,7 @@ export const guide: Guide = {
       ['heading', 'Level 2: the title.'],
       [
         'button',
-        'Close. It has the focus at first; on closing, the focus returns to the control that opened the dialog.',
+        'Close. It has the initial focus; on closing, the focus returns to the control that opened the dialog.',
       ],
     ],
     criteria: ['1.3.1', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '4.1.2'],

@@ -42,9 +42,9 @@ export interface DialogClassNames {
 }
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title'> {
-  /** Specifies whether the dialog is shown. Without it, the dialog opens by its `trigger` and closes by itself. */
+  /** Specifies whether the dialog is shown. Without it, the dialog opens by its `trigger` and closes itself. */
   readonly open?: boolean | undefined;
-  /** Specifies whether a dialog without `open` is shown at first. @default false */
+  /** Specifies whether a dialog without `open` is initially shown. @default false */
   readonly defaultOpen?: boolean | undefined;
   /**
    * Called with false when the visitor presses Close, Escape or the backdrop, and with true on a press of `trigger`. An

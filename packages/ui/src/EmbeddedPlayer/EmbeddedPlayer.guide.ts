@@ -6,7 +6,7 @@ export const guide: Guide = {
   do: [
     'Give a poster: it’s shown behind the player while that loads, and stays if loading fails.',
     'Set title to the name of the video, not the service: it names the frame.',
-    'Count plays with onPlay and onEnd only if the player is a page of your own origin: browsers don’t expose events in other players, and each service has its own interface.',
+    'Count plays with onPlay and onEnd only if the player is a page of your origin: browsers don’t expose events in other players, and each service has its own interface.',
   ],
   dont: [
     'Hide the link to a new tab: a page that refuses to be embedded looks as if it had loaded.',

@@ -26,7 +26,7 @@ export interface EmbeddedPlayerProps extends Omit<
   /** Specifies how many seconds to wait for the player before a notice says that it is missing. @default 8 */
   readonly timeoutSeconds?: number | undefined;
   /**
-   * Called when a film in the player starts, by itself or on request, and when it resumes after a pause. Only a
+   * Called when a film in the player starts, automatically or on request, and when it resumes after a pause. Only a
    * same-origin player can report this: a cross-origin player never causes a call.
    */
   readonly onPlay?: (() => void) | undefined;
@@ -106,7 +106,7 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
 }
 
 /**
- * Whether the content just mounted, or prerendered, is on the screen, so that loading a frame doesn't delay it.
+ * Whether the content just mounted, or prerendered, is on the screen, so loading a frame doesn't delay it.
  *
  * @param latest The time in milliseconds after which it counts as settled on a busy machine.
  */

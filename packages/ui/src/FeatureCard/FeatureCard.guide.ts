@@ -6,7 +6,7 @@ export const guide: Guide = {
     'Use it for an entry that needs a text. For a name with a picture, use an ImageLink.',
     'Use the same link label on every card in a grid.',
     'Keep a card when its address is missing: its link is disabled and says “Coming soon”.',
-    'Give the size of pictures in pixels, so that nothing moves while they load.',
+    'Give the size of pictures in pixels, so nothing moves while they load.',
   ],
   dont: [
     'Put a second link or a button into it: the link covers the whole card.',

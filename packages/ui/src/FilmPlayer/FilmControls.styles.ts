@@ -100,7 +100,7 @@ export const Bar = styled.div`
   }
 `;
 
-/* On a narrow film it has a line of its own. */
+/* On a narrow film it has its own line. */
 export const Position = styled.input`
   flex: 1 1 12rem;
   min-inline-size: 0;

@@ -1,7 +1,7 @@
 import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A film of your own, with captions and controls in the page’s type and language.',
+  purpose: 'Your own film, with captions and controls in the page’s type and language.',
   do: [
     'Give captions in every language of the event: halls are loud, and films are often muted.',
     'Give a poster of the film’s size: it’s shown before the film starts, and in place of one that doesn’t load.',
@@ -23,7 +23,7 @@ export const guide: Guide = {
       'Controls',
       'Play, position, time, sound, captions by language, full screen, from left to right in every language, because time is. They fade while nothing moves.',
     ],
-    ['Sound', 'A film that starts by itself may have to be silent: a button above it says so.'],
+    ['Sound', 'A film that starts automatically may have to be silent: a button above it says so.'],
     ['Captions', 'In the page’s language at first.'],
     ['Status', 'Says over the poster that the film didn’t load, with a button to try again.'],
   ],

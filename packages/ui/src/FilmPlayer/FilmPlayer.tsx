@@ -35,12 +35,12 @@ export interface FilmPlayerProps extends Omit<
   readonly title: LocalizedText | string;
   /** Specifies the files of the film; the browser takes the first that it can play. */
   readonly sources: readonly VideoSource[];
-  /** Specifies the captions. Those in the page's language are shown at first; the player offers the others. */
+  /** Specifies the captions. Those in the page's language are initially shown; the player offers the others. */
   readonly tracks?: readonly FilmTrack[] | undefined;
   /** Specifies the picture before the film starts, and in place of a film that doesn't load. */
   readonly poster?: Picture | undefined;
   /**
-   * Specifies whether the film starts by itself: with sound if the browser allows it, otherwise without. For visitors who
+   * Specifies whether the film starts automatically: with sound if the browser allows it, otherwise without. For visitors who
    * prefer less motion it waits.
    * @default false
    */
@@ -49,7 +49,7 @@ export interface FilmPlayerProps extends Omit<
   readonly loop?: boolean | undefined;
   /** Specifies whether files of another origin are fetched with CORS, which their tracks need. @default undefined */
   readonly crossOrigin?: 'anonymous' | 'use-credentials' | undefined;
-  /** Called when the film starts, by itself or on request, and when it resumes after a pause. */
+  /** Called when the film starts, automatically or on request, and when it resumes after a pause. */
   readonly onPlay?: (() => void) | undefined;
   /** Called when the film ends. */
   readonly onEnd?: (() => void) | undefined;
@@ -57,11 +57,11 @@ export interface FilmPlayerProps extends Omit<
   readonly messages?: MessageOverrides<FilmPlayerMessages> | undefined;
 }
 
-/** A film that starts by itself but doesn't load within this time counts as missing, in milliseconds. */
+/** A film that starts automatically but doesn't load within this time counts as missing, in milliseconds. */
 const longest = 15_000;
 
 /**
- * A film of your own in a 16:9 frame, with controls in the page's type and language, and captions. Until it starts, there
+ * Your own film in a 16:9 frame, with controls in the page's type and language, and captions. Until it starts, there
  * is only one control, which starts it. Nothing is fetched but its length and first picture until a visitor plays it.
  * Without scripts, the browser's own controls are there.
  */

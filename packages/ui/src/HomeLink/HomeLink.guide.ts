@@ -3,7 +3,7 @@ import type { Guide } from '../story/guide.ts';
 export const guide: Guide = {
   purpose: 'The link home, in the same corner of every screen in a show.',
   do: [
-    'Place it first in the bar of each Page, so that Tab reaches it first.',
+    'Place it first in the bar of each Page, so Tab reaches it first.',
     'Use it on every screen except the first one and those without controls.',
   ],
   dont: [

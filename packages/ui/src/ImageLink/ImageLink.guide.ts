@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Use it for a link with a name alone. For an entry that needs a text, use a FeatureCard.',
     'Use the large size once per screen, for its main entry point.',
     'Choose a picture that stays clear when small: it’s 56 to 76 px high, or 72 to 120 px in the large size.',
-    'Give the picture’s real width and height, so that nothing moves when it loads.',
+    'Give the picture’s real width and height, so nothing moves when it loads.',
   ],
   dont: [
     'Put text in the picture: the label next to it names the link, and only the label is translated.',

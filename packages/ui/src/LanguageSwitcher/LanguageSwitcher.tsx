@@ -30,7 +30,7 @@ export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'nav'>
 
 /**
  * Links to the same page in other languages, in the `bar` of every Page after the HomeLink. Each is in its own
- * language, so that its readers recognise it; the provider's link component gets that language as `hrefLang`.
+ * language, so its readers recognise it; the provider's link component gets that language as `hrefLang`.
  */
 export function LanguageSwitcher({ languages, messages, ...rest }: LanguageSwitcherProps) {
   const { label } = useMessages('LanguageSwitcher', languageSwitcherMessages, messages);

@@ -2,12 +2,12 @@ import type { Guide } from '../story/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A live stream behind a whole page, with a poster and a status signal. It recovers by itself.',
+    'A live stream behind a whole page, with a poster and a status signal. It recovers automatically.',
   do: [
     'Describe in label what the stream shows, for visitors who can’t see it.',
     'Mount it outside the page transition, and set covered while a dialog covers it.',
     'Put the content in main: it leaves room for the signal above its first line.',
-    'Frame the camera so that titles are over a calm area: dark in a dark theme, bright in a light one. The scrim helps but can’t guarantee contrast over every frame.',
+    'Frame the camera so titles are over a calm area: dark in a dark theme, bright in a light one. The scrim helps but can’t guarantee contrast over every frame.',
   ],
   dont: [
     'Add an error message of your own: the signal reports errors, and the poster stays.',

@@ -137,7 +137,7 @@ describe('a live stream (V1 and N9)', () => {
     expect(players.slice(0, -1).every(({ destroy }) => destroy.mock.calls.length === 1)).toBe(true);
   });
 
-  it('varies the wait at random, so that screens do not all return at once', async () => {
+  it('varies the wait at random, so screens do not all return at once', async () => {
     isStreaming = false;
     const reopenedAfter = async (random: number) => {
       players = [];

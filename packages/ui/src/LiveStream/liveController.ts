@@ -48,7 +48,7 @@ const longAway = 15_000;
 
 /**
  * Keeps a live stream live through refusals, network loss, missing segments, decoder failures, hidden tabs and sleep.
- * The wait between attempts grows and varies at random, so that many screens don't return at once. It never throws.
+ * The wait between attempts grows and varies at random, so many screens don't return at once. It never throws.
  */
 export function createLiveController(
   video: HTMLVideoElement,
@@ -197,7 +197,7 @@ export function createLiveController(
     video.playbackRate = 1;
   };
 
-  /** Keeps in sync with the stream, so that all screens show the same moment. */
+  /** Keeps in sync with the stream, so all screens show the same moment. */
   const keepStep = () => {
     const live = player?.livePosition();
     if (!live || video.seeking) return;

@@ -2,7 +2,7 @@
 export interface LivePosition {
   /** In seconds of the video. */
   readonly time: number;
-  /** Whether the stream itself gives the position, so that all screens can show the same moment. */
+  /** Whether the stream itself gives the position, so all screens can show the same moment. */
   readonly isPrecise: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface LivePlayer {
   readonly destroy: () => void;
 }
 
-/** A fault from which a player can't recover by itself. */
+/** A fault from which a player can't recover automatically. */
 export type LiveFault = 'network' | 'media' | 'other';
 
 /**

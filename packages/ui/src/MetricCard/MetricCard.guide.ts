@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: 'One figure and its label, large enough to read from three metres away.',
   do: [
     'Give the exact figure with every compact one: the card shows “2.6M AED”, and screen readers say “2,611,300 AED”.',
-    'Write “N/A” («غير متاح») if there’s no figure, and keep the card, so that the row keeps its shape.',
+    'Write “N/A” («غير متاح») if there’s no figure, and keep the card, so the row keeps its shape.',
     'Put cards of one kind in a CardGrid: MetricCards in a row share one figure size.',
   ],
   dont: [

@@ -82,7 +82,7 @@ export const FigureInANarrowCard: Story = {
   },
 };
 
-/** A unit on a line of its own begins where its figure does, whatever its script. */
+/** A unit on its own line begins where its figure does, whatever its script. */
 export const UnitBelowItsFigure: Story = {
   tags: ['!dev'],
   args: { label: 'CO₂', value: '3.5 kilotonnes', exact: undefined },

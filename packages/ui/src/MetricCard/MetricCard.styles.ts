@@ -71,7 +71,7 @@ export const Value = styled.p`
   }
 `;
 
-/* Subdued, so that people read the figure first. */
+/* Subdued, so people read the figure first. */
 export const Unit = styled.span`
   display: inline-block;
   color: ${theme.color.muted};

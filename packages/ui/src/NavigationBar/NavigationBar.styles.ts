@@ -53,7 +53,7 @@ export const Logo = styled.a`
   }
 `;
 
-/* The logo needs no visible name. Its name is text, so that every screen reader and translator finds it. */
+/* The logo needs no visible name. Its name is text, so every screen reader and translator finds it. */
 export const LogoName = styled.span`
   ${visuallyHidden}
 `;

@@ -36,7 +36,7 @@ export interface NavigationLink extends LinkOptions {
 }
 
 export interface NavigationBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Specifies the logo, which is decorative: the link around it has a name of its own. */
+  /** Specifies the logo, which is decorative: the link around it has its own name. */
   readonly logo: ReactNode;
   /** Specifies where the logo leads, and its name. @default reloads the page, and is called 'Refresh' */
   readonly logoLink?: NavigationLink | undefined;

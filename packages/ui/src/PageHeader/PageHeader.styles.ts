@@ -63,7 +63,7 @@ const titleText = css`
   }
 `;
 
-/* The line height of 'display' comes first, so that Arabic's wins. */
+/* The line height of 'display' comes first, so Arabic's wins. */
 export const Title = styled.h1`
   &[data-size='display'] {
     font-size: ${theme.font.display};

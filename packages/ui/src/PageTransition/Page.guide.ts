@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     'One screen: the main landmark, the document title and the margins that all screens share.',
   do: [
-    'Put a PageHeader first: after a page change, the focus goes to its heading, so that screen readers read it.',
+    'Put a PageHeader first: after a page change, the focus goes to its heading, so screen readers read it.',
     'Put it in a PageTransition, which animates it in.',
     'Put the page before the site in the title: “Partners · Showcase”.',
     'Put the same controls into the bar of every page, in the same order: the way home, the languages, then what this page adds.',

@@ -53,7 +53,7 @@ const long = (language: BuiltInLanguage): PageProps =>
     en: pageIn(
       'Shared infrastructure for artificial intelligence across all government entities',
       'Showcase',
-      'Shared computing, models and safeguards, so that every entity builds its services on the same foundation. Teams begin with what is there already, add what only they can, and give back what others may use.',
+      'Shared computing, models and safeguards, so every entity builds its services on the same foundation. Teams begin with what is there already, add what only they can, and give back what others may use.',
     ),
     ar: pageIn(
       'البنية التحتية المشتركة للذكاء الاصطناعي في جميع الجهات الحكومية',

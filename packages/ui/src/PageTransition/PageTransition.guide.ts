@@ -33,11 +33,11 @@ export const guide: Guide = {
   ],
   keyboard: [['Tab', 'After a page change, moves from the new heading to the next control.']],
   content: [
-    'Both: no text of its own. Pages move vertically, so the animation is the same in both languages.',
+    'Both: no built-in text. Pages move vertically, so the animation is the same in both languages.',
   ],
   accessibility: {
     roles: [],
-    note: 'After a page change, the focus is on the new heading, so that screen readers read it.',
+    note: 'After a page change, the focus is on the new heading, so screen readers read it.',
     criteria: ['2.4.2', '2.4.3', '3.2.2'],
   },
   related: ['Page', 'ShowcaseProvider'],

@@ -20,7 +20,7 @@ export interface Stage {
 
 /** Shared between a page, the background behind it, and the transition around them. */
 export interface PageTransitionState {
-  /** Identifies the current page, so that two pages of one component don't share an element. */
+  /** Identifies the current page, so two pages of one component don't share an element. */
   readonly key: string;
   /** Names parts of the stage. */
   readonly setStage: (parts: Partial<Stage>) => void;

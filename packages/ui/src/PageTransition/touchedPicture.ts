@@ -59,12 +59,12 @@ export function dropPicture(stage: Stage): void {
   stage.held = null;
 }
 
-/** Gives an element a name of its own in a change of page (base.css). */
+/** Gives an element its own name in a change of page (base.css). */
 function setName(part: 'picture' | 'page' | 'bar' | 'control', element?: HTMLElement | null) {
   if (element) element.style.viewTransitionName = `showcase-${part}`;
 }
 
-/** Ends the names, so that the next change moves everything as one. */
+/** Ends the names, so the next change moves everything as one. */
 export function removeNames(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')) {
     element.style.viewTransitionName = '';

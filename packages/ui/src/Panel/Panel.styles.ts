@@ -52,7 +52,7 @@ export const Content = styled.div`
     }
   }
 
-  /* Low specificity, so that paragraphs of nested components keep their own style. */
+  /* Low specificity, so paragraphs of nested components keep their own style. */
   :where(&) p {
     max-inline-size: 44rem;
     margin: 0;

@@ -7,7 +7,7 @@ interface QrDrawingProps {
 }
 
 /**
- * The code itself, with its quiet zone. Only this module imports the encoder, so that code that may not need it can
+ * The code itself, with its quiet zone. Only this module imports the encoder, so code that may not need it can
  * fetch it late.
  */
 export function QrDrawing({ value, label }: QrDrawingProps) {

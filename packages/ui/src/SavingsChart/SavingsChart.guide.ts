@@ -3,7 +3,7 @@ import type { Guide } from '../story/guide.ts';
 export const guide: Guide = {
   purpose: 'The savings of each service, one measure at a time, largest first.',
   do: [
-    'Give one to three measures: the first is selected at the start.',
+    'Give one to three measures: the first is selected initially.',
     'Give every amount with its unit: visitors read the amount, and the bar only illustrates it.',
     'Give the rows in any order: the chart sorts them by measure.',
   ],

@@ -99,7 +99,7 @@ export const Table = styled.table`
     ${visuallyHidden}
   }
 
-  /* All rows share these columns, so that every bar has the same space. */
+  /* All rows share these columns, so every bar has the same space. */
   tbody {
     display: grid;
     grid-template-columns: fit-content(24rem) minmax(0, 1fr) max-content;

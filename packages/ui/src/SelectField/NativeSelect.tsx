@@ -18,7 +18,7 @@ export function NativeSelect(props: NativeSelectProps) {
     <Native data-hidden={isHidden || undefined}>
       <select {...rest} {...(isHidden && { 'aria-hidden': true, tabIndex: -1 })}>
         {[{ value: '', label: placeholder }, ...options].map(({ value, label }) => (
-          // Hidden options have no text, so that a search by text finds only what visitors see.
+          // Hidden options have no text, so a search by text finds only what visitors see.
           <option key={value} value={value} label={isHidden ? label : undefined}>
             {!isHidden && label}
           </option>

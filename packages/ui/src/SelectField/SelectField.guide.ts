@@ -28,7 +28,7 @@ export const guide: Guide = {
     ],
     [
       'Hint and error',
-      'Texts below the box, read out with it. The error has its own icon and gives the box a heavier border, so that colour isn’t the only sign.',
+      'Texts below the box, read out with it. The error has its own icon and gives the box a heavier border, so colour isn’t the only sign.',
     ],
     ['Before scripts run', 'A native select of the same size.'],
     [

@@ -4,9 +4,9 @@ export const guide: Guide = {
   purpose:
     'Gives its content a language with its direction, a theme, and the component that renders links.',
   do: [
-    'Put one around the whole page and set page, so that it also colours the canvas and the scroll bars.',
+    'Put one around the whole page and set page, so it also colours the canvas and the scroll bars.',
     'Nest another one for content in another language or theme: it inherits the rest.',
-    'Give it the router’s link component, so that links within the site don’t reload the page.',
+    'Give it the router’s link component, so links within the site don’t reload the page.',
     'Make a brand’s theme with createTheme({ name, colors }): page, text and accent are enough. In development, the console lists each pair of colours whose contrast fails AA, with its ratio.',
     'Give a brand a dark half with dark, and its own corners, typefaces and density with radius, font and density.',
     'Set texts="page" to show each text in the page’s language alone.',
@@ -36,7 +36,7 @@ export const guide: Guide = {
   ],
   keyboard: [],
   content: [
-    'Both: no text of its own. To replace texts of a single component, give that component messages={{ en: { close: "Done" } }}.',
+    'Both: no built-in text. To replace texts of a single component, give that component messages={{ en: { close: "Done" } }}.',
     'Arabic: more line height, no letter spacing, no synthetic bold or italics. The provider sets all three.',
   ],
   accessibility: {

@@ -29,7 +29,7 @@ export const guide: Guide = {
     ['Items', 'Links at least 48 px high. Choosing one closes the panel.'],
     [
       'In All states',
-      'A separate screen in each cell, so that the button and the panel stay in its corner and not in the window’s.',
+      'A separate screen in each cell, so the button and the panel stay in its corner and not in the window’s.',
     ],
   ],
   keyboard: [

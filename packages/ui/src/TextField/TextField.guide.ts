@@ -3,7 +3,7 @@ import type { Guide } from '../story/guide.ts';
 export const guide: Guide = {
   purpose: 'A labelled field for typed text, on one or more lines.',
   do: [
-    'Set type, so that a phone shows the right keyboard, and autoComplete, so that the browser can fill in the field.',
+    'Set type, so a phone shows the right keyboard, and autoComplete, so the browser can fill in the field.',
     'Use a hint for information that visitors need before they type.',
     'Show an error only after the visitor has left the field or submitted the form.',
     'Set rows for a message: visitors can make the box taller.',
@@ -23,7 +23,7 @@ export const guide: Guide = {
     ['Hint', 'A text below the box, read out with it.'],
     [
       'Error',
-      'A text below the hint, with its own icon. It gives the box a heavier border, so that colour isn’t the only sign.',
+      'A text below the hint, with its own icon. It gives the box a heavier border, so colour isn’t the only sign.',
     ],
   ],
   keyboard: [

@@ -25,7 +25,7 @@ export interface TextFieldProps
   /**
    * Specifies the kind of text, which determines the keyboard on a phone. For a number, use `inputMode="numeric"`: a
    * number field of HTML changes when the visitor scrolls, and loses what isn't a number. A date or a time is chosen from a
-   * SelectField or a control of yours: browsers show theirs in their own language, not the page's.
+   * SelectField or your own control: browsers show theirs in their own language, not the page's.
    * @default 'text'
    */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;

@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   keyboard: [],
   content: [
-    'Both: labels of one to three words that begin with the action. No text of its own.',
+    'Both: labels of one to three words that begin with the action. No built-in text.',
     'English: an imperative, “Try again”.',
     'Arabic: a verbal noun, «إعادة المحاولة»; about the same length for all controls in a row.',
   ],

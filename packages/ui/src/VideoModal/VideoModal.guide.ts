@@ -8,9 +8,9 @@ export const guide: Guide = {
   purpose: 'A video, played over the screen that opened it.',
   do: [
     'Give it a poster: it’s shown behind the player while that loads, and stays if loading fails.',
-    'Put a FilmPlayer into it for a film of your own: it has captions.',
+    'Put a FilmPlayer into it for your own film: it has captions.',
     'Name what the video is about in the title.',
-    'Count plays with onPlay and onEnd only if the player is a page of your own origin: other players don’t report plays, and closing a video doesn’t end it.',
+    'Count plays with onPlay and onEnd only if the player is a page of your origin: other players don’t report plays, and closing a video doesn’t end it.',
     'Open it from a button that is still there when it closes: the focus returns to that button.',
   ],
   dont: [
@@ -24,16 +24,16 @@ export const guide: Guide = {
       'A window as wide as possible with the whole picture in view. The page behind it is locked.',
     ],
     ['Title', 'What the video is about: “Compass Overview”.'],
-    ['Close', 'A button with a text label. It has the focus at first.'],
+    ['Close', 'A button with a text label. It has the initial focus.'],
     [
       'Player',
-      'A 16:9 frame at least 340 px high. It’s present only while the dialog is open, so that closing it stops the sound.',
+      'A 16:9 frame at least 340 px high. It’s present only while the dialog is open, so closing it stops the sound.',
     ],
     ['Message', 'A line over the poster: loading or, after eight seconds, not loaded.'],
     ['Link', '“Open in a new tab”; absent without an address.'],
     [
       'In All states',
-      'The dialog in the page, disabled and without an address, so that no video plays. In the other stories it covers the screen.',
+      'The dialog in the page, disabled and without an address, so no video plays. In the other stories it covers the screen.',
     ],
   ],
   keyboard: [
@@ -49,7 +49,7 @@ export const guide: Guide = {
   accessibility: {
     roles: [
       ['dialog', 'Modal; named by the title.'],
-      ['button', 'Close. It has the focus at first.'],
+      ['button', 'Close. It has the initial focus.'],
       ['frame', 'The player, named by the title.'],
       ['status', 'The state of the player: loading or not loaded.'],
     ],

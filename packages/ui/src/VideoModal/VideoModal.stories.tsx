@@ -73,7 +73,7 @@ export const ClosesAndRemovesThePlayer: Story = {
   },
 };
 
-/** The film starts by itself, unless motion is reduced. */
+/** The film starts automatically, unless motion is reduced. */
 export const TellsThatTheFilmPlays: Story = {
   tags: ['!dev'],
   args: { src: '/player/index.html' },
@@ -139,7 +139,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** In the page, which a modal would cover; inert, so that none takes the focus; without an address or film. */
+/** In the page, which a modal would cover; inert, so none takes the focus; without an address or film. */
 export const AllStates: Story = stateMatrix<VideoModalProps>({
   room: 'wide',
   // Buttons don't break words, as on a page.

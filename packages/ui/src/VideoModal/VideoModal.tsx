@@ -13,14 +13,14 @@ export interface VideoModalProps extends Omit<
   readonly title: LocalizedText | string;
   /** Specifies the address of the embedded player, which is a page. */
   readonly src?: string | undefined;
-  /** Specifies another player instead, such as a FilmPlayer for a film of your own. */
+  /** Specifies another player instead, such as a FilmPlayer for your own film. */
   readonly children?: ReactNode;
   /** Specifies the decorative picture behind the player. */
   readonly poster?: Picture | undefined;
   /** Specifies how many seconds to wait for the player before the dialog says that it didn't load. @default 8 */
   readonly timeoutSeconds?: number | undefined;
   /**
-   * Called when the film starts, by itself or on request, and when it resumes after a pause. Only a same-origin
+   * Called when the film starts, automatically or on request, and when it resumes after a pause. Only a same-origin
    * player can report this: a cross-origin player never causes a call.
    */
   readonly onPlay?: (() => void) | undefined;

@@ -39,7 +39,7 @@ export const Layer = styled.div<{ $focus?: string | undefined }>`
     object-position: ${({ $focus = '50% 50%' }) => $focus};
   }
 
-  /* The picture ends where the scrim covers it, so that its focus is in the upper half. */
+  /* The picture ends where the scrim covers it, so its focus is in the upper half. */
   &[data-scrim='ground'] > :is(img, video) {
     block-size: 66%;
 

@@ -44,7 +44,7 @@ function subscribe(notify: () => void): () => void {
 
 /**
  * Whether backgrounds play. The visitor's choice decides; without one, backgrounds play unless the visitor prefers less
- * motion, less data or their own colours. False on the server, so that nothing is fetched before this is known.
+ * motion, less data or their own colours. False on the server, so nothing is fetched before this is known.
  */
 export function usePlayback(): boolean {
   return useSyncExternalStore(subscribe, mayPlay, () => false);

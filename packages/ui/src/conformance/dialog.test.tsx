@@ -13,7 +13,7 @@ const { render, find } = createTestHost();
 
 const box = () => find('[role=combobox]');
 
-test('a trigger opens its dialog, which closes by itself', async () => {
+test('a trigger opens its dialog, which closes itself', async () => {
   const change = vi.fn();
   await render(
     <Dialog title="Trade" trigger={<Button>Open</Button>} onOpenChange={change}>

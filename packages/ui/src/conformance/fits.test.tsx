@@ -309,7 +309,7 @@ const windows = [
 const { render, find, findAll } = createTestHost();
 holdStill();
 
-/** Every combination of a component, a length and languages, each with texts of its own. */
+/** Every combination of a component, a length and languages, each with its own texts. */
 const combinations = (makes: Readonly<Record<string, Make>>) =>
   Object.entries(makes).flatMap(([name, make], index) =>
     lengths.map((length, step) => ({

@@ -15,7 +15,7 @@ import { SideNavigation } from '../SideNavigation/index.ts';
 import { TileGrid } from '../TileGrid/index.ts';
 import { picture } from './samples.ts';
 
-/** A link with a required address, like Next's, so that TypeScript checks its props. */
+/** A link with a required address, like Next's, so TypeScript checks its props. */
 interface StrictLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly href: string | URL;
   readonly replace?: boolean;

@@ -7,7 +7,7 @@ import { createTestHost } from './testHost.ts';
 
 const { render, find, findAll } = createTestHost();
 
-test('a provider inside another has a background only with a theme of its own', async () => {
+test('a provider inside another has a background only with its own theme', async () => {
   await render(
     <ShowcaseProvider theme="dusk">
       <ShowcaseProvider className="plain" texts="all" />

@@ -47,7 +47,7 @@ export function createTestHost() {
   };
 }
 
-/** Loads the fonts and turns off motion for the tests of a file, so that everything is in place immediately. */
+/** Loads the fonts and turns off motion for the tests of a file, so everything is in place immediately. */
 export function holdStill(): void {
   let resumeMotion: () => void;
 

@@ -59,7 +59,7 @@ export const fieldFocus = css`
   outline-offset: 2px;
 `;
 
-/** The edge of an invalid field: thicker, so that it doesn't rely on colour alone. */
+/** The edge of an invalid field: thicker, so it doesn't rely on colour alone. */
 export const fieldFault = css`
   border-color: ${theme.color.warning};
   box-shadow: inset 0 0 0 1px ${theme.color.warning};

@@ -30,12 +30,12 @@ it('a text in one language uses that of the page, or English', () => {
   expect(textIn('Trade', 'ar')).toBe('Trade');
 });
 
-it('a text in one language has a language of its own', () => {
+it('a text in one language has a language', () => {
   expect(isLocalized({ ar: 'التجارة' })).toBe(true);
 });
 
 it.each(['Trade', undefined, null, 7, ['en', 'ar'], {}, { en: 7 }, { type: 'p', props: {} }])(
-  '%j has no languages of its own',
+  '%j has no languages',
   (text) => {
     expect(isLocalized(text)).toBe(false);
   },

@@ -43,7 +43,7 @@ export const halves = (width: string) => css`
 `;
 
 /**
- * One language of a component. Side by side, both languages share rows, so that titles, texts and figures start at the
+ * One language of a component. Side by side, both languages share rows, so titles, texts and figures start at the
  * same height. A line with a star separates them.
  *
  * @param width As in `halves`.

@@ -108,7 +108,7 @@ function fields(
   const unknown = fields.find((field) => typeof field === 'string' && !builtIn.includes(field));
   report('ContactForm', [
     unknown !== undefined,
-    `no field is called ${show(unknown)}. Built in are ${builtIn.join(', ')}; a field of yours is { name: ${show(unknown)}, label: "…" }.`,
+    `no field is called ${show(unknown)}. Built in are ${builtIn.join(', ')}; your own field is { name: ${show(unknown)}, label: "…" }.`,
   ]);
 }
 
@@ -188,7 +188,7 @@ function shape(shape: unknown): void {
   ]);
 }
 
-/** Undefined in production, so that bundlers drop every call. */
+/** Undefined in production, so bundlers drop every call. */
 export const check =
   process.env.NODE_ENV === 'production'
     ? undefined

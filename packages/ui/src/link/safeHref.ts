@@ -24,7 +24,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/\s]/i.test(text) && URL.canParse(text);
 }
 
-/** Whether an address leaves the site, so that its link opens in a new tab. */
+/** Whether an address leaves the site, so its link opens in a new tab. */
 export function isExternalHref(href: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(href);
 }

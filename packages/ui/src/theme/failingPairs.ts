@@ -28,7 +28,7 @@ const on = (
   minRatio: ColorPair['minRatio'] = 4.5,
 ): readonly ColorPair[] => backs.map((back) => ({ front, back, minRatio }));
 
-/** Every pair of roles that components use. Marked as pure, so that a bundler drops it in production. */
+/** Every pair of roles that components use. Marked as pure, so a bundler drops it in production. */
 export const colorPairs: readonly ColorPair[] = /* @__PURE__ */ (() => [
   ...on('text', [...grounds, 'soft']),
   ...on('muted', grounds),

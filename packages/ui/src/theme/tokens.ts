@@ -29,7 +29,7 @@ export interface Tokens {
 const step = 'var(--showcase-step, 1vw)';
 
 /**
- * Values that every theme shares, as plain data: no CSS, no React, safe to import anywhere. Lengths are in rem, so that
+ * Values that every theme shares, as plain data: no CSS, no React, safe to import anywhere. Lengths are in rem, so
  * one root font size scales both a phone and a 4K wall (base.css). Type grows with `--showcase-step` between its two
  * limits: 1 % of the width, or the value in base.css for a screen that's read from further away than its width
  * suggests. Headings and spaces are at most a share of the width: at twice the text size on a phone, it's the text that

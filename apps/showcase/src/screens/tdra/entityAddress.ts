@@ -2,7 +2,7 @@ import { entityName, type EntityRecord } from '@showcase/impact';
 
 /**
  * The search part of the dashboard's address for an entity: its name and, unless it is the first with that name, its
- * number among them, so that each can be bookmarked (docs/faults.md, E7). Empty for an entity without a name.
+ * number among them, so each can be bookmarked (docs/faults.md, E7). Empty for an entity without a name.
  */
 export function entityAddress(list: readonly EntityRecord[], position: number): string {
   const record = list[position];

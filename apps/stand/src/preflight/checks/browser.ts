@@ -9,7 +9,7 @@ export function browserChecks({ browser, configuration, origin }: CheckContext):
     const run = () =>
       warning(
         'It has not been asked for its screen, touch, wake lock, video formats and fonts.',
-        `Open ${origin}/dev/preflight in the browser of the stand.`,
+        `Open ${origin}/dev/preflight in the kiosk’s browser.`,
       );
     return [{ id: 'browser', label: 'Browser', run }];
   }

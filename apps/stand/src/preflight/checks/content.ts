@@ -56,7 +56,7 @@ export function judgeEntities(list: EntityList, file?: CheckContext['entityFile'
   if (file && file.problem !== null) {
     return problem(
       `${file.problem} The last good list is shown, with ${countOf(file.count)}.`,
-      'Correct the file; the host reads it again by itself.',
+      'Correct the file; the host reads it again.',
     );
   }
   const names = namesIn(list.records);

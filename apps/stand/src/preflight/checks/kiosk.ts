@@ -108,7 +108,7 @@ function phoneCheck(
             'Pages of the showcase itself get no QR code, because kiosk.publicOrigin is not set.',
             'Set it to the address at which phones reach this computer, such as http://192.168.1.20:4173.',
           )
-        : ok('Links open in a tab of their own.');
+        : ok('Links open in a new tab.');
     return { ...common, run };
   }
   const replace = 'start with HOST=0.0.0.0 and replace kiosk.publicOrigin in the configuration';

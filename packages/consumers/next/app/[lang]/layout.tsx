@@ -8,7 +8,7 @@ import { Providers } from '../Providers';
 import { Styles } from '../Styles';
 
 export const metadata = { title: 'Commerce et logistique' };
-/** Each answer has a nonce of its own, so no page is made before it is asked for. */
+/** Each answer has its own nonce, so no page is made before it is asked for. */
 export const instant = false;
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
 

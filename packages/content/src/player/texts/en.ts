@@ -1,5 +1,5 @@
 /** Texts of the pages of players. */
 export const en = {
-  title: 'Film',
+  title: 'Video',
   withoutScripts: 'The player needs JavaScript.',
 };

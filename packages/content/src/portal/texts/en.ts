@@ -1,4 +1,4 @@
-/** Texts of the portal of the intelligence grid, a page of its own. */
+/** Texts of the portal of the intelligence grid, which is a separate page. */
 export const en = {
   title: 'Intelligence Grid',
   lead: 'Seven emirates, one mesh. Choose an emirate to follow its signals.',

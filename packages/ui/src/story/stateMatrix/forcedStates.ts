@@ -24,14 +24,14 @@ export function forceState(
     mark(outer, around);
 }
 
-/** Sets the attribute only if it changes, so that attribute observers don't loop. */
+/** Sets the attribute only if it changes, so attribute observers don't loop. */
 function mark(element: Element, states: readonly ForcedState[]): void {
   const value = states.join(' ');
   if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 }
 
 /**
- * Extends the rules of the document for hover, focus or pressing, so that they also apply to marked elements. Rules
+ * Extends the rules of the document for hover, focus or pressing, so they also apply to marked elements. Rules
  * keep their position, specificity and declarations; extended rules are skipped. Call it again after rules have been
  * added: styled-components inserts a component's rules on its first render.
  */

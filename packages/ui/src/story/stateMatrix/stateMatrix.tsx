@@ -159,7 +159,7 @@ export function stateMatrix<Props extends object>(options: StateMatrixOptions<Pr
   };
 }
 
-/** Until somebody acts, no component takes the focus, so that a matrix opens at its top. Returns a function that ends it. */
+/** Until somebody acts, no component takes the focus, so a matrix opens at its top. Returns a function that ends it. */
 function holdFocus(): () => void {
   const { focus } = HTMLElement.prototype;
   const release = () => {

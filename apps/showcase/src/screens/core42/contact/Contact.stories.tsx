@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Fills in the form, in any language, and sends it; the e-mail address decides how the provider responds. */
+/** Fills in the form, in any language, and sends it; the email address decides how the provider responds. */
 const send =
   (email: string): Play =>
   async ({ canvas, canvasElement, userEvent }) => {

@@ -95,7 +95,7 @@ function useVisitNumber(): number {
   return visit;
 }
 
-/** Deletes the draft when the visitor goes to another area, so that the next visitor doesn't find it. */
+/** Deletes the draft when the visitor goes to another area, so the next visitor doesn't find it. */
 function useForgottenDraft(): void {
   useEffect(() => {
     const from = historyIndex();

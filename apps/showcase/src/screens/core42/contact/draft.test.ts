@@ -9,7 +9,7 @@ describe('the draft', () => {
     forgetDraft();
   });
 
-  it('is empty at first, and kept', () => {
+  it('is initially empty, and kept', () => {
     expect(readDraft()).toEqual({});
     keepDraft(values);
     expect(readDraft()).toEqual(values);

@@ -66,7 +66,7 @@ export function TakeAway({ entity, subject }: TakeAwayProps) {
         address={path}
         publicOrigin={kiosk?.publicOrigin}
       />
-      {/* Without a box of its own, which would take room among the controls. */}
+      {/* Without its own box, which would take room among the controls. */}
       <ShowcaseProvider texts="all" style={{ display: 'contents' }}>
         <ImpactReport
           {...impactFigures(summary, subject, impact)}

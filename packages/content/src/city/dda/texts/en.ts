@@ -127,7 +127,7 @@ export const en = {
   'dubai-Infostructure': {
     title: 'AI Infrastructure',
     description:
-      'Shared computing, models and data services, so that a government entity can run AI without building infrastructure of its own.',
+      'Shared computing, models and data services, so that a government entity can run AI without building its own infrastructure.',
   },
   AicomiteeBg: {
     title: 'AI Committee',
