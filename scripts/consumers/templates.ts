@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../run.ts';
 import { runIn } from './processes.ts';
 
-/** The versions of the templates that the READMEs name without one. */
+/** Versions of the templates that the READMEs use without a version. */
 const templates: readonly (readonly [word: string, pinned: string])[] = [
   ['vite@latest', 'vite@9.3.0'], // npm create runs create-vite
   ['create-next-app@latest', 'create-next-app@16.4.3'],

@@ -14,7 +14,7 @@ import { hash } from '../lib/noise.ts';
 const { night, plum, rose, ember, amber, sand } = dusk;
 const { periwinkle, moon } = colorsOf(subjects.transport);
 
-/** The vanishing point, as shares of the picture, and the lens. */
+/** The vanishing point, as fractions of the width and height, and the lens. */
 const vanishing: Point = [0.63, 0.2];
 const lens = 1.05;
 const [nearest, farthest] = [1.15, 19];

@@ -1,5 +1,5 @@
 /**
- * Gives a page in a frame the type sizes of the page around it, which fills the screen; a frame is smaller. Alone, or in
+ * Gives a page in a frame the type sizes of the page around it, although the frame is smaller than the page. Alone, or in
  * a page of another origin, it keeps its own.
  */
 export function scaleLikePageAround(): void {

@@ -27,7 +27,7 @@ export function startHost(args: readonly string[], port?: number): HostProgram {
   return { ...program, ready };
 }
 
-/** The port of an address such as `http://localhost:4173`, including 80, which addresses leave out. */
+/** The port of an address such as `http://localhost:4173`, 80 if the address has none. */
 export function portOf(address: string): number {
   return Number(new URL(address).port || '80');
 }

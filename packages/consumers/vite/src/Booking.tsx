@@ -16,7 +16,7 @@ const hours = [
   { value: '14', label: '14:00' },
 ];
 
-/** `register` for fields that keep their own state, `Controller` for one whose state is the form's. */
+/** `register` for fields that hold their own state, `Controller` for the one whose state the form holds. */
 export function Booking() {
   const [booked, setBooked] = useState('');
   const { register, control, handleSubmit, reset, formState } = useForm({ defaultValues: empty });
