@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Root } from './Badge.styles.ts';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** Specifies the text: one to three words. */
+  /** Specifies the text: two to four words. */
   readonly children?: ReactNode;
 }
 
