@@ -6,6 +6,7 @@ import {
   half,
   halves,
   headingText,
+  kiosk,
   languagesStacked,
   portrait,
   short,
@@ -21,8 +22,8 @@ export const Root = styled.div`
   font-family: ${theme.font.family};
 
   /* Controls are within reach. */
-  ${portrait} {
-    padding-block-start: 12vh;
+  ${kiosk} {
+    padding-block-start: 5vh;
   }
 
   /* Grid rows don't grow when items move to the next page. */
