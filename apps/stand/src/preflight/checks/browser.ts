@@ -137,7 +137,7 @@ function judgeFonts(missing: readonly string[]): Finding {
   if (missing.length === 0) return ok('They load.');
   return problem(
     `Not all load: ${listOf(missing)}.`,
-    'Run “pnpm build”, start the host again and check again.',
+    'Run “npx --yes pnpm@12 build”, start the host again and check again.',
   );
 }
 

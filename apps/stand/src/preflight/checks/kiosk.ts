@@ -17,8 +17,8 @@ export function kioskChecks(context: CheckContext): readonly Check[] {
   return [
     screenCheck(context, 'kiosk.home', 'Home', home),
     attractLoop === null
-      ? { id: 'kiosk.attractLoop', label: 'Attract loop', run: () => ok('None.') }
-      : screenCheck(context, 'kiosk.attractLoop', 'Attract loop', attractLoop),
+      ? { id: 'kiosk.attractLoop', label: 'Screensaver', run: () => ok('None.') }
+      : screenCheck(context, 'kiosk.attractLoop', 'Screensaver', attractLoop),
     {
       id: 'kiosk.runningOrder',
       label: 'Running order',

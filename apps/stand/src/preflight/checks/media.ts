@@ -33,7 +33,7 @@ export function mediaChecks({ origin }: CheckContext): readonly Check[] {
   ];
 }
 
-const rebuild = 'Run “pnpm build”, start the host again and check again.';
+const rebuild = 'Run “npx --yes pnpm@12 build”, start the host again and check again.';
 
 async function checkFiles(origin: string): Promise<Finding> {
   const missing = await missingOf(mediaFiles, origin);
