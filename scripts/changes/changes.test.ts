@@ -213,7 +213,7 @@ test('each change needs only the files that docs/changes.md names', async () => 
   // Without its picture, the build names it.
   expect((await build()).output).toContain('There is no core42/new-product.svg');
   const pictures = join(app, 'src/assets/core42');
-  for (const file of ['.svg', '-640.avif', '-960.avif']) {
+  for (const file of ['.svg', '-400.avif', '-640.avif', '-960.avif']) {
     cpSync(join(pictures, `compass${file}`), join(pictures, `new-product${file}`));
   }
   const { code, output } = await build();

@@ -87,7 +87,7 @@ test('the services of Dubai Now are within reach on a kiosk', async ({ page }) =
 
 test('the code of Dubai Now stays on its plate', async ({ page }) => {
   await page.goto(dubaiNowPath);
-  const plate = page.locator('article figure');
+  const plate = page.getByRole('main').locator('figure');
   const code = plate.locator('a > *').first();
   for (const size of [stage, laptop, kiosk, { width: 834, height: 1112 }]) {
     await page.setViewportSize(size);
