@@ -162,7 +162,7 @@ async function addKey(): Promise<void> {
   await expectSuccess('tsc');
   const tests = ['run', '--project', 'unit', 'packages/content/src/configuration'];
   expect((await run('vitest', tests, copy)).output).toContain(
-    'docs/configuration.md lists every key',
+    'docs/configuration.md lists every key of the configuration',
   );
   const document = join(copy, 'docs/configuration.md');
   const text = readFileSync(document, 'utf8');

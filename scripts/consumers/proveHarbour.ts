@@ -12,7 +12,7 @@ const shown = {
       '1.9 مليون درهم',
       '12 ساعة',
     ],
-    button: 'حيّوا السفينة',
+    button: 'حيِّ السفينة',
   },
   en: {
     document: 'en ltr',

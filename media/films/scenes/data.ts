@@ -29,7 +29,7 @@ const sources: readonly Source[] = [
 ];
 const wave = 410;
 
-/** The distance from the middle of a star, measured so the star's outline is as far away everywhere. */
+/** The distance from the middle of a star, measured in such a way that the star's outline is as far away everywhere. */
 function starReach(x: number, y: number, { points, lean }: Source) {
   const angle = Math.atan2(y, x);
   const sector = tau / points;

@@ -39,7 +39,7 @@ export const complete: RowTexts = { trade, tradeStill, suite };
 export const withoutRow: RowTexts = { trade, tradeStill };
 // @ts-expect-error -- There are texts without a row.
 export const withSurplusRow: RowTexts = { trade, tradeStill, suite, build: trade };
-// @ts-expect-error -- A row with its own page needs a title.
+// @ts-expect-error -- A row without a subject needs a title.
 export const withoutTitle: RowTexts = { trade: tradeStill, tradeStill, suite };
 // @ts-expect-error -- The agent of a row has no texts.
 export const withoutCard: RowTexts = { trade, tradeStill, suite: { ...trade, cards: {} } };

@@ -15,7 +15,7 @@ export function readField(record: EntityRecord, field: string): unknown {
 }
 
 /**
- * Returns the record itself if it inherits nothing that could be mistaken for a field, otherwise its own copy
+ * Returns the record itself if it inherits nothing that could be mistaken for a field, otherwise a copy of its own
  * fields. Checking once per record is three times as fast as checking each of its hundred fields.
  *
  * @internal

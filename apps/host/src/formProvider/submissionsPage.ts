@@ -24,7 +24,7 @@ export function submissionsPage(options: SubmissionsPageOptions): Html {
     eyebrow: 'Test mode',
     heading: 'Contact requests',
     intro: html`What the contact form would have sent. Nothing leaves this computer. The newest 200
-    requests are kept until the host stops.`,
+    requests, up to 16 MiB, are kept until you clear them or the host stops.`,
     tools: html`${isNewest && reloadControl(isPaused, isPaused ? page : `${page}?paused`)}
     ${
       options.count > 0 &&

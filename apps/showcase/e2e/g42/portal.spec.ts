@@ -196,7 +196,10 @@ test.describe('the portal', () => {
       await page.setViewportSize({ width: 1080, height: 1200 });
       await page.goto(address);
       const pause = await page.getByRole('button', { name: /^Pause|^أوقف|^إيقاف/ }).boundingBox();
-      for (const place of await page.getByRole('listitem').getByRole('button').all()) {
+      const places = await page.getByRole('listitem').getByRole('button').all();
+      expect(places.length).toBeGreaterThan(0);
+      expect(pause).not.toBeNull();
+      for (const place of places) {
         const box = await place.boundingBox();
         expect(
           (box?.y ?? 0) + (box?.height ?? 0) <= (pause?.y ?? 0) ||

@@ -35,7 +35,7 @@ export interface KioskProps {
   readonly onForget: () => void;
 }
 
-/** Turns the app into an unattended kiosk (docs/stand.md). It renders only its dialogs. */
+/** Turns the app into an unattended kiosk (docs/configuration.md). It renders only its dialogs. */
 export function Kiosk({ kiosk: given, visitor, onForget }: KioskProps) {
   const kiosk = useKnownAddresses(given);
   const { idleSeconds, warningSeconds, attractLoop } = kiosk;

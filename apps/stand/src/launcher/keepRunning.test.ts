@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A program that ends automatically after a while, or runs until it is stopped. */
+/** A program that exits after a while, or runs until it is stopped. */
 function programOf(life?: number): Program & { readonly stop: ReturnType<typeof vi.fn> } {
   let end: (how: string) => void = () => undefined;
   const ended = new Promise<string>((resolve) => {

@@ -5,7 +5,7 @@ export const guide: Guide = {
   do: [
     'Write the label so ticking means yes: “Send me news of the event.”',
     'Link to the terms in the label, if visitors agree to terms.',
-    'Leave the box empty.',
+    'Leave the box empty initially: visitors tick it themselves.',
   ],
   dont: [
     'Use it for choosing one of several: use a RadioGroup or a SelectField instead.',

@@ -12,7 +12,7 @@ export const guide: Guide = {
     'Put the page’s heading into intro: on wide screens it’s next to the fields.',
     'Reject submit with a SubmitError if individual fields are wrong, so each shows its own error.',
     'Set required to submit on fields that your server checks: they are marked, and the form is sent without them.',
-    'Add a list of subjects as a field. A field with shown appears only for some answers, such as “Something else”.',
+    'Add a list of subjects as your own field. A field with shown appears only for some answers, such as “Something else”.',
     'Use notice to explain how you use the details, in one or two sentences, and link to the privacy policy.',
     'Save drafts with onValuesChange and restore them with defaultValues.',
   ],

@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Use the words of the control that opens it as the title.',
     'Use size medium for text, large for cards and figures, and full for a page of another origin.',
     'Use placement side for navigation and center for everything else.',
-    'Pass its button as trigger, and it opens and closes. Use open and onOpenChange if something else decides.',
+    'Pass its button as trigger, and the dialog opens and closes without further code. Use open and onOpenChange if something else decides.',
     'Keep the control that opened it on the page: the focus returns there.',
   ],
   dont: [

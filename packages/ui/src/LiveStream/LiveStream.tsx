@@ -38,7 +38,7 @@ export interface LiveStreamProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 /**
  * A live stream (HTTP Live Streaming) that fills the screen behind a page, with its poster behind it and a signal that
- * shows its state. Mount it outside the content that changes with the page. It recovers from faults by itself, showing
+ * shows its state. Mount it outside the content that changes with the page. It recovers from faults automatically, showing
  * the poster meanwhile. The visitor can pause it and every other background for the whole visit (WCAG 2.2.2). With
  * reduced motion or data saving on, it fetches nothing until the visitor starts it.
  */

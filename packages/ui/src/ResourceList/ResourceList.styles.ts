@@ -124,6 +124,12 @@ export const Badge = styled.span`
   [aria-disabled] > & {
     color: ${theme.color.muted};
   }
+
+  @media print {
+    && {
+      background: none;
+    }
+  }
 `;
 
 export const Title = styled.span`

@@ -31,7 +31,7 @@ export const guide: Guide = {
     ['Enter', 'Submits the form in a one-line field; starts a new line in a multi-line field.'],
   ],
   content: [
-    'Both: a label of one to three words without a colon; an error that names the mistake in one sentence, without blame. E-mail addresses and numbers read from left to right in both languages.',
+    'Both: a label of one to three words without a colon; an error that names the mistake in one sentence, without blame. Email addresses and numbers read from left to right in both languages.',
     'English: sentence case, “Email”; “Invalid email address”.',
     'Arabic: «البريد الإلكتروني»; an error names the mistake and «غير صالح», or begins with «يُرجى».',
   ],

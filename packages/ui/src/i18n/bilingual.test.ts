@@ -30,12 +30,12 @@ it('a text in one language uses that of the page, or English', () => {
   expect(textIn('Trade', 'ar')).toBe('Trade');
 });
 
-it('a text in one language has a language', () => {
+it('an object with one language is a localized text', () => {
   expect(isLocalized({ ar: 'التجارة' })).toBe(true);
 });
 
 it.each(['Trade', undefined, null, 7, ['en', 'ar'], {}, { en: 7 }, { type: 'p', props: {} }])(
-  '%j has no languages',
+  '%j is not a localized text',
   (text) => {
     expect(isLocalized(text)).toBe(false);
   },

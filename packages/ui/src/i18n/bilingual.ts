@@ -2,7 +2,7 @@ import { useShowcase } from '../internal/context.ts';
 import { directionOf, languages, type Direction, type Language } from './language.ts';
 import type { LocalizedText } from './types.ts';
 
-/** Whether a text has languages; a string, an element or nothing doesn't. */
+/** Whether a text names its languages; a string, an element or nothing doesn't. */
 export function isLocalized(text: unknown): text is LocalizedText {
   if (typeof text !== 'object' || text === null || Array.isArray(text)) return false;
   const texts = Object.values(text);
