@@ -23,7 +23,7 @@ export const Root = styled.div`
 
   /* Controls are within reach. */
   ${kiosk} {
-    padding-block-start: 5vh;
+    padding-block-start: 12vh;
   }
 
   /* Grid rows don't grow when items move to the next page. */

@@ -73,7 +73,7 @@ const atBothEnds = css`
 export const Side = styled.div`
   display: grid;
   align-content: space-between;
-  gap: ${units(1.2)};
+  gap: ${units(0.7)};
   min-inline-size: 0;
 `;
 
@@ -136,7 +136,7 @@ export const Adoption = styled.section`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    font-size: ${units(5.8)};
+    font-size: ${units(5.3)};
     font-weight: 700;
     line-height: 1.15;
   }
@@ -204,8 +204,8 @@ export const Code = styled.aside`
 
   svg {
     flex: none;
-    inline-size: ${units(7.8)};
-    block-size: ${units(7.8)};
+    inline-size: ${units(6.6)};
+    block-size: ${units(6.6)};
     border-radius: ${units(0.5)};
   }
 
@@ -319,13 +319,13 @@ export const Rows = styled.ul`
 export const Others = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${units(0.5)};
+  gap: ${units(0.4)};
   margin: 0;
   padding: 0;
   list-style: none;
 
   li {
-    padding: ${units(0.3)} ${units(1)};
+    padding: ${units(0.25)} ${units(1)};
     border-radius: ${theme.radius.pill};
     color: ${theme.color.onIdle};
     background: ${theme.color.idle};
