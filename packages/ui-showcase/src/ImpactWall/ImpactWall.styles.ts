@@ -280,8 +280,8 @@ export const Rows = styled.ul`
 
   &[data-rows='5'] {
     align-content: start;
-    row-gap: ${units(2)};
-    padding-block-start: ${units(2)};
+    row-gap: ${units(1.4)};
+    padding-block-start: ${units(1.2)};
     font-size: ${units(1.9)};
 
     @container (orientation: portrait) {
