@@ -19,7 +19,7 @@ import { racks } from './productFilm/region.ts';
 import { ground, seconds, white } from './productFilm/story.ts';
 
 const captions: readonly Caption[] = [
-  { start: 0.35, end: 3.1, en: 'From one call', ar: 'من استدعاء واحد' },
+  { start: 0.35, end: 3.1, en: 'From one call', ar: 'من طلب واحد' },
   { start: 3.5, end: 6.6, en: 'to a rack', ar: 'إلى خزانة خوادم' },
   { start: 7.3, end: 10.7, en: 'to a whole region', ar: 'إلى منطقة كاملة' },
   { start: 11.3, end: 14.7, en: 'Yours, within your borders', ar: 'لك، وداخل حدود دولتك' },
