@@ -5,13 +5,13 @@
 
 /** The emirates, with their positions in a wide and in a tall picture. */
 export const nodes = [
-  { id: 'abu-dhabi', wide: [20, 58], tall: [26, 72] },
-  { id: 'dubai', wide: [42, 34], tall: [30, 42] },
-  { id: 'sharjah', wide: [57, 64], tall: [62, 56] },
-  { id: 'ajman', wide: [63, 22], tall: [70, 30] },
-  { id: 'umm-al-quwain', wide: [74, 46], tall: [36, 20] },
-  { id: 'ras-al-khaimah', wide: [82, 16], tall: [66, 6] },
-  { id: 'fujairah', wide: [88, 66], tall: [78, 80] },
+  { id: 'abu-dhabi', wide: [18, 58], tall: [26, 72] },
+  { id: 'dubai', wide: [38, 34], tall: [30, 42] },
+  { id: 'sharjah', wide: [54, 68], tall: [62, 56] },
+  { id: 'ajman', wide: [60, 22], tall: [70, 30] },
+  { id: 'umm-al-quwain', wide: [72, 48], tall: [36, 20] },
+  { id: 'ras-al-khaimah', wide: [83, 14], tall: [66, 6] },
+  { id: 'fujairah', wide: [88, 70], tall: [78, 80] },
 ];
 
 /** The places that are linked, by their index above. */

@@ -62,7 +62,7 @@ export const Board = styled.div`
 const atBothEnds = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${units(1.4)};
+  gap: 0 ${units(0.9)};
 
   > :nth-child(2) {
     flex-grow: 1;
@@ -109,6 +109,12 @@ export const Head = styled.header`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
     overflow: hidden;
+  }
+
+  /* Arabic letters reach below the line. */
+  h1 {
+    margin-block-end: -0.25em;
+    padding-block-end: 0.25em;
   }
 
   h1 + p {

@@ -6,7 +6,7 @@ import { portrait } from '@showcase/ui/internal';
 export const Root = styled(Dialog)`
   > div {
     gap: ${theme.space.s};
-    padding-block: ${theme.space.s};
+    padding-block: ${theme.space.m} ${theme.space.s};
     padding-inline: 0;
   }
 

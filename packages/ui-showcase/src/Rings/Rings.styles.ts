@@ -25,7 +25,7 @@ export const Root = styled.div`
   ${portrait} {
     position: absolute;
     z-index: -1;
-    inset-block-start: 15vh;
+    inset-block-start: 12.5vh;
     inset-inline: 0;
     inline-size: 30vh;
     margin: 0 auto;

@@ -64,7 +64,6 @@ export const Figures = styled.dl`
 
     ${portrait} {
       grid-column: 1 / 2;
-      align-self: center;
 
       &[data-end] {
         grid-column: 4 / 5;

@@ -132,7 +132,11 @@ export const Title = styled.h1`
 
   ${portrait} {
     [data-hero] [lang] + [lang] > & {
-      margin-block-start: 1.25rem;
+      margin-block-start: 1.75rem;
+    }
+
+    [data-hero] &:lang(ar) {
+      padding-block-end: 0;
     }
 
     [data-hero] > [data-compact] > * > && {
@@ -213,7 +217,7 @@ export const Description = styled.p`
     font-size: ${theme.font.lead};
 
     ${portrait} {
-      margin-block-start: 0.25rem;
+      margin-block-start: 0.6rem;
       font-size: 1.24rem;
     }
   }

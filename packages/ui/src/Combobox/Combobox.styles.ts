@@ -62,10 +62,10 @@ export const Input = styled.input`
 
 export const SearchIcon = styled(Icon)`
   position: absolute;
-  inset-block-start: 1.15rem;
-  inset-inline-start: 1.3rem;
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
+  inset-block-start: 1rem;
+  inset-inline-start: 1.2rem;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
   color: ${theme.color.muted};
   pointer-events: none;
 `;

@@ -1,15 +1,20 @@
 import { styled } from 'styled-components';
-import { short } from '../theme/screens.ts';
+import { kiosk, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
   display: grid;
-  grid-template: 1fr auto / minmax(0, 1fr);
+  grid-template: auto auto / minmax(0, 1fr);
+  align-content: center;
+
+  ${kiosk} {
+    grid-template-rows: 1fr auto;
+  }
 `;
 
 export const Star = styled.svg`
   position: relative;
-  place-self: end center;
+  justify-self: center;
   block-size: clamp(8rem, 50vmin, 44rem);
   margin-block-end: ${theme.space.l};
   fill: none;
@@ -18,6 +23,12 @@ export const Star = styled.svg`
   ${short} {
     block-size: clamp(8rem, 36vmin, 17rem);
     margin-block-end: ${theme.space.s};
+  }
+
+  /* In the part for reading; the buttons are within reach. */
+  ${kiosk} {
+    place-self: center;
+    block-size: 66vmin;
   }
 
   /* The square's proper place. */
