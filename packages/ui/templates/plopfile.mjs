@@ -33,7 +33,7 @@ export default function plopfile(plop) {
         return 'src/index.ts and src/messages.ts name it';
       },
       () =>
-        'Next: pnpm storybook to look at it; pnpm build, pnpm sizes, pnpm packages -u and pnpm api to publish it.',
+        'Next: pnpm storybook to look at it; pnpm build, pnpm declarations, pnpm sizes, pnpm packages -u and pnpm api to publish it.',
     ],
   });
 }
