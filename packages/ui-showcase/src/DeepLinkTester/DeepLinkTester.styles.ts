@@ -160,7 +160,7 @@ export const Link = styled.input`
   border-radius: ${theme.radius.s};
   color: ${theme.color.muted};
   background: ${theme.color.page};
-  font-family: ui-monospace, monospace;
+  font-family: inherit;
   font-size: ${theme.font.small};
   text-overflow: ellipsis;
 `;

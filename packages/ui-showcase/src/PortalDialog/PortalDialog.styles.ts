@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { Dialog, theme } from '@showcase/ui';
-import { portrait } from '@showcase/ui/internal';
+import { cornerSpace, portrait } from '@showcase/ui/internal';
 
 /* The bar with the title and Close is at the top; the frame below is as large as possible. */
 export const Root = styled(Dialog)`
   > div {
     gap: ${theme.space.s};
-    padding-block: ${theme.space.m} ${theme.space.s};
+    padding-block: ${cornerSpace} ${theme.space.s};
     padding-inline: 0;
   }
 

@@ -41,7 +41,7 @@ export const Texts = styled.div`
 
   [data-hero='backdrop'] > && {
     /* Leaves the space above to the motif. */
-    margin-block-start: ${above('30svh')};
+    margin-block-start: ${above('22svh')};
 
     ${portrait} {
       column-gap: 1rem;
@@ -328,7 +328,7 @@ export const Back = styled.footer`
         display: flex;
         flex-wrap: wrap;
         justify-content: space-between;
-        row-gap: 0;
+        gap: 0 ${theme.space.l};
         padding-inline: 0;
         font-size: ${theme.font.small};
         white-space: nowrap;

@@ -35,6 +35,10 @@ export const Root = styled.button`
     min-inline-size: 0;
   }
 
+  &:has(> [lang] ~ [lang]) {
+    column-gap: ${theme.space.m};
+  }
+
   &[data-variant='primary'] {
     color: ${theme.color.onAccent};
     background: ${theme.color.accent};

@@ -26,11 +26,10 @@ export const Root = styled.main`
   }
 
   ${short} {
-    gap: min(${theme.space.xl}, 2.4vh);
-
+    &,
     &[data-layout='fill'],
     &[data-layout='center'] {
-      gap: min(${theme.space.xl}, 1.8vh);
+      gap: min(${theme.space.xl}, 2.4vh);
     }
   }
 

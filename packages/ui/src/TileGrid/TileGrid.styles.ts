@@ -1,7 +1,7 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import { headingText, pictureGround } from '../theme/mixins.ts';
 import { motion } from '../motion/motion.ts';
-import { notPortrait, portrait } from '../theme/screens.ts';
+import { notPortrait, portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /** Wide enough for more than one tile in a row. */
@@ -53,6 +53,10 @@ export const List = styled.ul`
     grid-template-columns: repeat(12, 1fr);
     grid-auto-rows: minmax(clamp(9.5rem, 26vh, 15rem), 1fr);
     gap: ${theme.space.l};
+
+    ${short} {
+      row-gap: ${theme.space.m};
+    }
   `)}
 
   /* Wide tiles take the upper part, which is for reading; the others are pairs within reach. */

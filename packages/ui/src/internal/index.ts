@@ -42,6 +42,7 @@ export {
 export { figuresAlike } from '../MetricCard/MetricCard.styles.ts';
 export { kiosk, notKiosk, phone, portrait, reach, short } from '../theme/screens.ts';
 export { bar } from './bar.ts';
+export { cornerSpace } from './pageTop.ts';
 export { composeHandlers } from './composeHandlers.ts';
 export { scrimColor } from './scrimColor.ts';
 export { focusedElement } from './focusedElement.ts';

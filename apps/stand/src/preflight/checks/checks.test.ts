@@ -12,7 +12,7 @@ import {
 } from './browser.ts';
 import { judgeDisk } from './computer.ts';
 import { judgeConfiguration, judgeEntities } from './content.ts';
-import { hasEntity } from './kiosk.ts';
+import { hasEntity, judgeHome } from './kiosk.ts';
 import { kindOf, wordsOf } from './links.ts';
 import { judgeStream, newestIn } from './liveStream.ts';
 import { mediaFiles } from './media.ts';
@@ -46,6 +46,12 @@ it.each([
   [-60_001, 'problem'],
 ])('a clock that is %d ms ahead of the host’s is %s', (milliseconds, state) => {
   expect(judgeClock(milliseconds).state).toBe(state);
+});
+
+it('a home that is the screensaver is a problem: a touch would lead nowhere', () => {
+  expect(judgeHome({ home: '/loop', attractLoop: '/loop' })?.state).toBe('problem');
+  expect(judgeHome({ home: '/', attractLoop: '/loop' })).toBeUndefined();
+  expect(judgeHome({ home: '/', attractLoop: null })).toBeUndefined();
 });
 
 describe('the configuration', () => {

@@ -15,7 +15,7 @@ export function kioskChecks(context: CheckContext): readonly Check[] {
   }
   const { home, attractLoop, runningOrder, publicOrigin } = kiosk;
   return [
-    screenCheck(context, 'kiosk.home', 'Home', home),
+    screenCheck(context, 'kiosk.home', 'Home', home, judgeHome(kiosk)),
     attractLoop === null
       ? { id: 'kiosk.attractLoop', label: 'Screensaver', run: () => ok('None.') }
       : screenCheck(context, 'kiosk.attractLoop', 'Screensaver', attractLoop),
@@ -28,12 +28,31 @@ export function kioskChecks(context: CheckContext): readonly Check[] {
   ];
 }
 
-function screenCheck(context: CheckContext, key: string, label: string, address: string): Check {
+/** What is wrong with the page after the first touch on the screensaver, apart from its address; undefined if nothing is. */
+export function judgeHome({
+  home,
+  attractLoop,
+}: Pick<KioskConfiguration, 'home' | 'attractLoop'>): Finding | undefined {
+  if (home !== attractLoop) return undefined;
+  return problem(
+    'It is the screensaver, so a touch leads nowhere.',
+    'Set kiosk.home to the page with which visitors begin, such as “/”.',
+  );
+}
+
+function screenCheck(
+  context: CheckContext,
+  key: string,
+  label: string,
+  address: string,
+  known?: Finding,
+): Check {
   return {
     id: key,
     label,
     address,
     run: async () => {
+      if (known) return known;
       const fault = await faultOf(context, address);
       return fault === undefined
         ? ok('It is a screen of the showcase.')
