@@ -5,7 +5,7 @@
 
 /** The emirates, with their positions in a wide and in a tall picture. */
 export const nodes = [
-  { id: 'abu-dhabi', wide: [18, 58], tall: [26, 72] },
+  { id: 'abu-dhabi', wide: [20, 57], tall: [26, 72] },
   { id: 'dubai', wide: [38, 34], tall: [30, 42] },
   { id: 'sharjah', wide: [54, 68], tall: [62, 56] },
   { id: 'ajman', wide: [60, 22], tall: [70, 30] },

@@ -57,8 +57,8 @@ export const Item = styled.li`
   grid-row: span 2;
   grid-template-rows: subgrid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${theme.space.m};
-  padding: ${theme.space.l};
+  row-gap: ${theme.space.s};
+  padding: ${theme.space.m} ${theme.space.l};
 
   /* The status line is enough space below the controls. Any more would be added in every card. */
   &:not(:has(> :nth-child(3))) {

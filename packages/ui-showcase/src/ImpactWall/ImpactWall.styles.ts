@@ -290,6 +290,10 @@ export const Rows = styled.ul`
     padding-block-start: ${units(1.2)};
     font-size: ${units(1.9)};
 
+    &:has(> :nth-child(4)) {
+      align-content: space-evenly;
+    }
+
     @container (orientation: portrait) {
       align-content: space-evenly;
       padding-block-start: 0;

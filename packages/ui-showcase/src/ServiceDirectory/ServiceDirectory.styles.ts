@@ -19,6 +19,10 @@ export const Between = styled.div`
   @container bilingual (min-width: ${width}) {
     grid-row: span 2;
     inline-size: clamp(7rem, 20cqi, 15rem);
+
+    ${kiosk} {
+      inline-size: 24cqi;
+    }
   }
 
   ${short} {

@@ -136,7 +136,7 @@ export const Title = styled.h1`
     }
 
     [data-hero] &:lang(ar) {
-      padding-block-end: 0;
+      padding-block-end: 0.12em;
     }
 
     [data-hero] > [data-compact] > * > && {
@@ -225,6 +225,7 @@ export const Description = styled.p`
   ${portrait} {
     [data-hero] > [data-compact] > * > && {
       grid-area: 2 / 1 / auto / 3;
+      text-wrap: balance;
     }
 
     [data-hero] > [data-compact] > * + * > && {
