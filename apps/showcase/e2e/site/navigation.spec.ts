@@ -190,16 +190,17 @@ test('R2: an interrupted transition reverses where it is, without committing sty
       if (opacity !== undefined) record.starts.push(Number(opacity));
       return animation;
     };
+    // Within the page: a command from outside may arrive after the page has left.
+    const goBackOnceItFades = () => {
+      const main = document.querySelector('main');
+      if (main && Number(getComputedStyle(main).opacity) < 0.9) history.back();
+      else requestAnimationFrame(goBackOnceItFades);
+    };
+    goBackOnceItFades();
     return record;
   });
   await openTdra(page);
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main && Number(getComputedStyle(main).opacity) < 0.9;
-  });
-  await page.evaluate(() => {
-    history.back();
-  });
+  await expect.poll(() => seen.evaluate(({ starts }) => starts.length)).toBe(2);
   await expect(page).toHaveURL('/');
   await expectSettled(page, 'Projects');
   const { commits, starts } = await seen.jsonValue();

@@ -31,8 +31,11 @@ const keys = ['x', 'y', 'width', 'height', 'fontSize'] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The position and font size of everything with text or a picture, in page order. */
-function layoutOf(page: Page) {
+type Layout = Awaited<ReturnType<typeof layoutAt>>;
+
+/** The position and font size of everything with text or a picture in a window of that size, in page order. */
+async function layoutAt(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
   return page.locator('h1, h2, h3, p, a, button, input, img').evaluateAll((elements) =>
     elements.flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
@@ -50,15 +53,16 @@ for (const path of paths) {
     expectedMessages,
   }) => {
     if (path.endsWith('/nowhere')) expectedMessages.push('404');
-    await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto(path);
     await expectSettled(page, /\S/);
-    // Elements that only scripts add, such as the control of a background, are there.
-    await page.waitForLoadState('networkidle');
-    const stage = await layoutOf(page);
-    await page.setViewportSize({ width: 3840, height: 2160 });
-    const wall = await layoutOf(page);
-    expect(wall.map(({ name }) => name)).toEqual(stage.map(({ name }) => name));
+    let stage: Layout = [];
+    let wall: Layout = [];
+    // Scripts add elements, such as the control of a background.
+    await expect(async () => {
+      stage = await layoutAt(page, { width: 1920, height: 1080 });
+      wall = await layoutAt(page, { width: 3840, height: 2160 });
+      expect(wall.map(({ name }) => name)).toEqual(stage.map(({ name }) => name));
+    }).toPass();
     const others = wall.flatMap(({ name, box }, index) =>
       keys.flatMap((key) => {
         const [value, wanted] = [box[key], 2 * (stage[index]?.box[key] ?? Number.NaN)];

@@ -83,7 +83,7 @@ export async function enter(stage: Stage, show: () => boolean): Promise<void> {
     // The tab is hidden, or another change has begun.
     return;
   }
-  if (isShown && stage.page) await slide.rise(stage.page, stage.scene);
+  if (isShown && stage.page) slide.rise(stage.page, stage.scene);
 }
 
 /** Resolves when the pictures in the window, including the one behind the page, can be painted immediately. */

@@ -34,11 +34,10 @@ export async function slideIn(element: HTMLElement, from: 'out' | 'here'): Promi
 }
 
 /** Slides a page in while the whole screen fades in. */
-export async function rise(page: HTMLElement, scene: HTMLElement | null): Promise<void> {
+export function rise(page: HTMLElement, scene: HTMLElement | null): void {
   // The fade of the whole screen replaces the fade of a scene that covers another one.
   if (scene?.previousElementSibling) scene.animate({ opacity: [1, 1] }, timing);
-  await run(page, { ...hidden, opacity: 1 }, shown);
-  page.removeAttribute('style');
+  page.animate({ transform: [hidden.transform, shown.transform] }, timing);
 }
 
 interface Position {

@@ -17,6 +17,7 @@ export const Root = styled.figure`
 `;
 
 export const Plate = styled.a`
+  container-type: inline-size;
   display: grid;
   justify-items: center;
   gap: ${theme.space.xs};
@@ -64,7 +65,8 @@ export const Caption = styled.figcaption`
 export const Address = styled.bdi`
   max-inline-size: 100%;
   padding-inline: ${theme.space.xs};
-  font-size: ${theme.font.small};
+  /* Words of 15 letters stay whole. */
+  font-size: min(${theme.font.small}, 10cqi);
   line-height: 1.35;
   text-align: center;
 `;
