@@ -57,6 +57,34 @@ export const Playground: Story = {
   },
 };
 
+/** While a browser chooses a file, it has none, and that isn't a fault. WebKit takes longer than others. */
+export const ChosenLate: Story = {
+  tags: ['!dev'],
+  beforeEach: () => {
+    const { prototype } = HTMLMediaElement;
+    const actual = Object.getOwnPropertyDescriptor(prototype, 'networkState') ?? {};
+    const chosen = performance.now() + 300;
+    Object.defineProperty(prototype, 'networkState', {
+      configurable: true,
+      get(this: HTMLMediaElement): unknown {
+        const isChosen = performance.now() > chosen;
+        return isChosen ? actual.get?.call(this) : prototype.NETWORK_NO_SOURCE;
+      },
+    });
+    return () => {
+      Object.defineProperty(prototype, 'networkState', actual);
+    };
+  },
+  play: async ({ canvas }) => {
+    const { networkState, NETWORK_NO_SOURCE } = film(canvas.getByLabelText(title));
+    await expect(networkState).toBe(NETWORK_NO_SOURCE);
+    await waitFor(() =>
+      expect(film(canvas.getByLabelText(title)).networkState).not.toBe(NETWORK_NO_SOURCE),
+    );
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
+
 /** The first button starts the film; then there are all controls. */
 export const Controls: Story = {
   tags: ['!dev'],

@@ -60,6 +60,9 @@ export interface FilmPlayerProps extends Omit<
 /** A film that starts automatically but doesn't load within this time counts as missing, in milliseconds. */
 const longest = 15_000;
 
+/** Until then a browser may still be choosing a file, in milliseconds. */
+const choiceTime = 1000;
+
 /**
  * Your own film in a 16:9 frame, with controls in the page's type and language, and captions. Until it starts, there
  * is only one control, which starts it. Nothing is fetched but its length and first picture until a visitor plays it.
@@ -79,10 +82,10 @@ export function FilmPlayer(props: FilmPlayerProps) {
 
   useEffect(() => {
     if (!film) return undefined;
-    // It may have failed before scripts ran. While a browser chooses a file, it has none either.
+    // It may have failed before scripts ran.
     const timer = setTimeout(() => {
       if (film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setIsMissing(true);
-    });
+    }, choiceTime);
     return () => {
       clearTimeout(timer);
     };
