@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
   display: grid;
-  grid-template: auto auto / minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
 
   ${kiosk} {

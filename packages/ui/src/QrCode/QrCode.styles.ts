@@ -68,5 +68,6 @@ export const Address = styled.bdi`
   /* Words of 15 letters stay whole. */
   font-size: min(${theme.font.small}, 10cqi);
   line-height: 1.35;
+  text-wrap: balance;
   text-align: center;
 `;
