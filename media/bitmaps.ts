@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** The widths at which a scene is needed, in pixels; a 4K wall shows the SVG itself. */
@@ -16,14 +16,22 @@ const density = 300;
 const simple = 4000;
 
 /** Whether a picture is a full scene. A browser would redraw its thousand paths whenever something moves nearby. */
-export const isScene = (svg: string) =>
+const isScene = (svg: string) =>
   svg.length > simple && /viewBox="0 0 (640 400|1280 720)"/.test(svg);
 
-/** Writes a scene as AVIF, `<file>-<width>.avif`. Once decoded, it is cheap to draw. */
+/**
+ * Writes a scene as AVIF, `<file>-<width>.avif`. Once decoded, it is cheap to draw. Of any other picture, it removes
+ * these files: they show what the picture was.
+ */
 export async function writeBitmaps(file: string, svg: string): Promise<void> {
   for (const width of sceneWidths) {
-    const bitmap = sharp(Buffer.from(svg), { density }).resize(width).avif(encoding);
-    writeFileSync(`${file}-${String(width)}.avif`, await bitmap.toBuffer());
+    const path = `${file}-${String(width)}.avif`;
+    if (isScene(svg)) {
+      const bitmap = sharp(Buffer.from(svg), { density }).resize(width).avif(encoding);
+      writeFileSync(path, await bitmap.toBuffer());
+    } else {
+      rmSync(path, { force: true });
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../scripts/run.ts';
-import { isScene, writeBitmaps } from './bitmaps.ts';
+import { writeBitmaps } from './bitmaps.ts';
 import { writePreviews } from './previews.ts';
 
 type Pictures = Readonly<Record<string, () => string>>;
@@ -91,7 +91,7 @@ async function drawPictures(name: string, file: string) {
     const file = join(folder, picture);
     const svg = draw();
     writeFileSync(`${file}.svg`, svg);
-    if (isScene(svg)) await writeBitmaps(file, svg);
+    await writeBitmaps(file, svg);
   }
   if (name === 'emblems')
     await writePreviews(join(root, 'apps/showcase/public/previews'), pictures);

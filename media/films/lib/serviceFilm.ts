@@ -103,8 +103,8 @@ export function serviceFilm({ language, lines, figure }: ServiceFilm): Scene {
     height: 720,
     encoding: {
       size: { width: 1280, height: 720 },
-      h264: { kilobits: 100, size: { width: 960, height: 540 } },
-      av1: { crf: 61, grain: 6 },
+      h264: { kilobits: 200, size: { width: 960, height: 540 } },
+      av1: { crf: 48, grain: 6 },
     },
     poster: { at: 7.6, width: 1280 },
     draw,

@@ -62,10 +62,14 @@ export const Controls = styled.div`
     flex-basis: max(16rem, (69rem - 100%) * 999);
   }
 
-  /* The search gets its own line; the buttons share the next one. */
+  /* The search and the main action get their own lines; the others share the next one. */
   ${phone} {
-    > :not(:first-child) {
+    > * {
       flex: 1 0 auto;
+    }
+
+    > [data-variant='primary'] {
+      flex-basis: 100%;
     }
   }
 

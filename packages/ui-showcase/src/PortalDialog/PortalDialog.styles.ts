@@ -71,4 +71,11 @@ export const Content = styled.div`
     padding-block-end: ${theme.space.m};
     padding-inline: ${theme.space.page};
   }
+
+  /* As wide as Close, which is below it. */
+  ${portrait} {
+    [data-state] + * > a {
+      flex: 1;
+    }
+  }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { More } from './PrivacyNotice.styles.ts';
+import { More, NoticeText } from './PrivacyNotice.styles.ts';
 
 /** Wide enough for the introduction next to the form. */
 const broad = '@container form (min-width: 64rem)';
@@ -182,6 +182,19 @@ export const Added = styled.div`
 
 export const Footer = styled.div`
   display: grid;
+  gap: ${theme.space.m} ${theme.space.l};
+
+  /* The form's own message is next to the buttons, unless a notice is. */
+  ${wideForm} {
+    &:not(:has(${NoticeText})) {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+
+      > :last-child {
+        order: -1;
+      }
+    }
+  }
 
   ${portrait} {
     display: contents;

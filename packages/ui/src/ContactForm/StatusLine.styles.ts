@@ -4,12 +4,21 @@ import { theme } from '../theme/theme.ts';
 import { wideForm } from './ContactForm.styles.ts';
 
 /*
- * On the page from the start, though empty, so text added later is announced. In a wide form it keeps the height of
- * one line, so nothing moves; on a kiosk it's next to the message box, above the buttons.
+ * On the page from the start, though empty, so text added later is announced. In a wide form it's next to the buttons,
+ * and keeps the height of two lines, so nothing moves; on a kiosk it's next to the message box, above the buttons.
  */
 export const Line = styled.div`
+  &:empty {
+    position: absolute;
+  }
+
   ${wideForm} {
-    min-block-size: calc(3.5em + ${theme.space.m});
+    min-block-size: calc(3.4em + 2rem);
+    align-content: center;
+
+    &:empty {
+      position: static;
+    }
   }
 
   ${short} {
@@ -33,15 +42,17 @@ export const LineText = styled.p`
   align-items: flex-start;
   gap: 0.75rem;
   margin: 0;
-  margin-block-end: ${theme.space.m};
   padding: 0.9rem 1.125rem;
   border: 0.0625rem solid currentColor;
   border-radius: ${theme.radius.s};
   background: ${theme.color.raised};
   font-weight: 500;
 
+  ${short} {
+    padding-block: 0.5rem;
+  }
+
   ${portrait} {
-    margin: 0;
     padding-block: 0.5rem;
   }
 

@@ -34,7 +34,7 @@ export const Root = styled.dialog`
     --foot: ${theme.space.l};
 
     max-block-size: 86dvh;
-    margin-block-end: 9dvh;
+    margin-block-end: ${reach};
   }
 
   &[data-size='small'] {
@@ -56,7 +56,7 @@ export const Root = styled.dialog`
     background: ${theme.color.page};
 
     ${portrait} {
-      --foot: 9dvh;
+      --foot: ${reach};
     }
   }
 

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { headingText } from '../theme/mixins.ts';
+import { short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Logo = styled.div`
@@ -53,6 +54,14 @@ const titleText = css`
   ${headingText}
   font-size: ${theme.font.title};
 
+  &[data-size='display'] {
+    font-size: ${theme.font.display};
+
+    ${short} {
+      font-size: calc(0.8 * ${theme.font.display});
+    }
+  }
+
   /* Room for the dots below Arabic letters. */
   &[data-size='display']:lang(ar) {
     padding-block-end: 0.2em;
@@ -66,7 +75,6 @@ const titleText = css`
 /* The line height of 'display' comes first, so Arabic's wins. */
 export const Title = styled.h1`
   &[data-size='display'] {
-    font-size: ${theme.font.display};
     line-height: 1.05;
   }
 
@@ -88,10 +96,6 @@ export const Title = styled.h1`
 
 export const Translation = styled.p`
   ${titleText}
-
-  &[data-size='display'] {
-    font-size: ${theme.font.display};
-  }
 `;
 
 /* Both languages share a line if each has room. */

@@ -170,6 +170,13 @@ export const Frame = styled.img`
       linear-gradient(#000 80%, transparent);
   `)}
 
+  /* The end of a wide tile's picture is dark: it's beneath the title. */
+  ${inPairs(css`
+    [data-wide] > * > & {
+      block-size: 118%;
+    }
+  `)}
+
   @media (hover: hover) {
     [href]:hover > & {
       scale: 1.04;
@@ -189,6 +196,7 @@ export const Frame = styled.img`
 `;
 
 export const Caption = styled.span`
+  position: relative;
   grid-area: 1 / 2;
   display: flex;
   align-items: center;
@@ -200,6 +208,7 @@ export const Caption = styled.span`
 
   ${above(css`
     grid-area: 2 / 1;
+    align-items: end;
     padding: ${theme.space.s} ${theme.space.m};
   `)}
 `;

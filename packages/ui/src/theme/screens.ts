@@ -19,8 +19,8 @@ export const portrait = `@media ${portraitScreen}`;
 /** Any other screen, and paper. */
 export const notPortrait = `@media not ${portraitScreen}`;
 
-/** The height at the bottom of such a screen that's too low to touch. */
-export const reach = '8.9vh';
+/** The height at the bottom of such a screen that's too low to touch; a tablet is in the hand (base.css). */
+export const reach = 'var(--showcase-reach, 8.9vh)';
 
 /** The height at the bottom of such a screen where a page has no controls: its dock is there, or nothing. */
 export const pageEnd = `var(--showcase-page-end, ${reach})`;
