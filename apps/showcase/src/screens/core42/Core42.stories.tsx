@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { info } from '@showcase/content/microsite';
 import { findProduct, productPath, products } from '@showcase/content/products';
 import { prerenderedPaths } from '../../prerenderedPaths.ts';
 import { galleryOf } from '../../testing/Gallery.tsx';
@@ -54,9 +55,7 @@ export const Info: Story = {
     await expect(names).toEqual([
       '/',
       '/ar/projects/core42/info',
-      '/projects/core42/brand',
-      '/projects/core42/products',
-      '/projects/core42/partners',
+      ...info.tiles.map(({ target }) => 'path' in target && target.path),
       '/projects/core42/contact',
       '/projects/core42',
     ]);
