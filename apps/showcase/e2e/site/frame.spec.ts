@@ -102,6 +102,20 @@ for (const size of [
   });
 }
 
+for (const path of [
+  '/projects/dda',
+  '/projects/dda/trade',
+  '/projects/dda/dubai-now',
+  '/projects/g42',
+]) {
+  test(`on a kiosk, the loop of ${path} can be paused`, async ({ page }) => {
+    await page.setViewportSize({ width: 1080, height: 1920 });
+    await page.goto(path);
+    await page.getByRole('button', { name: /^Pause/ }).click();
+    await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+  });
+}
+
 test('on a kiosk, nothing beneath the bar has the focus or takes a press', async ({ page }) => {
   await page.setViewportSize({ width: 1080, height: 1920 });
   await page.goto('/projects/dda/linking');

@@ -11,7 +11,7 @@ export const nodes = [
   { id: 'ajman', wide: [60, 22], tall: [70, 30] },
   { id: 'umm-al-quwain', wide: [72, 48], tall: [36, 20] },
   { id: 'ras-al-khaimah', wide: [83, 14], tall: [66, 6] },
-  { id: 'fujairah', wide: [88, 70], tall: [78, 80] },
+  { id: 'fujairah', wide: [88, 67], tall: [78, 80] },
 ];
 
 /** The places that are linked, by their index above. */

@@ -246,6 +246,10 @@ export const Services = styled.section`
     font-weight: 650;
   }
 
+  > [data-rows='5'] + h2 {
+    margin-block-start: ${units(1)};
+  }
+
   > p {
     color: ${theme.color.muted};
   }

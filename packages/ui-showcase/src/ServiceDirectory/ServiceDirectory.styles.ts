@@ -90,10 +90,10 @@ export const Service = styled.a`
     }
   }
 
-  /* All rows are within reach. */
+  /* All rows are within reach, and take the height of the screen. */
   ${portrait} {
     gap: ${theme.space.xs};
-    min-block-size: 44px;
+    min-block-size: max(44px, 4.6vh);
     padding-block: 0;
     font-size: ${theme.font.small};
   }

@@ -56,7 +56,10 @@ export const Bar = styled.div`
       z-index: -1;
       inset: auto 0 0;
       block-size: ${dockSpace};
-      background: linear-gradient(transparent, ${theme.color.page} ${theme.space.m});
+      background: linear-gradient(
+        transparent,
+        ${theme.color.page} calc(${theme.space.m} + ${dockHeight} / 2)
+      );
     }
 
     &::after {

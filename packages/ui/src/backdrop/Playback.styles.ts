@@ -27,10 +27,10 @@ export const Control = styled.button`
   inset-block-start: ${cornerSpace};
   inset-inline-end: ${pageMargin};
 
-  /* Next to the dock, within reach. */
+  /* Next to the dock, within reach; above the ground of the dock, which is as wide as the screen. */
   ${kiosk} {
     position: fixed;
-    z-index: 18;
+    z-index: 19;
     inset-block: auto calc(${reach} + (${dockHeight} - ${cornerSize}) / 2);
   }
 
