@@ -12,7 +12,7 @@ export const Root = styled.article`
   inline-size: 100%;
   max-inline-size: 104rem;
   margin-inline: auto;
-  padding: min(${theme.space.xl}, 9vw);
+  padding: min(${theme.space.xl}, 9vw, max(2rem, 2.5vw));
 
   /* Two cards fit on a sheet. */
   @media print {
@@ -41,7 +41,7 @@ export const Half = styled.div`
 export const Title = styled.h2`
   ${headingText}
   color: ${theme.color.highlight};
-  font-size: min(${theme.font.title}, max(1.25rem, 5.5cqi));
+  font-size: min(${theme.font.title}, max(1.1 * ${theme.font.body}, 5.5cqi));
 `;
 
 export const Description = styled.p`

@@ -21,11 +21,6 @@ export const Root = styled.div`
   color: ${theme.color.text};
   font-family: ${theme.font.family};
 
-  /* Controls are within reach. */
-  ${kiosk} {
-    padding-block-start: 12vh;
-  }
-
   /* Grid rows don't grow when items move to the next page. */
   @media print {
     display: block;
@@ -260,6 +255,11 @@ export const Hint = styled.footer`
   container: bilingual / inline-size;
   padding: ${theme.space.l};
   color: ${theme.color.muted};
+
+  /* In the part for reading, so the controls are within reach. */
+  ${kiosk} {
+    order: -1;
+  }
 
   p {
     max-inline-size: 64ch;

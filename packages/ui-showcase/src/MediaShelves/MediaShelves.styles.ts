@@ -55,13 +55,12 @@ export const Heading = styled.h2`
   font-size: ${theme.font.heading};
 `;
 
-/* Two to five in a row, all equally wide, and the last row centred. */
+/* Two to five in a row, all equally wide. */
 export const Tiles = styled.ul`
   --columns: 5;
   --gap: ${theme.space.m};
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
   gap: ${theme.space.m} var(--gap);
   margin: 0;
   padding: 0;

@@ -178,6 +178,11 @@ export const Root = styled.a`
     cursor: not-allowed;
   }
 
+  &[aria-disabled][data-size='large'] {
+    min-block-size: ${theme.target};
+    font-size: ${theme.font.body};
+  }
+
   &[aria-disabled][data-variant='quiet'] {
     border-color: transparent;
   }

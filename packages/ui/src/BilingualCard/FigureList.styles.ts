@@ -114,6 +114,12 @@ export const Figure = styled.div`
   [data-end] > & {
     justify-items: end;
   }
+
+  ${wide} {
+    [data-figures='titles'] > * > && {
+      justify-items: center;
+    }
+  }
 `;
 
 /* Separates the two languages of the words. */

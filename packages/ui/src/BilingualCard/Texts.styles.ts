@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { pageTop } from '../internal/pageTop.ts';
 import { headingText } from '../theme/mixins.ts';
-import { pageEnd, portrait } from '../theme/screens.ts';
+import { pageEnd, phone, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { columns, size, wide } from './composition.ts';
 
@@ -42,6 +42,12 @@ export const Texts = styled.div`
   [data-hero='backdrop'] > && {
     /* Leaves the space above to the motif. */
     margin-block-start: ${above('22svh')};
+
+    /* The action is in view. */
+    ${phone} {
+      --fade: 5rem;
+      margin-block-start: ${above('9svh')};
+    }
 
     ${portrait} {
       column-gap: 1rem;

@@ -62,8 +62,9 @@ export const Input = styled.input`
 
 export const SearchIcon = styled(Icon)`
   position: absolute;
-  inset-block-start: 1rem;
+  inset-block: 0;
   inset-inline-start: 1.2rem;
+  margin-block: auto;
   inline-size: 1.5rem;
   block-size: 1.5rem;
   color: ${theme.color.muted};

@@ -27,8 +27,8 @@ export const Star = styled.svg`
 
   /* In the part for reading; the buttons are within reach. */
   ${kiosk} {
-    place-self: center;
-    block-size: 66vmin;
+    place-self: end center;
+    block-size: 72vmin;
   }
 
   /* The square's proper place. */

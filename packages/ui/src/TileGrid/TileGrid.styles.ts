@@ -170,11 +170,9 @@ export const Frame = styled.img`
       linear-gradient(#000 80%, transparent);
   `)}
 
-  /* The end of a wide tile's picture is dark: it's beneath the title. */
+  /* The end of a picture is dark: it's beneath the title, or outside the tile. */
   ${inPairs(css`
-    [data-wide] > * > & {
-      block-size: 118%;
-    }
+    block-size: 118%;
   `)}
 
   @media (hover: hover) {
@@ -209,7 +207,7 @@ export const Caption = styled.span`
   ${above(css`
     grid-area: 2 / 1;
     align-items: end;
-    padding: ${theme.space.s} ${theme.space.m};
+    padding: ${theme.space.s} ${theme.space.m} ${theme.space.m};
   `)}
 `;
 
@@ -221,6 +219,10 @@ export const Title = styled.span`
 
   ${inPairs(css`
     font-size: min(${theme.font.body}, 2.6cqi);
+
+    [data-wide] > * > * > & {
+      font-size: ${theme.font.heading};
+    }
   `)}
 `;
 

@@ -12,7 +12,7 @@ import type { EntitySummary, ServiceSaving } from '@showcase/impact';
 import { useState } from 'react';
 import { dashboard } from '@showcase/content/dashboard';
 import { totalsOf, useImpact } from '../../services/impact.ts';
-import { nameIn } from './nameIn.ts';
+import { nameIn, scriptsOf } from './nameIn.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 interface SummaryProps {
@@ -34,7 +34,7 @@ export function EntityHeader({ summary, note }: EntityHeaderProps) {
         title={
           <>
             {before}
-            <bdi>{nameIn(summary.entityName ?? '', language)}</bdi>
+            <EntityName name={nameIn(summary.entityName ?? '', language)} />
             {after}
           </>
         }
@@ -45,6 +45,17 @@ export function EntityHeader({ summary, note }: EntityHeaderProps) {
         </Badge>
       )}
     </>
+  );
+}
+
+/** A title breaks before the Arabic part of a name, not in it. */
+function EntityName({ name }: { readonly name: string }) {
+  const [latin, arabic] = scriptsOf(name) ?? [];
+  return (
+    <bdi>
+      {latin ?? name}
+      {arabic !== undefined && <span lang="ar" dir="rtl">{`(${arabic})`}</span>}
+    </bdi>
   );
 }
 
