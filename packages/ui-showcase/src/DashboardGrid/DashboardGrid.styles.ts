@@ -64,7 +64,7 @@ export const Controls = styled.div`
 
   /* The search and the main action get their own lines; the others share the next one. */
   ${phone} {
-    > * {
+    > :not(:first-child) {
       flex: 1 0 auto;
     }
 
