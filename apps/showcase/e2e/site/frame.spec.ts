@@ -102,12 +102,7 @@ for (const size of [
   });
 }
 
-for (const path of [
-  '/projects/dda',
-  '/projects/dda/trade',
-  '/projects/dda/dubai-now',
-  '/projects/g42',
-]) {
+for (const path of ['/projects/dda/trade', '/projects/g42']) {
   test(`on a kiosk, the loop of ${path} can be paused`, async ({ page }) => {
     await page.setViewportSize({ width: 1080, height: 1920 });
     await page.goto(path);

@@ -12,7 +12,7 @@ export const Root = styled.article`
   inline-size: 100%;
   max-inline-size: 104rem;
   margin-inline: auto;
-  padding: min(${theme.space.xl}, 9vw, max(2rem, 2.5vw));
+  padding: min(${theme.space.xl}, 9vw, 3rem);
 
   /* Two cards fit on a sheet. */
   @media print {

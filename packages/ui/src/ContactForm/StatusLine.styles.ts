@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { portrait, short } from '../theme/screens.ts';
+import { notPortrait, portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { wideForm } from './ContactForm.styles.ts';
 
@@ -12,12 +12,14 @@ export const Line = styled.div`
     position: absolute;
   }
 
-  ${wideForm} {
-    min-block-size: calc(3.4em + 2rem);
-    align-content: center;
+  ${notPortrait} {
+    ${wideForm} {
+      min-block-size: calc(3.4em + 1.125rem);
+      align-content: center;
 
-    &:empty {
-      position: static;
+      &:empty {
+        position: static;
+      }
     }
   }
 
@@ -29,11 +31,6 @@ export const Line = styled.div`
     grid-column: var(--column, 4 / -1);
     order: 2;
     align-self: end;
-    min-block-size: 0;
-
-    &:empty {
-      position: absolute;
-    }
   }
 `;
 
@@ -42,19 +39,11 @@ export const LineText = styled.p`
   align-items: flex-start;
   gap: 0.75rem;
   margin: 0;
-  padding: 0.9rem 1.125rem;
+  padding: 0.5rem 1.125rem;
   border: 0.0625rem solid currentColor;
   border-radius: ${theme.radius.s};
   background: ${theme.color.raised};
   font-weight: 500;
-
-  ${short} {
-    padding-block: 0.5rem;
-  }
-
-  ${portrait} {
-    padding-block: 0.5rem;
-  }
 
   &[data-tone='error'] {
     color: ${theme.color.warning};
