@@ -22,6 +22,20 @@ test('the list opens at the choice, also if it does not fit', async ({ page }) =
   await expect(page.getByRole('option', { name: 'Other' })).toBeInViewport({ ratio: 1 });
 });
 
+for (const height of [1080, 720]) {
+  const width = (height * 16) / 9;
+  test(`the buttons stay in place when a message appears, ${String(width)}x${String(height)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openForm(page);
+    const before = await submit(page).boundingBox();
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    expect(await submit(page).boundingBox()).toEqual(before);
+  });
+}
+
 test.describe('contact: the request', () => {
   test(
     'a request reaches the host as specified, and the fields are cleared',

@@ -8,6 +8,7 @@ import { expect, test } from '../fixtures.ts';
 const stage = { width: 1920, height: 1080 };
 const laptop = { width: 1280, height: 720 };
 const kiosk = { width: 1080, height: 1920 };
+const phone = { width: 390, height: 844 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -71,6 +72,8 @@ for (const { slug, figures, cards } of cityPages) {
     else expect(top).toBeGreaterThan(isOwnLine ? 340 : 460);
     await page.setViewportSize({ width: 3840, height: 2160 });
     expect(Math.abs((await boxOf(title)).y / top - 2)).toBeLessThan(0.1);
+    await page.setViewportSize(phone);
+    if (cards.length === 0) await expect(action).toBeInViewport({ ratio: 1 });
   });
 }
 

@@ -261,6 +261,14 @@ test.describe('on a portrait kiosk', () => {
   });
 });
 
+test('a page fills a tablet to its lower edge', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await page.goto('/projects/core42/info');
+  const { bottom } = await boxOf(page.getByRole('main').getByRole('link').last());
+  expect(bottom).toBeGreaterThan(1060);
+  expect(bottom).toBeLessThanOrEqual(1112);
+});
+
 test('the controls of the dashboard share a row on a laptop', async ({ page }) => {
   await page.setViewportSize(laptop);
   await openEntity(page, 'Example Authority', { configuration: { kiosk: { publicOrigin } } });

@@ -6,6 +6,7 @@ it.each([
   ['Cabinet (مجلس الوزراء)', 'en', 'Cabinet (مجلس الوزراء)'],
   ['Cabinet (Dubai)', 'ar', 'Cabinet (Dubai)'],
   ['مجلس الوزراء', 'ar', 'مجلس الوزراء'],
+  ['بلدية (دبي)', 'ar', 'بلدية (دبي)'],
   ['بلدية (Dubai)', 'ar', 'بلدية (Dubai)'],
 ])('%s in %s is %s', (name, language, shown) => {
   expect(nameIn(name, language)).toBe(shown);
