@@ -17,7 +17,7 @@ interface Budget {
 
 const budgets: readonly Budget[] = [
   { page: 'index.html', min: 105_000, max: 121_100 },
-  { page: 'projects/tdra/impact.html', min: 126_000, max: 148_150 },
+  { page: 'projects/tdra/impact.html', min: 126_000, max: 148_250 },
   { page: 'projects/core42.html', min: 118_000, max: 133_650 },
   { page: 'projects/core42/products/compass.html', min: 118_000, max: 134_850 },
   { page: 'projects/core42/contact.html', min: 160_000, max: 179_950 },

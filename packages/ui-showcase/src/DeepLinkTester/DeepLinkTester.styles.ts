@@ -17,9 +17,25 @@ const width = '32rem';
 
 export const Root = styled.div`
   display: grid;
+  grid-auto-flow: dense;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(20rem, 28%)), 1fr));
   gap: ${theme.space.l};
   color: ${theme.color.text};
   font-family: ${theme.font.family};
+
+  /* Each action keeps its languages on one line. */
+  ${portrait} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  > footer {
+    grid-column: 1 / -1;
+  }
+
+  /* The hint is below the cards, or in the space that those without a QR code leave. */
+  &:has(> ul > li > :nth-child(3)):has(> ul > li > :nth-child(2):last-child) > footer {
+    grid-column: auto;
+  }
 
   /* Grid rows don't grow when items move to the next page. */
   @media print {
@@ -28,20 +44,12 @@ export const Root = styled.div`
 `;
 
 export const Items = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: ${theme.space.l};
-  margin: 0;
-  padding: 0;
+  display: contents;
   list-style: none;
-
-  /* Each action keeps its languages on one line. */
-  ${portrait} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 
   @media print {
     display: block;
+    padding: 0;
   }
 `;
 

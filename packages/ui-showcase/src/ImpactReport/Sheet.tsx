@@ -1,5 +1,6 @@
 import { type Language, localeOf, type LocalizedText, LocalText } from '@showcase/ui';
 import { BilingualText, readableAddress, useMessagesIn } from '@showcase/ui/internal';
+import { EntityName } from './EntityName.tsx';
 import { lengthOf, type ImpactTotal } from './figures.ts';
 import { ImpactCode, type Code } from './ImpactCode.tsx';
 import { impactReportMessages, type ImpactReportMessages } from './ImpactReport.messages.ts';
@@ -45,7 +46,7 @@ export function Sheet(props: SheetProps) {
         )}
       </Head>
       <Name data-length={lengthOf(name)}>
-        <bdi>{name}</bdi>
+        <EntityName name={name} />
       </Name>
       <Amounts>
         <div>

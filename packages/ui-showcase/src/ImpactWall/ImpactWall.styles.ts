@@ -75,6 +75,10 @@ export const Side = styled.div`
   align-content: space-between;
   gap: ${units(0.7)};
   min-inline-size: 0;
+
+  @container (orientation: portrait) {
+    gap: ${units(1.2)};
+  }
 `;
 
 export const Head = styled.header`
@@ -100,14 +104,14 @@ export const Head = styled.header`
   }
 
   &[data-length='long'] h1 {
-    font-size: ${units(1.35)};
+    font-size: ${units(1.6)};
   }
 
   h1,
   h1 + p {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
+    -webkit-line-clamp: 5;
     overflow: hidden;
   }
 
@@ -168,7 +172,7 @@ export const Totals = styled.dl`
   }
 
   dd {
-    font-size: ${units(2.4)};
+    font-size: ${units(2.8)};
     font-weight: 650;
     line-height: 1.2;
   }
@@ -191,7 +195,7 @@ export const Totals = styled.dl`
     }
 
     dd {
-      font-size: ${units(2)};
+      font-size: ${units(1.75)};
       white-space: nowrap;
     }
   }

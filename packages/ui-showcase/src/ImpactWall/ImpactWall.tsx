@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { type LocalizedText, LocalText, textIn } from '@showcase/ui';
 import { BilingualText, useMessagesIn } from '@showcase/ui/internal';
+import { EntityName } from '../ImpactReport/EntityName.tsx';
 import {
   lengthOf,
   roundedRows,
@@ -58,7 +59,7 @@ export function ImpactWall(props: ImpactWallProps) {
               <LocalText text={subject} />
             </p>
             <h1>
-              <bdi>{name}</bdi>
+              <EntityName name={name} />
             </h1>
             {note !== undefined && (
               <p dir="auto">

@@ -14,9 +14,9 @@ export const Root = styled.div`
     radial-gradient(circle closest-side, ${theme.color.highlight} 0 3%, transparent 3.6%),
     repeating-radial-gradient(
       circle closest-side,
-      transparent 0 11.5%,
-      ${theme.color.accent} 11.6% 11.9%,
-      transparent 12.1%
+      transparent 0 calc(12% - 2px),
+      ${theme.color.accent} calc(12% - 1.25px) calc(12% - 0.75px),
+      transparent 12%
     );
   mask-image: radial-gradient(circle closest-side, rgb(0 0 0 / 90%), transparent 92%);
   pointer-events: none;

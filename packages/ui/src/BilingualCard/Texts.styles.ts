@@ -46,7 +46,11 @@ export const Texts = styled.div`
     /* The action is in view. */
     ${phone} {
       --fade: 5rem;
-      margin-block-start: ${above('9svh')};
+      margin-block-start: ${above('17svh')};
+
+      &[data-columns] {
+        margin-block-start: ${above('11svh')};
+      }
     }
 
     ${portrait} {
@@ -72,10 +76,11 @@ export const Texts = styled.div`
   }
 
   [data-hero='stage'] > && {
-    padding-block: max(${theme.space.xl}, ${pageTop}) ${theme.space.xl};
+    padding-block: ${theme.space.xl};
     background: none;
 
     ${wide} {
+      padding-block-start: max(${theme.space.xl}, ${pageTop});
       padding-inline-end: 0;
     }
   }
@@ -126,6 +131,10 @@ export const Title = styled.h1`
 
   [data-hero] & {
     font-size: min(clamp(2rem, 1rem + 6.4cqi, 3.5rem), 10.6vw);
+
+    ${phone} {
+      font-size: min(2.125rem, 10.6vw);
+    }
 
     ${portrait} {
       font-size: 3.6rem;
@@ -335,7 +344,7 @@ export const Back = styled.footer`
         display: flex;
         flex-wrap: wrap;
         justify-content: space-between;
-        gap: 0 ${theme.space.l};
+        gap: 0 ${theme.space.s};
         padding-inline: 0;
         font-size: ${theme.font.small};
         white-space: nowrap;

@@ -28,7 +28,7 @@ export const Star = styled.svg`
   /* In the part for reading; the buttons are within reach. */
   ${kiosk} {
     place-self: end center;
-    block-size: 72vmin;
+    block-size: 92vmin;
   }
 
   /* The square's proper place. */

@@ -65,6 +65,11 @@ export const Bar = styled.div`
   background: linear-gradient(transparent, rgb(5 6 8 / 78%) 3rem);
   transition: opacity 0.3s;
 
+  /* Where the film fades, so does this. */
+  @container film (max-aspect-ratio: 16/10) {
+    background: linear-gradient(transparent, rgb(5 6 8 / 78%));
+  }
+
   [data-idle] > &:not(:focus-within) {
     opacity: 0;
   }

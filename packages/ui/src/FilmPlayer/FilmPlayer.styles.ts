@@ -57,7 +57,7 @@ export const Film = styled.video`
   /* Its edges fade into its surroundings. */
   @container film (max-aspect-ratio: 16/10) {
     --edge: calc((100cqb - 56.25cqi) / 2);
-    --fade: calc(var(--edge) + 7cqi);
+    --fade: calc(var(--edge) + 16cqi);
     mask-image: linear-gradient(
       transparent var(--edge),
       #000 var(--fade),

@@ -134,15 +134,12 @@ export const Signal = styled.p`
     border-radius: 50%;
   }
 
-  /* Between the controls of a phone, the word is enough. */
+  /* Between the controls of a phone. */
   @media (max-width: 26rem) {
+    gap: 0.4em;
     padding-inline: 0.6em;
     font-size: min(0.75rem, 3.1vw);
     letter-spacing: 0;
-
-    &::before {
-      display: none;
-    }
   }
 
   &[data-state='live'] {

@@ -80,11 +80,6 @@ export const Title = styled.h1`
 
   ${titleText}
 
-  /* Words of another script stay together. */
-  bdi > [lang] {
-    display: inline-block;
-  }
-
   /* For a wordmark instead of text. */
   img {
     display: block;

@@ -164,7 +164,7 @@ export const Frame = styled.img`
     max-inline-size: 100%;
     margin-inline: auto;
     aspect-ratio: 1.9;
-    object-position: 50% 35%;
+    object-position: top;
     mask:
       linear-gradient(90deg, transparent, #000 15% 85%, transparent) intersect,
       linear-gradient(#000 80%, transparent);

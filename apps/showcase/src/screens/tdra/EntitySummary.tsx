@@ -7,12 +7,13 @@ import {
   useLanguage,
   type Bilingual,
 } from '@showcase/ui';
+import { EntityName } from '@showcase/ui-showcase/ImpactReport';
 import { ServiceList } from '@showcase/ui-showcase/ServiceList';
 import type { EntitySummary, ServiceSaving } from '@showcase/impact';
 import { useState } from 'react';
 import { dashboard } from '@showcase/content/dashboard';
 import { totalsOf, useImpact } from '../../services/impact.ts';
-import { nameIn, scriptsOf } from './nameIn.ts';
+import { nameIn } from './nameIn.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 interface SummaryProps {
@@ -45,17 +46,6 @@ export function EntityHeader({ summary, note }: EntityHeaderProps) {
         </Badge>
       )}
     </>
-  );
-}
-
-/** A title breaks before the Arabic part of a name, not in it. */
-function EntityName({ name }: { readonly name: string }) {
-  const [latin, arabic] = scriptsOf(name) ?? [];
-  return (
-    <bdi>
-      {latin ?? name}
-      {arabic !== undefined && <span lang="ar" dir="rtl">{`(${arabic})`}</span>}
-    </bdi>
   );
 }
 

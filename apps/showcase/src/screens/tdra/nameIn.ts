@@ -1,10 +1,10 @@
 import { directionOf } from '@showcase/ui';
+import { scriptsOf } from '@showcase/ui-showcase/ImpactReport';
 
-/** The parts of a name in two scripts: of 'Cabinet (مجلس الوزراء)', what is before the brackets and what is in them. */
-export function scriptsOf(name: string): readonly [string, string] | undefined {
-  const [, latin, arabic] =
-    /^(\P{Script=Arabic}*)\(([^()]*\p{Script=Arabic}[^()]*)\)$/u.exec(name) ?? [];
-  return latin !== undefined && arabic !== undefined ? [latin, arabic] : undefined;
+/** An entity's name for one line: of a name in two scripts, the part that a page in a language reads. */
+export function shortNameIn(name: string, language: string): string {
+  const [latin, arabic] = scriptsOf(name) ?? [name, name];
+  return (directionOf(language) === 'rtl' ? arabic : latin).trim() || name;
 }
 
 /**

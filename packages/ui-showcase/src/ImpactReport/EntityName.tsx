@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { scriptsOf } from './scriptsOf.ts';
+
+const Arabic = styled.span`
+  display: inline-block;
+`;
+
+/** The name of an entity. A line breaks before its Arabic part, not in it. */
+export function EntityName({ name }: { readonly name: string }) {
+  const [latin, arabic] = scriptsOf(name) ?? [];
+  return (
+    <bdi>
+      {latin ?? name}
+      {arabic !== undefined && <Arabic lang="ar" dir="rtl">{`(${arabic})`}</Arabic>}
+    </bdi>
+  );
+}
