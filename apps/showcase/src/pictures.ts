@@ -25,6 +25,9 @@ export function drawing(name: string, size: Size): Picture {
   return { src: addressOf(`${name}.svg`), ...size };
 }
 
+/** The picture of an image link. */
+export const actionPicture = (name: string): Picture => drawing(name, { width: 200, height: 200 });
+
 /**
  * A picture that takes at most half of a wide screen and the whole width of a narrow one: as AVIF at several widths, if
  * media/bitmaps.ts draws it, and as its SVG for larger screens. Throws if a file is missing.

@@ -1,6 +1,6 @@
 import { ImageLink } from '@showcase/ui';
 import { footer, type Action } from '@showcase/content/microsite';
-import { actionPicture } from './actionPicture.ts';
+import { actionPicture } from '../../pictures.ts';
 
 /** The image links that lead back to a screen. */
 export function FooterLinks({ to }: { readonly to: keyof typeof footer }) {

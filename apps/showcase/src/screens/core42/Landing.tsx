@@ -1,7 +1,6 @@
 import { Hero, ImageLink, PageHeader, textIn, useLanguage } from '@showcase/ui';
 import { landing } from '@showcase/content/microsite';
-import { drawing } from '../../pictures.ts';
-import { actionPicture } from './actionPicture.ts';
+import { actionPicture, drawing } from '../../pictures.ts';
 import { Screen } from '../Screen.tsx';
 
 export function Landing() {

@@ -16,6 +16,7 @@ import { RequestedPath } from '../../../router/requestedPath.ts';
 import { readPageContext } from '../../../services/contact/pageContext.ts';
 import { submitContact } from '../../../services/contact.ts';
 import { emptyRequest } from '../../../services/contact/fields.ts';
+import { actionPicture } from '../../../pictures.ts';
 import { endsVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { Screen } from '../../Screen.tsx';
 
@@ -64,7 +65,7 @@ function ContactPage({ language }: { readonly language: Language }) {
         intro={
           <>
             <PageHeader title={contact.title} lead={contact.subtitle} />
-            <Rings />
+            <Rings picture={actionPicture('core42/contact')} />
           </>
         }
         fields={fieldsIn(language)}
