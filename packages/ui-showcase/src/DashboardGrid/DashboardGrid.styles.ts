@@ -76,12 +76,13 @@ export const Controls = styled.div`
   ${portrait} {
     order: 1;
 
-    > * {
+    /* Two or more buttons share the next line. */
+    &:has(> button:nth-of-type(2)) > * {
       flex: 1 0 auto;
-    }
 
-    > :first-child {
-      flex-basis: 100%;
+      &:first-child {
+        flex-basis: 100%;
+      }
     }
   }
 `;

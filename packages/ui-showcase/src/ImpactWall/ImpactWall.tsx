@@ -62,7 +62,7 @@ export function ImpactWall(props: ImpactWallProps) {
               <EntityName name={name} />
             </h1>
             {note !== undefined && (
-              <p dir="auto">
+              <p dir={typeof note === 'string' ? 'auto' : undefined}>
                 <LocalText text={note} />
               </p>
             )}

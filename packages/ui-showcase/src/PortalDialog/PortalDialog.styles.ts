@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { Dialog, theme } from '@showcase/ui';
 import { cornerSpace, portrait } from '@showcase/ui/internal';
 
+/** On a portrait kiosk, the height of Close and of the link next to it. */
+const buttonHeight = '4.25rem';
+
 /* The bar with the title and Close is at the top; the frame below is as large as possible. */
 export const Root = styled(Dialog)`
   > div {
@@ -25,8 +28,11 @@ export const Root = styled(Dialog)`
       padding-inline: ${theme.space.page};
     }
 
+    /* Next to the link that opens the portal separately. */
     > div > :first-child > button {
-      margin-inline: ${theme.space.page};
+      margin-block-start: calc(-${buttonHeight} - ${theme.space.s});
+      margin-inline: calc(50% + ${theme.space.xs}) ${theme.space.page};
+      min-block-size: ${buttonHeight};
     }
   }
 
@@ -72,10 +78,15 @@ export const Content = styled.div`
     padding-inline: ${theme.space.page};
   }
 
-  /* As wide as Close, which is below it. */
   ${portrait} {
-    [data-state] + * > a {
-      flex: 1;
+    [data-state] + * {
+      padding-block-end: 0;
+      padding-inline-end: calc(50% + ${theme.space.xs});
+
+      > a {
+        flex: 1;
+        min-block-size: ${buttonHeight};
+      }
     }
   }
 `;

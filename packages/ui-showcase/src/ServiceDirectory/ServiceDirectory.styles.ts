@@ -100,7 +100,7 @@ export const Service = styled.a`
 
   /* Each name fits on one line, so the two lists stay level. */
   ${kiosk} {
-    min-block-size: 48px;
+    min-block-size: 54px;
     font-size: calc(0.94 * ${theme.font.small});
   }
 

@@ -27,6 +27,7 @@ export const List = styled.ul`
   list-style: none;
 
   ${stage} {
+    grid-auto-rows: 1fr;
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

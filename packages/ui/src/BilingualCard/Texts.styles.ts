@@ -12,6 +12,9 @@ import { columns, size, wide } from './composition.ts';
 const above = (length: string) =>
   `max(${length} - var(--showcase-next, 0px), ${pageTop} - var(--fade))`;
 
+/** The ground of the next block begins below the dots of Arabic letters, which reach below their line. */
+const lettersBelow = '0.4rem';
+
 /* In a box: one language below the other, or next to it. Over a backdrop: on a gradient of the page's colour. */
 export const Texts = styled.div`
   display: grid;
@@ -59,7 +62,7 @@ export const Texts = styled.div`
       padding-block-end: ${pageEnd};
 
       &[data-compact] {
-        padding-block-end: 0;
+        padding-block-end: ${lettersBelow};
       }
     }
 
@@ -70,7 +73,7 @@ export const Texts = styled.div`
       padding-block-end: ${size(2.5)};
 
       &[data-compact] {
-        padding-block-end: 0;
+        padding-block-end: ${lettersBelow};
       }
     }
   }

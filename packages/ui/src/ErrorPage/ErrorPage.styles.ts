@@ -27,8 +27,8 @@ export const Star = styled.svg`
 
   /* In the part for reading; the buttons are within reach. */
   ${kiosk} {
-    place-self: end center;
-    block-size: 92vmin;
+    place-self: center;
+    block-size: 80vmin;
   }
 
   /* The square's proper place. */

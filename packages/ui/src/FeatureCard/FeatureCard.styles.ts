@@ -92,7 +92,7 @@ export const Body = styled.div`
   ${portrait} {
     grid-template-rows: auto;
     align-content: center;
-    gap: 0.2rem ${theme.space.s};
+    gap: 0.35rem ${theme.space.s};
     padding-block: 0.3rem;
   }
 
@@ -137,6 +137,7 @@ export const Title = styled.h2`
 
     ${row} {
       margin-block: 0;
+      font-size: calc(0.9 * ${theme.font.heading});
 
       ${oneLine} {
         grid-column: 1;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { cornerControl } from '../internal/frame.mixins.ts';
 import { theme } from '../theme/theme.ts';
 
-const width = 'min(6.25rem, 19vw)';
+const width = 'min(max(6.25rem, 5.2em), 19vw)';
 
 export const Root = styled.nav`
   display: flex;

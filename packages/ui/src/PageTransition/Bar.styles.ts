@@ -56,10 +56,7 @@ export const Bar = styled.div`
       z-index: -1;
       inset: auto 0 0;
       block-size: ${dockSpace};
-      background: linear-gradient(
-        transparent,
-        ${theme.color.page} calc(${theme.space.m} + ${dockHeight} / 2)
-      );
+      background: linear-gradient(transparent, ${theme.color.page} calc(${theme.space.m} + 0.5rem));
     }
 
     &::after {

@@ -3,7 +3,14 @@ import { textIn } from '../i18n/bilingual.ts';
 import { LocalText } from '../i18n/BilingualText.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { documentIcon, externalIcon, forwardIcon, playIcon, screenIcon } from '../icon/icons.ts';
+import {
+  documentIcon,
+  enterFullScreenIcon,
+  externalIcon,
+  forwardIcon,
+  playIcon,
+  screenIcon,
+} from '../icon/icons.ts';
 import type { LinkOptions } from '../link/LinkComponent.ts';
 import { linkMessages, type LinkMessages } from '../link/link.messages.ts';
 import { useTarget } from '../link/useTarget.ts';
@@ -60,6 +67,9 @@ export function ResourceList({ resources, onPlay, messages, ...rest }: ResourceL
               <Title>
                 <LocalText text={resource.title} />
               </Title>
+              <End>
+                <Icon shape={enterFullScreenIcon} />
+              </End>
             </Resource>
           ) : (
             <LinkedResource resource={resource} comingSoon={comingSoon} />
