@@ -34,6 +34,15 @@ for (const [width, height] of [
       for (const service of await services.all())
         await expect(service).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('link', { name: /^(Back|العودة)/ })).toBeInViewport({ ratio: 1 });
+      // Dots below the last line of the texts aren't covered by the ground of the lists.
+      const space = await page
+        .getByText(dubaiNow.description.ar)
+        .evaluate(
+          (text) =>
+            (text.closest('header')?.nextElementSibling?.getBoundingClientRect().top ?? 0) -
+            text.getBoundingClientRect().bottom,
+        );
+      expect(space).toBeGreaterThanOrEqual(5);
     }
   });
 }

@@ -12,3 +12,27 @@ test('R1: an unknown project gets the warning and a way back, with status 404', 
   await page.getByRole('link', { name: 'Back to projects' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('the title of a card that is a row and its link share a baseline', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1112 });
+  for (const path of ['/', '/ar']) {
+    await page.goto(path);
+    const distances = await page.getByRole('article').evaluateAll((cards) => {
+      const baselineOf = (element: Element | null) => {
+        const mark = document.createElement('span');
+        mark.style.display = 'inline-block';
+        element?.prepend(mark);
+        const { bottom } = mark.getBoundingClientRect();
+        mark.remove();
+        return bottom;
+      };
+      return cards.map(
+        (card) =>
+          baselineOf(card.querySelector('h2 > [lang]')) -
+          baselineOf(card.querySelector('a > [lang]')),
+      );
+    });
+    expect(distances).toHaveLength(5);
+    for (const distance of distances) expect(Math.abs(distance)).toBeLessThan(1);
+  }
+});

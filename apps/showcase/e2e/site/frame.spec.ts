@@ -196,10 +196,10 @@ test('a kiosk without tabs offers none next to a film', async ({ page }) => {
 });
 
 for (const [path, area] of [
-  ['/projects/core42/no-such-page', 'Core42'],
-  ['/projects/tdra/no-such-page', 'TDRA'],
-  ['/projects/g42/no-such-page', 'G42'],
-  ['/projects/dda/no/such/page', 'Digital Dubai دبي الرقمية'],
+  ['/projects/core42/no-such-page', 'Back to Core42'],
+  ['/projects/tdra/no-such-page', 'Back to TDRA'],
+  ['/projects/g42/no-such-page', 'Back to G42'],
+  ['/projects/dda/no/such/page', 'Back to Digital Dubai العودة إلى دبي الرقمية'],
 ] as const) {
   test(`${path} is in its world, with a link back to it`, async ({ page, expectedMessages }) => {
     expectedMessages.push('404');

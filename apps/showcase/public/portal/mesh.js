@@ -7,11 +7,11 @@
 export const nodes = [
   { id: 'abu-dhabi', wide: [20, 57], tall: [26, 72] },
   { id: 'dubai', wide: [38, 34], tall: [30, 42] },
-  { id: 'sharjah', wide: [54, 68], tall: [62, 56] },
-  { id: 'ajman', wide: [60, 22], tall: [70, 30] },
-  { id: 'umm-al-quwain', wide: [72, 48], tall: [36, 20] },
-  { id: 'ras-al-khaimah', wide: [83, 14], tall: [66, 6] },
-  { id: 'fujairah', wide: [88, 67], tall: [78, 80] },
+  { id: 'sharjah', wide: [52, 70], tall: [62, 56] },
+  { id: 'ajman', wide: [58, 24], tall: [70, 30] },
+  { id: 'umm-al-quwain', wide: [68, 46], tall: [36, 20] },
+  { id: 'ras-al-khaimah', wide: [80, 12], tall: [66, 6] },
+  { id: 'fujairah', wide: [89, 70], tall: [78, 80] },
 ];
 
 /** The places that are linked, by their index above. */

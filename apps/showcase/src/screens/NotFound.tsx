@@ -1,5 +1,6 @@
 import { ButtonLink, LocalText, ErrorPage } from '@showcase/ui';
 import { useLocation } from 'react-router-dom';
+import { fillText } from '@showcase/content/localize';
 import { notFound } from '@showcase/content/notFound';
 import { projects } from '@showcase/content/overview';
 import { site } from '@showcase/content/site';
@@ -16,7 +17,7 @@ export function NotFound() {
       <ErrorPage title={title} lead={text}>
         {area && (
           <ButtonLink variant="primary" href={area.path}>
-            <LocalText text={nameOf(area.name)} />
+            <LocalText text={fillText(notFound.backTo, { area: area.name })} />
           </ButtonLink>
         )}
         <ButtonLink variant={area ? 'secondary' : 'primary'} href="/">
@@ -26,6 +27,3 @@ export function NotFound() {
     </Screen>
   );
 }
-
-/** A name that is the same in both languages is shown once. */
-const nameOf = (name: (typeof projects)[number]['name']) => (name.en === name.ar ? name.en : name);

@@ -11,7 +11,7 @@ export const Root = styled.div`
 
   /* Above the touch area, which has room for the search. */
   ${portrait} {
-    inline-size: min(100%, max(24rem, 40vh));
+    inline-size: min(100%, max(24rem, 44vh));
   }
 
   color: ${theme.color.text};

@@ -41,7 +41,7 @@ export const Half = styled.div`
 export const Title = styled.h2`
   ${headingText}
   color: ${theme.color.highlight};
-  font-size: min(${theme.font.title}, max(${theme.font.body}, 5.5cqi));
+  font-size: min(${theme.font.heading}, max(${theme.font.body}, 5.5cqi));
 `;
 
 export const Description = styled.p`

@@ -105,7 +105,7 @@ export const Picture = styled.div`
     min-block-size: calc(58vh - 19rem);
 
     &[data-alone] {
-      min-block-size: calc(77vh - 19rem);
+      min-block-size: calc(82vh - 19rem);
     }
 
     &:not([data-alone]) {

@@ -9,7 +9,8 @@ const Arabic = styled.span`
 export function EntityName({ name }: { readonly name: string }) {
   const [latin, arabic] = scriptsOf(name) ?? [];
   return (
-    <bdi>
+    // A translator may have replaced the text, so each name is a new element.
+    <bdi key={name}>
       {latin ?? name}
       {arabic !== undefined && <Arabic lang="ar" dir="rtl">{`(${arabic})`}</Arabic>}
     </bdi>

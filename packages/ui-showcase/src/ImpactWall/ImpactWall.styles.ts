@@ -279,8 +279,10 @@ export const Rows = styled.ul`
     font-size: ${units(1.35)};
   }
 
-  /* On a portrait screen, each line is taller. */
+  /* On a portrait screen, each line is taller, and the bars need more of its width. */
   @container (orientation: portrait) {
+    grid-template-columns: fit-content(52%) minmax(0, 1fr) max-content;
+
     &,
     &[data-rows='20'],
     &[data-rows='15'] {

@@ -58,7 +58,6 @@ export const Composition = styled.div`
 
     ${wide} {
       grid-template-columns: minmax(0, 1fr) 60cqi;
-      align-items: center;
       gap: ${size(4)};
       padding-inline-end: ${theme.space.page};
     }

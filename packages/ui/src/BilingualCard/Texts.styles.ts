@@ -82,8 +82,9 @@ export const Texts = styled.div`
     padding-block: ${theme.space.xl};
     background: none;
 
+    /* The title begins where the film does, and Back is at its end. */
     ${wide} {
-      padding-block-start: max(${theme.space.xl}, ${pageTop});
+      grid-template-rows: repeat(4, auto) 1fr;
       padding-inline-end: 0;
     }
   }
@@ -321,6 +322,7 @@ export const Back = styled.footer`
   }
 
   [data-hero='stage'] & {
+    align-self: end;
     margin-block-start: ${theme.space.l};
   }
 

@@ -106,7 +106,7 @@ export const Grid = styled.div`
 
     &[data-columns='feature']:has(> :nth-child(3)) > * {
       grid-template-columns: 3fr 7fr;
-      min-block-size: 5.1rem;
+      min-block-size: 5.35rem;
     }
 
     &[data-columns='feature'] > :first-child:nth-child(n) {

@@ -160,6 +160,7 @@ export const Text = styled.p`
   ${portrait} {
     font-size: ${theme.font.small};
     line-height: 1.3;
+    text-wrap: balance;
   }
 
   ${broad} {
@@ -212,6 +213,12 @@ export const Action = styled.a`
       ${oneLine} {
         grid-area: 1 / 2;
         align-self: last baseline;
+        align-items: baseline;
+
+        /* The baseline is that of the text. */
+        > svg {
+          align-self: center;
+        }
       }
     }
   }

@@ -106,9 +106,9 @@ export const Signal = styled.p`
   display: flex;
   align-items: center;
   gap: 0.7em;
-  min-block-size: 2.25em;
+  min-block-size: ${cornerSize};
   margin: 0;
-  padding: 0.35em 1.1em;
+  padding-inline: 1.1em;
   border: 0.0625rem solid color-mix(in srgb, ${theme.color.text} 26%, transparent);
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text};

@@ -2,6 +2,8 @@
 export const en = {
   title: 'We couldn’t find that page.',
   text: 'The address may be misspelt, or the page has moved.',
+  /** Leads to the area of the address. */
+  backTo: 'Back to {area}',
   /** Specified with a straight apostrophe: keep it. */
   unknownProject: "We couldn't find that project.",
 };
