@@ -139,7 +139,7 @@ const screens: readonly Screen[] = [
   {
     path: '/projects/dda/no/such/page',
     content: inMain('h1'),
-    actions: [['link', /^Digital Dubai/], back],
+    actions: [['link', /^Back to Digital Dubai/], back],
   },
 ];
 

@@ -11,7 +11,7 @@ export const nodes = [
   { id: 'ajman', wide: [58, 24], tall: [70, 30] },
   { id: 'umm-al-quwain', wide: [68, 46], tall: [36, 20] },
   { id: 'ras-al-khaimah', wide: [80, 12], tall: [66, 6] },
-  { id: 'fujairah', wide: [89, 70], tall: [78, 80] },
+  { id: 'fujairah', wide: [88, 70], tall: [78, 80] },
 ];
 
 /** The places that are linked, by their index above. */
