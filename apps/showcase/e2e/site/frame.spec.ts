@@ -195,7 +195,7 @@ test('a kiosk without tabs offers none next to a film', async ({ page }) => {
   }
 });
 
-for (const [path, area] of [
+for (const [path, link] of [
   ['/projects/core42/no-such-page', 'Back to Core42'],
   ['/projects/tdra/no-such-page', 'Back to TDRA'],
   ['/projects/g42/no-such-page', 'Back to G42'],
@@ -206,7 +206,7 @@ for (const [path, area] of [
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expectSettled(page, 'We couldn’t find that page.');
-    await expect(page.getByRole('link', { name: area })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: link })).toHaveAttribute(
       'href',
       path.split('/').slice(0, 3).join('/'),
     );

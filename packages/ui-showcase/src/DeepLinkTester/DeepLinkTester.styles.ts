@@ -46,11 +46,6 @@ export const Root = styled.div`
 export const Items = styled.ul`
   display: contents;
   list-style: none;
-
-  @media print {
-    display: block;
-    padding: 0;
-  }
 `;
 
 /* Cards side by side share rows: texts, controls and, if any card has one, the QR code. */

@@ -5,8 +5,6 @@ import { Root } from './Rings.styles.ts';
 export interface RingsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Specifies the picture in the middle. */
   readonly picture: Picture;
-  /** Specifies a class of the root, for instance to place the rings elsewhere. */
-  readonly className?: string | undefined;
 }
 
 /**

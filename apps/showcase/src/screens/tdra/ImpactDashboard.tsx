@@ -12,7 +12,7 @@ import { entityAddress, entityAt } from './entityAddress.ts';
 import { EntityHeader, EntityServices, EntityTotals } from './EntitySummary.tsx';
 import { useImpact } from '../../services/impact.ts';
 import { lateComponent } from './lateComponent.tsx';
-import { nameIn, shortNameIn } from './nameIn.ts';
+import { nameIn } from './nameIn.ts';
 import { OverallImpactDialog } from './OverallImpactDialog.tsx';
 import { noteOf } from './shownEntity.ts';
 import { Screen } from '../Screen.tsx';
@@ -73,7 +73,7 @@ export function ImpactDashboard() {
                   label={dashboard.entityName}
                   search={search}
                   nameOf={nameOf}
-                  placeholder={name && shortNameIn(name, language)}
+                  placeholder={name}
                   onValueChange={(position) => {
                     if (position !== null) void navigate(entityAddress(list, position));
                   }}

@@ -1,12 +1,6 @@
 import { directionOf } from '@showcase/ui';
 import { scriptsOf } from '@showcase/ui-showcase/ImpactReport';
 
-/** An entity's name for one line: of a name in two scripts, the part that a page in a language reads. */
-export function shortNameIn(name: string, language: string): string {
-  const [latin, arabic] = scriptsOf(name) ?? [name, name];
-  return (directionOf(language) === 'rtl' ? arabic : latin).trim() || name;
-}
-
 /**
  * An entity's name for a page in a language. A name in two scripts is long, and its words change sides where a
  * right-to-left title breaks, so such a page shows the Arabic part.
