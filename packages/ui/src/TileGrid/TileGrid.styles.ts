@@ -170,9 +170,15 @@ export const Frame = styled.img`
       linear-gradient(#000 80%, transparent);
   `)}
 
-  /* The end of a picture is dark: it's beneath the title, or outside the tile. */
+  /* The end of a picture is dark: it's outside the tile, or has faded above the title. */
   ${inPairs(css`
     block-size: 118%;
+
+    [data-wide] & {
+      mask:
+        linear-gradient(90deg, transparent, #000 15% 85%, transparent) intersect,
+        linear-gradient(#000 65%, transparent 85%);
+    }
   `)}
 
   @media (hover: hover) {

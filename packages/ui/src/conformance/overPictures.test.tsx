@@ -16,6 +16,12 @@ const title = { en: 'Trade and Logistics', ar: 'التجارة والخدمات 
 const words = { en: 'Every step, in one place.', ar: 'جميع الخطوات في مكان واحد.' };
 const header = <PageHeader size="display" title={title} lead={words} />;
 
+/** In a wide tile, it reaches beneath the picture. */
+const longTitle = {
+  en: 'Trade and Logistics, from the port to the shelf',
+  ar: 'التجارة والخدمات اللوجستية من الميناء إلى الرف',
+};
+
 /** Components with text over or next to a picture. */
 const cases: Readonly<Record<string, ReactNode>> = {
   TileGrid: (
@@ -26,6 +32,12 @@ const cases: Readonly<Record<string, ReactNode>> = {
         frame: picture,
         href,
       }))}
+    />
+  ),
+  'TileGrid as tall as its page': (
+    <TileGrid
+      style={{ blockSize: '100vh' }}
+      tiles={[{ id: 'trade', title: longTitle, frame: picture, href: '/' }]}
     />
   ),
   Hero: <Hero picture={picture}>{header}</Hero>,

@@ -56,7 +56,10 @@ export function testContrast(
         </ShowcaseProvider>,
       );
       arrange(name);
-      await Promise.all([...document.images].map((image) => image.decode()));
+      await Promise.all([
+        document.fonts.ready,
+        ...[...document.images].map((each) => each.decode()),
+      ]);
       expect(await faintLines(document.body)).toEqual([]);
     });
   });
