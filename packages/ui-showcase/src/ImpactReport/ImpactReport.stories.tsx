@@ -101,6 +101,24 @@ export const NoServices: Story = {
 
 export const ArabicName: Story = { args: sampleFigures(25, entityNames.ar), play: fitsOneSheet };
 
+const twoScripts = `Telecommunications Authority (${entityNames.ar})`;
+
+/** The Arabic part of a name has its own line where it doesn't fit after the other. */
+export const NameInTwoScripts: Story = {
+  tags: ['!dev'],
+  args: sampleFigures(12, twoScripts),
+  play: async (context) => {
+    const name = context.canvas.getByText(`(${entityNames.ar})`);
+    await expect(name).toHaveAttribute('lang', 'ar');
+    await expect(name.parentElement).toHaveTextContent(twoScripts);
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    await expect(words.getClientRects()).toHaveLength(1);
+    await expect(name.offsetTop).toBeGreaterThan(name.parentElement?.offsetTop ?? Infinity);
+    await fitsOneSheet(context);
+  },
+};
+
 export const LongName: Story = { args: sampleFigures(25, longEntityName), play: fitsOneSheet };
 
 export const NameOfTenThousandCharacters: Story = {
