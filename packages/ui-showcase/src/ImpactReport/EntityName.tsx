@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { scriptsOf } from './scriptsOf.ts';
+import { scriptsOf } from '@showcase/ui/internal';
 
 const Arabic = styled.span`
   display: inline-block;

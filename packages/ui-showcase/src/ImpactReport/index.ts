@@ -1,4 +1,4 @@
 export { EntityName } from './EntityName.tsx';
 export { ImpactReport } from './ImpactReport.tsx';
-export { scriptsOf } from './scriptsOf.ts';
+export { nameIn } from './nameIn.ts';
 export type { ImpactFigures, ImpactTotal } from './figures.ts';

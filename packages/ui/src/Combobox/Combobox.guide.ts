@@ -15,7 +15,10 @@ export const guide: Guide = {
     'Sort by language: names keep the order of the data.',
   ],
   anatomy: [
-    ['Box', 'A pill with a magnifying glass on the start side.'],
+    [
+      'Box',
+      'A pill with a magnifying glass on the start side. A placeholder in two scripts takes two lines where one is too short.',
+    ],
     ['List', 'Opens on focus and on typing. Up to 300 px high, above everything else.'],
     ['Option', '48 px high. A name longer than two lines ends in an ellipsis.'],
     ['Active option', 'In the accent colour; Enter chooses it.'],

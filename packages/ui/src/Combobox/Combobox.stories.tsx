@@ -388,6 +388,9 @@ export const AllStates: Story = stateMatrix<OpenedProps>({
     hover: {},
     'focus-visible': {},
     placeholder: { placeholder: few[0] },
+    'placeholder in two scripts': {
+      placeholder: 'Telecommunications Regulatory Authority (هيئة تنظيم الاتصالات)',
+    },
     value: { value: 0 },
     open: { keys: down },
     filtered: { typed: 'tax' },

@@ -18,7 +18,7 @@ export const Label = styled.label`
 export const Input = styled.input`
   display: block;
   inline-size: 100%;
-  min-block-size: 3.5rem;
+  min-block-size: 3.75rem;
   padding-block: 0.75rem;
   /* Equal on both sides: text in the other direction starts at the end, and would run under the icon. */
   padding-inline: 3.4rem;
@@ -30,21 +30,14 @@ export const Input = styled.input`
   font-size: ${theme.font.body};
   text-overflow: ellipsis;
 
+  /* Placeholder draws it. */
   &::placeholder {
-    color: ${theme.color.muted};
-    opacity: 1;
+    opacity: 0;
   }
 
-  /* The placeholder starts where the page does; 'auto' would left-align it on an Arabic page. */
+  /* An empty box starts where the page does; 'auto' would left-align it on an Arabic page. */
   &:placeholder-shown {
     direction: inherit;
-  }
-
-  /* A Latin name on an Arabic page loses its end, not its beginning. */
-  &::placeholder {
-    inline-size: fit-content;
-    max-inline-size: 100%;
-    unicode-bidi: plaintext;
   }
 
   @media (hover: hover) {
@@ -57,6 +50,48 @@ export const Input = styled.input`
     border-color: ${theme.color.focus};
     outline: 3px solid ${theme.color.focus};
     outline-offset: 1px;
+  }
+`;
+
+/* A name in two scripts breaks between them where it's too long, and each part ends in an ellipsis at its own end. */
+export const Placeholder = styled.span`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: center;
+  column-gap: 0.3em;
+  padding-inline: calc(3.4rem + 1.5px);
+  color: ${theme.color.muted};
+  font-size: ${theme.font.body};
+  pointer-events: none;
+
+  ${Input}:not(:placeholder-shown) + & {
+    display: none;
+  }
+
+  /* Two lines fit in the box. */
+  &[data-arabic] {
+    font-size: ${theme.font.small};
+    line-height: 1.12;
+  }
+
+  &::before,
+  &[data-arabic]::after {
+    max-inline-size: 100%;
+    overflow-x: clip;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &::before {
+    content: attr(data-text);
+    unicode-bidi: plaintext;
+  }
+
+  &[data-arabic]::after {
+    content: attr(data-arabic);
+    direction: rtl;
   }
 `;
 

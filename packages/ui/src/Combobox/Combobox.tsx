@@ -3,6 +3,7 @@ import { check } from '../internal/checks.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { fillText } from '../i18n/fillText.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { scriptsOf } from '../i18n/scriptsOf.ts';
 import { searchIcon } from '../icon/icons.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { useShowcase } from '../internal/context.ts';
@@ -13,6 +14,7 @@ import {
   Input,
   Label,
   NoMatches,
+  Placeholder,
   Popup,
   Root,
   SearchIcon,
@@ -94,6 +96,8 @@ export function Combobox(props: ComboboxProps) {
   const listId = `${id}list`;
   const optionId = (position: number) => `${id}option${String(position)}`;
   const hasMatches = matches.length > 0;
+  const placeholder = rest.placeholder ?? name;
+  const [latin, arabic] = scriptsOf(placeholder) ?? [placeholder];
   const count = fillText(texts.count, { count: matches.length }, language);
 
   return (
@@ -103,7 +107,7 @@ export function Combobox(props: ComboboxProps) {
       <Input
         {...rest}
         className={classNames?.input}
-        placeholder={rest.placeholder ?? name}
+        placeholder={placeholder}
         ref={ref}
         id={inputId}
         type="text"
@@ -124,6 +128,7 @@ export function Combobox(props: ComboboxProps) {
           combobox.change(event.currentTarget.value);
         })}
       />
+      <Placeholder aria-hidden="true" data-text={latin} data-arabic={arabic && `(${arabic})`} />
       {isShown && (
         <Popup className={classNames?.popup}>
           {hasMatches ? (

@@ -16,6 +16,7 @@ export { BilingualText } from '../i18n/BilingualText.tsx';
 export { fillText } from '../i18n/fillText.ts';
 export { half, halves, star } from '../i18n/halves.mixins.ts';
 export { useMessages, useMessagesIn } from '../i18n/messages.ts';
+export { scriptsOf } from '../i18n/scriptsOf.ts';
 export { ComingSoon } from '../link/ComingSoon.tsx';
 export { isExternalHref, isWebHref, safeHref } from '../link/safeHref.ts';
 export { linkMessages } from '../link/link.messages.ts';

@@ -7,13 +7,12 @@ import {
   useLanguage,
   type Bilingual,
 } from '@showcase/ui';
-import { EntityName } from '@showcase/ui-showcase/ImpactReport';
+import { EntityName, nameIn } from '@showcase/ui-showcase/ImpactReport';
 import { ServiceList } from '@showcase/ui-showcase/ServiceList';
 import type { EntitySummary, ServiceSaving } from '@showcase/impact';
 import { useState } from 'react';
 import { dashboard } from '@showcase/content/dashboard';
 import { totalsOf, useImpact } from '../../services/impact.ts';
-import { nameIn } from './nameIn.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 interface SummaryProps {

@@ -2,6 +2,7 @@ import { Button, Combobox, LocalText, PageHeader, Panel, useLanguage } from '@sh
 import { AdoptionDial } from '@showcase/ui-showcase/AdoptionDial';
 import { AdoptionProgress } from '@showcase/ui-showcase/AdoptionProgress';
 import { DashboardGrid } from '@showcase/ui-showcase/DashboardGrid';
+import { nameIn } from '@showcase/ui-showcase/ImpactReport';
 import { entityName } from '@showcase/impact';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,7 +13,6 @@ import { entityAddress, entityAt } from './entityAddress.ts';
 import { EntityHeader, EntityServices, EntityTotals } from './EntitySummary.tsx';
 import { useImpact } from '../../services/impact.ts';
 import { lateComponent } from './lateComponent.tsx';
-import { nameIn } from './nameIn.ts';
 import { OverallImpactDialog } from './OverallImpactDialog.tsx';
 import { noteOf } from './shownEntity.ts';
 import { Screen } from '../Screen.tsx';

@@ -1,5 +1,5 @@
 import { directionOf } from '@showcase/ui';
-import { scriptsOf } from '@showcase/ui-showcase/ImpactReport';
+import { scriptsOf } from '@showcase/ui/internal';
 
 /**
  * An entity's name for a page in a language. A name in two scripts is long, and its words change sides where a
