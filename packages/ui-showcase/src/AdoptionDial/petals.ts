@@ -7,9 +7,10 @@ const [inner, outer] = [55, 98];
 /** One of `total` petals around the middle, pointing up. The fewer there are, the wider each one is. */
 export function petalPath(total: number): string {
   const slot = Math.tan(Math.PI / Math.max(total, 8)) * (inner + outer);
-  const width = (0.6 * slot).toFixed(2);
-  const belly = String((inner + outer) / 2 + 4);
-  return `M0-${String(inner)}C-${width}-${belly}-${width}-${String(outer - 9)} 0-${String(outer)}C${width}-${String(outer - 9)} ${width}-${belly} 0-${String(inner)}Z`;
+  const width = (0.58 * slot).toFixed(2);
+  const belly = String((inner + outer) / 2);
+  const shoulder = String(outer - 17);
+  return `M0-${String(inner)}C-${width}-${belly}-${width}-${shoulder} 0-${String(outer)}C${width}-${shoulder} ${width}-${belly} 0-${String(inner)}Z`;
 }
 
 /** An eight-pointed star made of two squares, for the middle of a dial without figures. */

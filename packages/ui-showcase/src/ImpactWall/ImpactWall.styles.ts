@@ -76,6 +76,23 @@ export const Side = styled.div`
   gap: ${units(0.7)};
   min-inline-size: 0;
 
+  @container (orientation: landscape) {
+    /* The figures take the space of the code. */
+    &:not(:has(> aside)) {
+      dd {
+        font-size: ${units(3.6)};
+      }
+
+      section > p {
+        font-size: ${units(5.9)};
+      }
+
+      section > p > :last-child {
+        font-size: ${units(4.4)};
+      }
+    }
+  }
+
   @container (orientation: portrait) {
     gap: ${units(1.2)};
   }

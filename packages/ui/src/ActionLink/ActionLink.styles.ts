@@ -181,6 +181,11 @@ export const Root = styled.a`
   &[aria-disabled][data-size='large'] {
     min-block-size: ${theme.target};
     font-size: ${theme.font.body};
+
+    @container (min-width: 30rem) {
+      gap: 0.9em;
+      padding-inline: 1.5em;
+    }
   }
 
   &[aria-disabled][data-variant='quiet'] {

@@ -3,7 +3,7 @@ import { glass } from '../theme/glass.mixins.ts';
 import { pageTop } from '../internal/pageTop.ts';
 import { kiosk, pageEnd, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { size, wide } from './composition.ts';
+import { size, stacked, wide } from './composition.ts';
 
 export const Root = styled.article`
   container: bilingual / inline-size;
@@ -50,10 +50,15 @@ export const Composition = styled.div`
   &[data-hero='stage'] {
     align-content: center;
 
+    ${stacked} {
+      align-content: start;
+      padding: ${pageTop} ${theme.space.page} ${theme.space.xl};
+    }
+
     /* Visitors start films by hand: the film and the controls are within reach, with the texts above. */
     ${portrait} {
       align-content: end;
-      padding: ${pageTop} ${theme.space.page} ${pageEnd};
+      padding-block-end: ${pageEnd};
     }
 
     ${wide} {
@@ -85,22 +90,18 @@ export const Stage = styled.div`
     grid-area: 1 / 1;
   }
 
-  @container bilingual (max-width: 59.99rem) {
+  ${stacked} {
     order: -1;
-  }
 
-  [data-hero] > & {
-    padding: ${pageTop} ${theme.space.page} 0;
-
-    ${wide} {
-      padding: ${theme.space.xl} 0;
+    [data-hero] > & {
+      order: 1;
+      padding-block-start: ${theme.space.l};
     }
   }
 
-  ${portrait} {
+  ${wide} {
     [data-hero] > & {
-      order: 1;
-      padding: ${theme.space.l} 0 0;
+      padding-block: ${theme.space.xl};
     }
   }
 `;

@@ -3,7 +3,7 @@ import { pageTop } from '../internal/pageTop.ts';
 import { headingText } from '../theme/mixins.ts';
 import { pageEnd, phone, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
-import { columns, size, wide } from './composition.ts';
+import { columns, size, stacked, wide } from './composition.ts';
 
 /**
  * The space above the texts: what the composition asks for, less what the next block of the page takes, but at least
@@ -82,16 +82,14 @@ export const Texts = styled.div`
     padding-block: ${theme.space.xl};
     background: none;
 
+    ${stacked} {
+      display: contents;
+    }
+
     /* The title begins where the film does, and Back is at its end. */
     ${wide} {
       grid-template-rows: repeat(4, auto) 1fr;
       padding-inline-end: 0;
-    }
-  }
-
-  ${portrait} {
-    [data-hero='stage'] > && {
-      display: contents;
     }
   }
 
@@ -143,8 +141,16 @@ export const Title = styled.h1`
     ${portrait} {
       font-size: 3.6rem;
 
+      &:lang(ar) {
+        font-size: 3.25rem;
+      }
+
       &:not([data-size='large']) {
         font-size: 3.25rem;
+
+        &:lang(ar) {
+          font-size: 2.9rem;
+        }
       }
     }
   }
@@ -326,7 +332,7 @@ export const Back = styled.footer`
     margin-block-start: ${theme.space.l};
   }
 
-  ${portrait} {
+  ${stacked} {
     [data-hero='stage'] & {
       order: 2;
     }
@@ -349,7 +355,7 @@ export const Back = styled.footer`
         display: flex;
         flex-wrap: wrap;
         justify-content: space-between;
-        gap: 0 ${theme.space.s};
+        gap: 0 ${theme.space.xl};
         padding-inline: 0;
         font-size: ${theme.font.small};
         white-space: nowrap;

@@ -4,5 +4,8 @@ export const columns = '@container bilingual (min-width: 44rem)';
 /** Wide enough for both languages side by side over a backdrop, or for texts next to a picture. */
 export const wide = '@container bilingual (min-width: 60rem)';
 
+/** Narrower: the texts are above the picture or film. */
+export const stacked = '@container bilingual (max-width: 59.99rem)';
+
 /** A length in rem for wide compositions; below the width of a 1080p stage, it shrinks with the card. */
 export const size = (rem: number) => `calc(${String(rem)} * min(1rem, 0.8333cqi))`;

@@ -9,6 +9,7 @@ export const Root = styled.section`
 
   ${kiosk} {
     grid-template-rows: 1fr auto;
+    padding-block-end: 12vh;
   }
 `;
 

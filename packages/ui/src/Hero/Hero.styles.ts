@@ -79,7 +79,7 @@ export const Image = styled.img`
   block-size: 100%;
   object-fit: cover;
 
-  &:dir(rtl) {
+  [data-size='screen'] > &:dir(rtl) {
     transform: scaleX(-1);
   }
 

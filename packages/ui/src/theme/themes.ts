@@ -57,7 +57,7 @@ export const themes: { readonly [Name in ThemeName]: Theme<Name> } = {
       onAccent: '#ffffff',
       soft: '#e1efed',
       highlight: '#8d5f0f',
-      positive: '#0a7058',
+      positive: '#0a6c60',
       onPositive: '#ffffff',
       idle: '#e8e8e4',
       onIdle: '#55617a',
