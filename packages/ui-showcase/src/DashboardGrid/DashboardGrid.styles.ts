@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@showcase/ui';
-import { figuresAlike, phone, portrait } from '@showcase/ui/internal';
+import { figuresAlike, kiosk, phone, portrait } from '@showcase/ui/internal';
 
 /** Enough room for the dial next to the details, at any size of text. */
 const wide = '@container dashboard (min-width: 54rem)';
@@ -73,9 +73,11 @@ export const Controls = styled.div`
     }
   }
 
-  ${portrait} {
+  ${kiosk} {
     order: 1;
+  }
 
+  ${portrait} {
     /* Two or more buttons share the next line. */
     &:has(> button:nth-of-type(2)) > * {
       flex: 1 0 auto;

@@ -115,6 +115,7 @@ export const Description = styled.p`
   margin: ${theme.space.xs} 0 0;
   color: ${theme.color.muted};
   font-size: ${theme.font.body};
+  text-wrap: balance;
 
   /* In cards side by side, one line takes the space of two, so the names below line up. */
   @container bilingual (20rem <= width < ${width}) {

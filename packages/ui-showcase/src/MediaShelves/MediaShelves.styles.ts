@@ -80,7 +80,7 @@ export const Tiles = styled.ul`
   }
 
   ${short} {
-    row-gap: ${theme.space.xs};
+    row-gap: ${theme.space.s};
   }
 
   /* Two shelves, with their headings, fit on one sheet. */

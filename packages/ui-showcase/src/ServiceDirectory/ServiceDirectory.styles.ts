@@ -18,9 +18,9 @@ export const Between = styled.div`
 
   @container bilingual (min-width: ${width}) {
     grid-row: span 2;
-    inline-size: clamp(7rem, 20cqi, 16.25rem);
+    inline-size: clamp(7rem, 20cqi, 15.5rem);
 
-    ${kiosk} {
+    ${portrait} {
       inline-size: 24cqi;
     }
   }

@@ -72,9 +72,13 @@ export const Root = styled.a`
     }
   }
 
-  @container (max-width: 23rem) {
+  @container (max-width: 26rem) {
     &&[data-variant='quiet']:not([data-single]) {
       ${stacked}
+
+      > * {
+        justify-content: center;
+      }
     }
   }
 

@@ -62,8 +62,8 @@ export const Composition = styled.div`
     }
 
     ${wide} {
-      grid-template-columns: minmax(0, 1fr) 60cqi;
-      gap: ${size(4)};
+      grid-template-columns: minmax(0, 1fr) 58cqi;
+      gap: ${size(3)};
       padding-inline-end: ${theme.space.page};
     }
   }

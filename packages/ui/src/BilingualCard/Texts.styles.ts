@@ -190,6 +190,10 @@ export const Title = styled.h1`
 
       &[data-size='small'] {
         font-size: ${size(3.75)};
+
+        &:lang(ar) {
+          font-size: ${size(3.25)};
+        }
       }
     }
 
@@ -265,6 +269,10 @@ export const Description = styled.p`
       margin-block-start: ${size(0.75)};
       font-size: max(1rem, ${size(1.875)});
       line-height: 1.4;
+
+      &:lang(ar) {
+        line-height: 1.65;
+      }
     }
 
     [data-hero='backdrop'] [lang] + [lang] > & {
@@ -347,27 +355,12 @@ export const Back = styled.footer`
       grid-column: 2 / 4;
     }
 
-    /* Below the texts, each language is on the side of its text. */
-    [data-hero='stage'] & {
+    [data-hero='stage'] > :not([data-single]) > & {
+      container-type: inline-size;
       justify-items: stretch;
 
       > * {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: space-between;
-        gap: 0 ${theme.space.xl};
-        padding-inline: 0;
         font-size: ${theme.font.small};
-        white-space: nowrap;
-      }
-
-      > * > [lang] + :not([lang]) {
-        display: none;
-      }
-
-      /* On a separate line, the other language stays on its own side. */
-      > * > :last-child {
-        margin-inline-end: auto;
       }
     }
   }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { visuallyHidden } from '../theme/mixins.ts';
-import { portrait } from '../theme/screens.ts';
+import { kiosk, portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
@@ -72,8 +72,13 @@ export const Placeholder = styled.span`
 
   /* Two lines fit in the box. */
   &[data-arabic] {
+    padding-inline-end: 1.5rem;
     font-size: ${theme.font.small};
     line-height: 1.12;
+
+    ${kiosk} {
+      font-size: calc(0.92 * ${theme.font.small});
+    }
   }
 
   &::before,

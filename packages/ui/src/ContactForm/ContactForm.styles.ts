@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { portrait, short } from '../theme/screens.ts';
+import { kiosk, portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 import { More, NoticeText } from './PrivacyNotice.styles.ts';
 
@@ -147,7 +147,10 @@ export const Fields = styled.div`
 
     > * {
       grid-column: var(--column, span 3);
-      gap: 0.35rem;
+
+      ${kiosk} {
+        gap: 0.35rem;
+      }
     }
 
     /* The message is next to the wide field of one line, the form's own message, the buttons and the notice. */

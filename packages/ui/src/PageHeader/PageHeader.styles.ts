@@ -106,4 +106,8 @@ export const Lead = styled.p`
   margin: 0;
   color: ${theme.color.muted};
   font-size: ${theme.font.lead};
+
+  ${short} {
+    font-size: calc(0.92 * ${theme.font.lead});
+  }
 `;

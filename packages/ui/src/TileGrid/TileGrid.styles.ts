@@ -55,7 +55,7 @@ export const List = styled.ul`
     gap: ${theme.space.l};
 
     ${short} {
-      row-gap: ${theme.space.m};
+      gap: ${theme.space.m};
     }
   `)}
 
