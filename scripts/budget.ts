@@ -20,7 +20,7 @@ const budgets: readonly Budget[] = [
   { page: 'projects/tdra/impact.html', min: 126_000, max: 148_650 },
   { page: 'projects/core42.html', min: 118_000, max: 133_700 },
   { page: 'projects/core42/products/compass.html', min: 118_000, max: 134_950 },
-  { page: 'projects/core42/contact.html', min: 160_000, max: 180_200 },
+  { page: 'projects/core42/contact.html', min: 160_000, max: 180_250 },
   { page: 'projects/g42.html', min: 117_000, max: 134_400 },
   { page: 'projects/dda/trade.html', min: 120_000, max: 143_500 },
 ];

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { motion, theme } from '@showcase/ui';
-import { portrait } from '@showcase/ui/internal';
+import { kiosk, portrait } from '@showcase/ui/internal';
 
 export const Root = styled.div`
   display: grid;
@@ -9,8 +9,12 @@ export const Root = styled.div`
   inline-size: min(100%, 30rem, max(min(12rem, 60vw), 62vh - 13rem));
   aspect-ratio: 1;
 
-  /* Above the touch area, which has room for the search. */
   ${portrait} {
+    inline-size: min(100%, max(24rem, 52vh));
+  }
+
+  /* Above the touch area, which has room for the search. */
+  ${kiosk} {
     inline-size: min(100%, max(24rem, 44vh));
   }
 

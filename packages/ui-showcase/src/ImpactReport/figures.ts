@@ -48,6 +48,13 @@ export function shareOf(saving: number, services: readonly SavingsRow[], measure
   return largest > 0 ? Math.max(0, (saving / largest) * 100) : 0;
 }
 
+/** What each value lacks to have as many decimals as the others: '.28' for '3,500,000' next to '2,409,196.28'. Digits are equally wide. */
+export function missingDecimals(values: readonly string[]): readonly string[] {
+  const decimals = values.map((value) => /\.\d+$/.exec(value)?.[0] ?? '');
+  const most = decimals.reduce((long, each) => (each.length > long.length ? each : long), '');
+  return decimals.map(({ length }) => most.slice(length));
+}
+
 /** The length class of a name: a long one is set smaller. */
 export const lengthOf = (name: string): 'short' | 'medium' | 'long' =>
   name.length > 80 ? 'long' : name.length > 34 ? 'medium' : 'short';

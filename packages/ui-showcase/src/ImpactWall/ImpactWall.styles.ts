@@ -338,6 +338,12 @@ export const Rows = styled.ul`
 
   li > :last-child {
     text-align: end;
+
+    /* Digits of one value are above each other. */
+    &::after {
+      content: attr(data-missing);
+      visibility: hidden;
+    }
   }
 
   /* On a phone, the bar is below the name. */

@@ -4,6 +4,7 @@ import { BilingualText, useMessagesIn } from '@showcase/ui/internal';
 import { EntityName } from '../ImpactReport/EntityName.tsx';
 import {
   lengthOf,
+  missingDecimals,
   roundedRows,
   savingOf,
   shareOf,
@@ -49,6 +50,9 @@ export function ImpactWall(props: ImpactWallProps) {
   );
   const [measure] = measures;
   const code = useImpactCode(address);
+  const sorted = sortedBy(services, measure);
+  const values = sorted.map((row) => measure.format(savingOf(row, measure)));
+  const missing = missingDecimals(values);
 
   return (
     <Root {...rest}>
@@ -98,13 +102,13 @@ export function ImpactWall(props: ImpactWallProps) {
           <h2>{say('adopted')}</h2>
           <p>{services.length > 0 ? <LocalText text={measure.label} /> : say('noneAdopted')}</p>
           <Rows data-rows={roundedRows(services)}>
-            {sortedBy(services, measure).map((row) => (
+            {sorted.map((row, index) => (
               <li key={textIn(row.service, 'en')}>
                 <bdi>
                   <LocalText text={row.service} />
                 </bdi>
                 <ShareBar share={shareOf(savingOf(row, measure), services, measure)} />
-                <bdi>{measure.format(savingOf(row, measure))}</bdi>
+                <bdi data-missing={missing[index]}>{values[index]}</bdi>
               </li>
             ))}
           </Rows>

@@ -141,9 +141,6 @@ export const Root = styled.a`
       font-size: ${theme.font.body};
     }
 
-    grid-template-columns: auto auto auto;
-    justify-content: center;
-
     > [lang] {
       text-align: end;
     }

@@ -32,10 +32,11 @@ export const Star = styled.svg`
     block-size: 80vmin;
   }
 
-  /* The square's proper place. */
+  /* The square's proper place. A dash turns each corner: a side has 50 units. */
   > :first-child {
     stroke: ${theme.color.muted};
     stroke-dasharray: 2 3;
+    stroke-dashoffset: 1;
   }
 
   > circle {
