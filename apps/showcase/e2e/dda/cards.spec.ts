@@ -114,7 +114,7 @@ for (const id of ['volunteer', 'marriage'] as const) {
     await page.goto(servicePath(id, 'en'));
     const film = page.locator('article').locator('iframe, img').last();
     const { x, y, width, bottom } = await boxOf(film);
-    expect(width).toBeGreaterThanOrEqual(0.59 * stage.width);
+    expect(width).toBeGreaterThanOrEqual(0.57 * stage.width);
     expect(y).toBeGreaterThanOrEqual(0);
     expect(bottom).toBeLessThanOrEqual(stage.height);
     const service = dubaiNowServices.find((row) => row.id === id);

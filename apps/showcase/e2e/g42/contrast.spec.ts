@@ -38,6 +38,8 @@ test.describe('texts over the stream', () => {
     );
     await page.goto(address);
     await expect(page.getByText('Launch Intelligence Grid')).toBeVisible();
+    // Its last state: a text that changes has other pixels behind it.
+    await expect(page.getByText('Paused', { exact: true })).toBeVisible();
     for (const size of sizes) {
       await page.setViewportSize(size);
       const texts = await textsOn(page);

@@ -206,9 +206,11 @@ export const Totals = styled.dl`
     }
 
     dt {
-      display: block;
+      display: grid;
+      align-content: start;
+      justify-items: start;
+      margin-block-end: ${units(0.4)};
       text-wrap: balance;
-      ${languagesStacked}
     }
 
     dd {

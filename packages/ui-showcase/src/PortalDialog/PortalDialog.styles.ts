@@ -86,6 +86,7 @@ export const Content = styled.div`
       > a {
         flex: 1;
         min-block-size: ${buttonHeight};
+        font-size: ${theme.font.body};
       }
     }
   }

@@ -173,10 +173,15 @@ export const Root = styled.a`
 
   /* Shows a status instead of a dead button. */
   &[aria-disabled] {
+    align-items: baseline;
     border-color: ${theme.color.border};
     color: ${theme.color.muted};
     background: none;
     cursor: not-allowed;
+
+    > :not([lang]) {
+      align-self: center;
+    }
   }
 
   &[aria-disabled][data-size='large'] {

@@ -48,11 +48,11 @@ export const Texts = styled.div`
 
     /* The action is in view. */
     ${phone} {
-      --fade: 5rem;
-      margin-block-start: ${above('17svh')};
+      --fade: 3.5rem;
+      margin-block-start: ${above('20svh')};
 
       &[data-columns] {
-        margin-block-start: ${above('11svh')};
+        margin-block-start: ${above('14svh')};
       }
     }
 
@@ -279,8 +279,9 @@ export const Description = styled.p`
       grid-column: 3 / 5;
     }
 
-    [data-hero='backdrop'] > [data-compact] > * > & {
+    [data-hero='backdrop'] > [data-compact] > * > && {
       max-inline-size: none;
+      margin-block-start: ${size(1.4)};
       font-size: ${theme.font.body};
     }
   }
@@ -360,7 +361,14 @@ export const Back = styled.footer`
       justify-items: stretch;
 
       > * {
+        padding-inline: 0;
         font-size: ${theme.font.small};
+
+        /* From one edge of the texts to the other. */
+        @container (width > 26rem) {
+          grid-template-columns: auto auto auto;
+          justify-content: space-between;
+        }
       }
     }
   }

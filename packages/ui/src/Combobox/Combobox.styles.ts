@@ -74,7 +74,7 @@ export const Placeholder = styled.span`
   &[data-arabic] {
     padding-inline-end: 1.5rem;
     font-size: ${theme.font.small};
-    line-height: 1.12;
+    line-height: 1.22;
 
     ${kiosk} {
       font-size: calc(0.92 * ${theme.font.small});

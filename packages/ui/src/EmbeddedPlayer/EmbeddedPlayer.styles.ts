@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { Toolbar } from '../Toolbar/index.ts';
 import { languagesStacked } from '../theme/mixins.ts';
+import { portrait } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
@@ -36,6 +38,12 @@ export const Stage = styled.div`
     &:not([data-state='loaded']) > iframe {
       visibility: hidden;
     }
+  }
+`;
+
+export const Actions = styled(Toolbar)`
+  ${portrait} {
+    justify-content: center;
   }
 `;
 

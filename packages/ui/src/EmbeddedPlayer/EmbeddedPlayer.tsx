@@ -7,9 +7,8 @@ import { useShowcase } from '../internal/context.ts';
 import { whenIdle } from '../internal/whenIdle.ts';
 import { isExternalHref, safeHref } from '../link/safeHref.ts';
 import { newTab } from '../link/useTarget.ts';
-import { Toolbar } from '../Toolbar/index.ts';
 import { embeddedPlayerMessages, type EmbeddedPlayerMessages } from './EmbeddedPlayer.messages.ts';
-import { Poster, Root, Stage, Status } from './EmbeddedPlayer.styles.ts';
+import { Actions, Poster, Root, Stage, Status } from './EmbeddedPlayer.styles.ts';
 import { useFilms } from './useFilms.ts';
 import type { LocalizedText, MessageOverrides } from '../i18n/types.ts';
 
@@ -95,11 +94,11 @@ export function EmbeddedPlayer(props: EmbeddedPlayerProps) {
         )}
       </Stage>
       {href !== undefined && newTabs && (
-        <Toolbar>
+        <Actions>
           <ButtonLink href={href} {...newTab}>
             {say('openInNewTab')}
           </ButtonLink>
-        </Toolbar>
+        </Actions>
       )}
     </Root>
   );
