@@ -48,7 +48,10 @@ export function shareOf(saving: number, services: readonly SavingsRow[], measure
   return largest > 0 ? Math.max(0, (saving / largest) * 100) : 0;
 }
 
-/** What each value lacks to have as many decimals as the others: '.28' for '3,500,000' next to '2,409,196.28'. Digits are equally wide. */
+/**
+ * What each value lacks to have as many decimals as the others: '.28' for '3,500,000' next to '2,409,196.28'. Digits are
+ * equally wide.
+ */
 export function missingDecimals(values: readonly string[]): readonly string[] {
   const decimals = values.map((value) => /\.\d+$/.exec(value)?.[0] ?? '');
   const most = decimals.reduce((long, each) => (each.length > long.length ? each : long), '');
