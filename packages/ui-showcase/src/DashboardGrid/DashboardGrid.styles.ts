@@ -143,7 +143,7 @@ export const Details = styled.div`
     grid-area: 4 / 2 / 5 / 3;
   }
 
-  ${portrait} {
+  ${kiosk} {
     order: 2;
   }
 `;

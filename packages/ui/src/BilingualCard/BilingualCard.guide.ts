@@ -33,7 +33,10 @@ export const guide: Guide = {
       'A large ActionLink, with a star between its two labels; on the centre axis of a hero.',
     ],
     ['Back link', 'A quiet link below the action.'],
-    ['Picture or film', 'Half of a wide card, 58 % of a wide hero; otherwise above the texts.'],
+    [
+      'Picture or film',
+      'Half of a wide card, 58 % of a wide hero. In a narrow card it’s above the texts, in a narrow hero below them.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Moves to the action, then to the back link. Skips a disabled action.'],

@@ -4,7 +4,7 @@ export const columns = '@container bilingual (min-width: 44rem)';
 /** Wide enough for both languages side by side over a backdrop, or for texts next to a picture. */
 export const wide = '@container bilingual (min-width: 60rem)';
 
-/** Narrower: the texts are above the picture or film. */
+/** Narrower: the texts are below the picture of a box, and above the film of a hero. */
 export const stacked = '@container bilingual (max-width: 59.99rem)';
 
 /** A length in rem for wide compositions; below the width of a 1080p stage, it shrinks with the card. */

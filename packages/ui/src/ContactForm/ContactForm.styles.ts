@@ -12,9 +12,6 @@ export const wideForm = '@container form (min-width: 44rem)';
 /** On a kiosk, too narrow for two fields next to each other. */
 const narrowForm = '@container form (width < 28rem)';
 
-/** The distance between two rows of fields: on a kiosk, and on a tablet. */
-const [rowGap, tabletRowGap] = ['0.75rem', '1.1rem'];
-
 /** The class of fields that are as wide as the form. */
 export const wide = 'showcase-wide';
 
@@ -87,10 +84,10 @@ export const Card = styled.div`
   /* A single grid: the buttons are next to the message, so all fields are within reach. */
   ${portrait} {
     grid-template: none / repeat(6, minmax(0, 1fr));
-    gap: ${tabletRowGap} ${theme.space.m};
+    gap: 1.1rem ${theme.space.m};
 
     ${kiosk} {
-      row-gap: ${rowGap};
+      row-gap: 0.75rem;
     }
 
     padding: ${theme.space.l} ${theme.space.xl};

@@ -11,11 +11,11 @@ export const guide: Guide = {
     'The opening of a screen: a title and a call to action, over a picture that fills the rest.',
   do: [
     'Compose it of a PageHeader of size display and one call to action: a primary ButtonLink or a large ImageLink.',
-    'Choose pictures whose busy area is on the end side: they’re mirrored in Arabic.',
+    'For size screen, choose a picture whose busy area is on the end side: it’s mirrored in Arabic.',
     'Use size screen on the landing page only, with nothing above it.',
   ],
   dont: [
-    'Use a picture with text, or with a face that mustn’t be mirrored.',
+    'Use a picture with text or, for size screen, with a face that mustn’t be mirrored.',
     'Use a second Hero on the same screen.',
     'Put cards into it: a short ResourceList is the most it can hold.',
   ],
