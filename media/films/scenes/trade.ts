@@ -233,4 +233,4 @@ function drawShore(context: Context, turn: number, { width, height }: Size) {
   context.fillRect(0, level - 1, width, 2);
 }
 
-export const scene = loop(draw, { quantiser: 31 });
+export const scene = loop(draw, { quantiser: 27, finer: 0 });

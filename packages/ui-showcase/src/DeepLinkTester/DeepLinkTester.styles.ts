@@ -58,9 +58,9 @@ export const Item = styled.li`
   row-gap: ${theme.space.s};
   padding: ${theme.space.m} ${theme.space.l};
 
-  /* The status line is enough space below the controls. Any more would be added in every card. */
+  /* The status line is the space below the controls. */
   &:not(:has(> :nth-child(3))) {
-    padding-block-end: ${theme.space.s};
+    padding-block-end: 0.25rem;
   }
 
   /* A card without a QR code ends after its controls. */
@@ -205,7 +205,7 @@ export const Status = styled.p`
   gap: 0 ${theme.space.l};
   inline-size: 100%;
   min-block-size: 1.7em;
-  margin: 0;
+  margin: calc(0.25rem - ${theme.space.s}) 0 0;
   color: ${theme.color.highlight};
   font-weight: 600;
 

@@ -300,7 +300,7 @@ export const Rows = styled.ul`
 
   /* On a portrait screen, each line is taller, and the bars need more of its width. */
   @container (orientation: portrait) {
-    grid-template-columns: fit-content(52%) minmax(0, 1fr) max-content;
+    grid-template-columns: fit-content(45%) minmax(0, 1fr) max-content;
 
     &,
     &[data-rows='20'],

@@ -5,10 +5,14 @@ import { headingText, portrait, short } from '@showcase/ui/internal';
 export const Root = styled.div`
   container: shelves / inline-size;
   display: grid;
-  gap: ${theme.space.l};
+  gap: ${theme.space.xl};
   min-inline-size: 0;
   color: ${theme.color.text};
   font-family: ${theme.font.family};
+
+  ${portrait} {
+    gap: ${theme.space.l};
+  }
 
   /* Grid rows don't grow when items move to the next page. */
   @media print {
@@ -28,7 +32,7 @@ export const Shelf = styled.section`
   }
 
   ${short} {
-    gap: ${theme.space.xs};
+    gap: ${theme.space.s};
   }
 
   @media print {

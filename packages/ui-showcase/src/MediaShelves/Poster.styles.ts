@@ -120,6 +120,11 @@ export const Name = styled.span`
     line-height: 1.5;
   }
 
+  /* Below Arabic names of one or two lines, those of a row share a line. */
+  &:lang(ar) + &:not(:lang(ar)) {
+    margin-block-start: auto;
+  }
+
   ${phone} {
     font-size: min(${theme.font.small}, 4.2vw);
   }

@@ -33,6 +33,7 @@ export const Root = styled(Dialog)`
       margin-block-start: calc(-${buttonHeight} - ${theme.space.s});
       margin-inline: calc(50% + ${theme.space.xs}) ${theme.space.page};
       min-block-size: ${buttonHeight};
+      font-size: ${theme.font.body};
     }
   }
 

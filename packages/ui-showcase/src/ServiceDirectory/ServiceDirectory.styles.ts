@@ -18,7 +18,7 @@ export const Between = styled.div`
 
   @container bilingual (min-width: ${width}) {
     grid-row: span 2;
-    inline-size: clamp(7rem, 20cqi, 15.5rem);
+    inline-size: clamp(7rem, 20cqi, 18rem);
 
     ${portrait} {
       inline-size: 24cqi;

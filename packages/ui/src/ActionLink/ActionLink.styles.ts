@@ -76,7 +76,8 @@ export const Root = styled.a`
     &&[data-variant='quiet']:not([data-single]) {
       ${stacked}
 
-      > * {
+      > [lang] {
+        grid-template-columns: auto auto;
         justify-content: center;
       }
     }
@@ -155,6 +156,7 @@ export const Root = styled.a`
       }
 
       &[data-return] > [lang] {
+        grid-template-columns: auto auto;
         justify-content: center;
       }
     }
@@ -215,9 +217,16 @@ export const Root = styled.a`
     gap: ${theme.space.s};
   }
 
+  &[data-variant='quiet'][data-return] {
+    column-gap: ${theme.space.m};
+  }
+
+  /* The arrows are as far from the star, whichever language is longer. */
   &[data-variant='quiet'][data-return] > * {
-    justify-content: end;
+    grid-template-columns: auto 1fr;
+    justify-content: stretch;
     gap: ${theme.space.xs};
+    text-align: center;
   }
 
   /* The primary action keeps its weight in system colours; a quiet one has no frame. */

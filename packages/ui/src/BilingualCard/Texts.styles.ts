@@ -361,6 +361,8 @@ export const Back = styled.footer`
       justify-items: stretch;
 
       > * {
+        /* On one line with the film's action, a button, to which both end. */
+        min-block-size: calc(1.65 * ${theme.font.body} + 0.4 * ${theme.target} + 4px);
         padding-inline: 0;
         font-size: ${theme.font.small};
 

@@ -169,6 +169,10 @@ export const Footer = styled.footer`
   [data-layout='fill'] > & {
     justify-content: space-between;
     margin-block-start: auto;
+
+    ${short} {
+      padding-block-start: ${theme.space.xs};
+    }
   }
 
   [data-bleed] > & {

@@ -21,7 +21,7 @@ export const Plate = styled.a`
   display: grid;
   justify-items: center;
   gap: ${theme.space.xs};
-  inline-size: min(clamp(12.5rem, 24vmin, 18rem), 64vw);
+  inline-size: min(clamp(12.5rem, 26vmin, 18rem), 64vw);
   max-inline-size: 100%;
   padding-block-end: ${theme.space.s};
   border-radius: ${theme.radius.m};

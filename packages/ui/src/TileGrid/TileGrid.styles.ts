@@ -156,7 +156,9 @@ export const Frame = styled.img`
   block-size: 100%;
   object-fit: cover;
   ${pictureGround}
-  mask: linear-gradient(90deg, transparent, #000 15% 80%, transparent);
+  /* The end of a picture is dark, so its middle is higher than the tile's. */
+  translate: 0 8%;
+  mask: radial-gradient(farthest-side at 50% 42%, #000 72%, transparent);
   transition: scale ${motion.css};
 
   ${above(css`
@@ -165,16 +167,16 @@ export const Frame = styled.img`
     margin-inline: auto;
     aspect-ratio: 1.9;
     object-position: top;
+    translate: none;
     mask:
       linear-gradient(90deg, transparent, #000 15% 85%, transparent) intersect,
       linear-gradient(#000 80%, transparent);
   `)}
 
-  /* The end of a picture is dark: it's outside the tile, or has faded above the title. */
+  /* As high as its page, it has faded above the title. */
   ${inPairs(css`
-    block-size: 118%;
-
     [data-wide] & {
+      block-size: 118%;
       mask:
         linear-gradient(90deg, transparent, #000 15% 85%, transparent) intersect,
         linear-gradient(#000 65%, transparent 85%);
