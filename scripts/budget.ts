@@ -22,7 +22,7 @@ const budgets: readonly Budget[] = [
   { page: 'projects/core42/products/compass.html', min: 118_000, max: 134_950 },
   { page: 'projects/core42/contact.html', min: 160_000, max: 180_250 },
   { page: 'projects/g42.html', min: 117_000, max: 134_450 },
-  { page: 'projects/dda/trade.html', min: 120_000, max: 143_600 },
+  { page: 'projects/dda/trade.html', min: 120_000, max: 143_700 },
 ];
 
 const dist = join(root, 'apps/showcase/dist');

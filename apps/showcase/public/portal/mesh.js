@@ -9,7 +9,7 @@ export const nodes = [
   { id: 'dubai', wide: [38, 34], tall: [30, 42] },
   { id: 'sharjah', wide: [52, 70], tall: [62, 56] },
   { id: 'ajman', wide: [58, 24], tall: [70, 30] },
-  { id: 'umm-al-quwain', wide: [68, 46], tall: [34, 22] },
+  { id: 'umm-al-quwain', wide: [68, 46], tall: [30, 23] },
   { id: 'ras-al-khaimah', wide: [80, 12], tall: [64, 9] },
   { id: 'fujairah', wide: [86.5, 70], tall: [78, 80] },
 ];

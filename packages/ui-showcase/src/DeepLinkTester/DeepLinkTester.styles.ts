@@ -55,8 +55,12 @@ export const Item = styled.li`
   grid-row: span 2;
   grid-template-rows: subgrid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${theme.space.s};
+  row-gap: ${theme.space.m};
   padding: ${theme.space.m} ${theme.space.l};
+
+  ${portrait} {
+    row-gap: ${theme.space.s};
+  }
 
   /* The status line is the space below the controls. */
   &:not(:has(> :nth-child(3))) {

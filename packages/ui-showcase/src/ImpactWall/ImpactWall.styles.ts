@@ -94,7 +94,7 @@ export const Side = styled.div`
   }
 
   @container (orientation: portrait) {
-    gap: ${units(1.2)};
+    gap: ${units(1.6)};
   }
 `;
 
@@ -122,6 +122,15 @@ export const Head = styled.header`
 
   &[data-length='long'] h1 {
     font-size: ${units(1.6)};
+
+    /* Its Arabic part has a line. */
+    bdi > [lang] {
+      display: block;
+    }
+
+    &:dir(ltr) bdi > [lang] {
+      text-align: end;
+    }
   }
 
   h1,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@showcase/ui';
-import { headingText, portrait, short } from '@showcase/ui/internal';
+import { headingText, kiosk, portrait, short } from '@showcase/ui/internal';
 
 export const Root = styled.div`
   container: shelves / inline-size;
@@ -29,6 +29,11 @@ export const Shelf = styled.section`
   /* Then it's the shelf in view, even if it's short. */
   ${portrait} {
     scroll-margin-block-start: 24vh;
+  }
+
+  /* The next heading is above the dock's edge. */
+  ${kiosk} {
+    gap: ${theme.space.s};
   }
 
   ${short} {
@@ -84,6 +89,10 @@ export const Tiles = styled.ul`
   }
 
   ${short} {
+    row-gap: ${theme.space.s};
+  }
+
+  ${kiosk} {
     row-gap: ${theme.space.s};
   }
 

@@ -62,7 +62,7 @@ export const Root = styled.a`
     }
 
     &&[data-size='large'] {
-      gap: 0.4em;
+      column-gap: 0.4em;
       padding-inline: 0.6em;
       font-size: min(1.125rem, 6.6cqi);
     }
@@ -175,14 +175,21 @@ export const Root = styled.a`
 
   /* Shows a status instead of a dead button. */
   &[aria-disabled] {
-    align-items: baseline;
+    align-content: center;
+    row-gap: 0;
     border-color: ${theme.color.border};
     color: ${theme.color.muted};
     background: none;
     cursor: not-allowed;
 
-    > :not([lang]) {
-      align-self: center;
+    /* The texts of both languages share lines, and so do their reasons. */
+    > * {
+      grid-row: span 2;
+    }
+
+    > [lang] {
+      grid-template-rows: subgrid;
+      align-items: baseline;
     }
   }
 
@@ -191,7 +198,7 @@ export const Root = styled.a`
     font-size: ${theme.font.body};
 
     @container (min-width: 30rem) {
-      gap: 0.9em;
+      column-gap: 0.9em;
       padding-inline: 1.5em;
     }
   }

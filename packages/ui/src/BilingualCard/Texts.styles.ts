@@ -341,6 +341,13 @@ export const Back = styled.footer`
     margin-block-start: ${theme.space.l};
   }
 
+  /* Below the first view, not across its edge. */
+  ${phone} {
+    [data-hero] & {
+      margin-block-start: 3.25rem;
+    }
+  }
+
   ${stacked} {
     [data-hero='stage'] & {
       order: 2;

@@ -49,6 +49,8 @@ export function FilmControls({ film, state, root, tracks, messages }: FilmContro
     event.preventDefault();
     seek(film, time + direction * step);
   };
+  // Under way, it may still load: a large sign would hide its poster.
+  const isUnderWay = isStarted || isPlaying;
   const moment = `${formatTime(time)} / ${formatTime(duration)}`;
   return (
     <>
@@ -64,7 +66,7 @@ export function FilmControls({ film, state, root, tracks, messages }: FilmContro
           {texts.unmute}
         </Unmute>
       )}
-      <Bar dir="ltr" data-started={isStarted || undefined}>
+      <Bar dir="ltr" data-started={isUnderWay || undefined}>
         <Button
           type="button"
           data-play=""
@@ -75,7 +77,7 @@ export function FilmControls({ film, state, root, tracks, messages }: FilmContro
         >
           <Icon shape={isPlaying ? pauseIcon : playIcon} />
         </Button>
-        {isStarted && (
+        {isUnderWay && (
           <>
             <Position
               type="range"

@@ -114,6 +114,23 @@ export const Controls: Story = {
   },
 };
 
+/** The large sign is gone once it's pressed, even if no picture has arrived. */
+export const StillLoads: Story = {
+  tags: ['!dev'],
+  render: function Render(args) {
+    const [src] = useState(() => URL.createObjectURL(new MediaSource()));
+    return <FilmPlayer {...args} sources={[{ src, type: 'video/webm' }]} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const player = film(canvas.getByLabelText(title));
+    player.muted = true;
+    await userEvent.click(canvas.getByRole('button', { name: play }));
+    await expect(await canvas.findByRole('slider')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: pause })).toBeVisible();
+    await expect(player.currentTime).toBe(0);
+  },
+};
+
 /** While the film plays and nothing moves, the controls fade; a movement brings them back. */
 export const ControlsFade: Story = {
   tags: ['!dev'],

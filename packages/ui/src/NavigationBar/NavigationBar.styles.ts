@@ -130,7 +130,9 @@ export const MenuButton = styled.div`
     }
   }
 
+  /* As high as the bar's other controls. */
   button {
+    --showcase-inset: 0.15rem;
     padding-inline: min(1.5rem, 2.4vw);
   }
 
