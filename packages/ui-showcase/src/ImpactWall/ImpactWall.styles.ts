@@ -94,7 +94,7 @@ export const Side = styled.div`
   }
 
   @container (orientation: portrait) {
-    gap: ${units(1.6)};
+    gap: ${units(1.2)};
   }
 `;
 
@@ -121,7 +121,7 @@ export const Head = styled.header`
   }
 
   &[data-length='long'] h1 {
-    font-size: ${units(1.6)};
+    font-size: ${units(1.5)};
 
     /* Its Arabic part has a line. */
     bdi > [lang] {

@@ -74,6 +74,11 @@ export const Bar = styled.div`
     opacity: 0;
   }
 
+  /* Until its length is known, there's no line of time between its controls. */
+  &:not(:has(> input)) > [data-play] {
+    margin-inline-end: auto;
+  }
+
   /* Before the film starts, its control is large, in the middle. */
   &:not([data-started]) {
     align-self: stretch;

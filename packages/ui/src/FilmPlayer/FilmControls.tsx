@@ -79,21 +79,25 @@ export function FilmControls({ film, state, root, tracks, messages }: FilmContro
         </Button>
         {isUnderWay && (
           <>
-            <Position
-              type="range"
-              aria-label={texts.position}
-              aria-valuetext={moment}
-              min={0}
-              max={duration}
-              step="any"
-              value={Math.min(time, duration)}
-              style={{ '--played': duration > 0 ? time / duration : 0 }}
-              onKeyDown={move}
-              onChange={({ target }) => {
-                seek(film, target.valueAsNumber);
-              }}
-            />
-            <Time>{moment}</Time>
+            {duration > 0 && (
+              <>
+                <Position
+                  type="range"
+                  aria-label={texts.position}
+                  aria-valuetext={moment}
+                  min={0}
+                  max={duration}
+                  step="any"
+                  value={Math.min(time, duration)}
+                  style={{ '--played': time / duration }}
+                  onKeyDown={move}
+                  onChange={({ target }) => {
+                    seek(film, target.valueAsNumber);
+                  }}
+                />
+                <Time>{moment}</Time>
+              </>
+            )}
             {hasSound && (
               <Button
                 type="button"

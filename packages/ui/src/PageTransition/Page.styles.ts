@@ -176,7 +176,7 @@ export const Footer = styled.footer`
   }
 
   [data-bleed] > & {
-    padding: 3rem ${theme.space.page} var(--showcase-page-end, ${theme.space.m});
+    padding: 2rem ${theme.space.page} var(--showcase-page-end, ${theme.space.l});
     background: ${theme.color.page};
 
     ${portrait} {
