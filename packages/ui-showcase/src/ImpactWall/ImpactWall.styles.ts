@@ -25,7 +25,7 @@ export const Board = styled.div`
   gap: ${units(3.5)};
   box-sizing: border-box;
   min-block-size: 100cqb;
-  padding: ${units(2.2)} ${units(3)};
+  padding: ${units(2.1)} ${units(3)};
   font-size: ${units(1.15)};
   line-height: 1.3;
 
