@@ -223,7 +223,7 @@ export const Totals = styled.dl`
     }
 
     dd {
-      font-size: ${units(1.75)};
+      font-size: ${units(1.9)};
       white-space: nowrap;
     }
   }

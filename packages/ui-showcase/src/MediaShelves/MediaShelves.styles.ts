@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@showcase/ui';
-import { headingText, kiosk, portrait, short } from '@showcase/ui/internal';
+import { headingText, portrait, short } from '@showcase/ui/internal';
 
 export const Root = styled.div`
   container: shelves / inline-size;
@@ -9,10 +9,6 @@ export const Root = styled.div`
   min-inline-size: 0;
   color: ${theme.color.text};
   font-family: ${theme.font.family};
-
-  ${portrait} {
-    gap: ${theme.space.l};
-  }
 
   /* Grid rows don't grow when items move to the next page. */
   @media print {
@@ -29,11 +25,6 @@ export const Shelf = styled.section`
   /* Then it's the shelf in view, even if it's short. */
   ${portrait} {
     scroll-margin-block-start: 24vh;
-  }
-
-  /* The next heading is above the dock's edge. */
-  ${kiosk} {
-    gap: ${theme.space.s};
   }
 
   ${short} {
@@ -92,8 +83,9 @@ export const Tiles = styled.ul`
     row-gap: ${theme.space.s};
   }
 
-  ${kiosk} {
-    row-gap: ${theme.space.s};
+  /* A name is nearer to its picture than to the next. */
+  ${portrait} {
+    row-gap: ${theme.space.l};
   }
 
   /* Two shelves, with their headings, fit on one sheet. */
