@@ -92,6 +92,13 @@ export const Item = styled.li`
     row-gap: 0.25rem;
     padding: 0.5rem ${theme.space.m};
   }
+
+  /* The name of the second begins below the dock, not under its controls. */
+  ${kiosk} {
+    & + & {
+      margin-block-start: ${theme.space.l};
+    }
+  }
 `;
 
 export const Texts = styled.div`

@@ -107,6 +107,7 @@ const twoScripts = `Telecommunications Authority (${entityNames.ar})`;
 export const NameInTwoScripts: Story = {
   tags: ['!dev'],
   args: sampleFigures(12, twoScripts),
+  parameters: { arabic: { name: twoScripts } },
   play: async (context) => {
     const name = context.canvas.getByText(`(${entityNames.ar})`);
     await expect(name).toHaveAttribute('lang', 'ar');

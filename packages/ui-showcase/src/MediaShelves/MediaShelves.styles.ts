@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@showcase/ui';
-import { headingText, portrait, short } from '@showcase/ui/internal';
+import { headingText, kiosk, portrait, short } from '@showcase/ui/internal';
 
 export const Root = styled.div`
   container: shelves / inline-size;
@@ -9,6 +9,11 @@ export const Root = styled.div`
   min-inline-size: 0;
   color: ${theme.color.text};
   font-family: ${theme.font.family};
+
+  /* The next heading is above the dock. */
+  ${kiosk} {
+    gap: ${theme.space.l};
+  }
 
   /* Grid rows don't grow when items move to the next page. */
   @media print {
@@ -25,6 +30,10 @@ export const Shelf = styled.section`
   /* Then it's the shelf in view, even if it's short. */
   ${portrait} {
     scroll-margin-block-start: 24vh;
+  }
+
+  ${kiosk} {
+    gap: ${theme.space.s};
   }
 
   ${short} {
@@ -86,6 +95,10 @@ export const Tiles = styled.ul`
   /* A name is nearer to its picture than to the next. */
   ${portrait} {
     row-gap: ${theme.space.l};
+  }
+
+  ${kiosk} {
+    row-gap: ${theme.space.m};
   }
 
   /* Two shelves, with their headings, fit on one sheet. */
