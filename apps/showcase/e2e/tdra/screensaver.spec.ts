@@ -72,12 +72,12 @@ test.describe('the screensaver', () => {
     await open(page);
     const texts: string[] = [];
     for (let slide = 0; slide < 9; slide += 1) {
-      const english = await shown(page).locator('[lang="en"][dir]').innerText();
+      const english = await shown(page).locator('[lang="en"]').innerText();
       const arabic = await shown(page).locator('[lang="ar"][dir="rtl"]').innerText();
       expect(arabic).toMatch(/\p{Script=Arabic}/u);
       texts.push(english);
       await page.clock.runFor(9000);
-      await expect(shown(page).locator('[lang="en"][dir]')).not.toHaveText(english);
+      await expect(shown(page).locator('[lang="en"]')).not.toHaveText(english);
     }
     expect(texts.map((text) => text.split('\n').filter(Boolean).at(-2))).toEqual([
       ...['Core42', 'TDRA', 'G42', 'M42', 'Digital Dubai'],

@@ -91,7 +91,7 @@ const pause = (milliseconds: number) =>
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     const slide = within(shownSlide(canvasElement));
-    const titles = slide.getAllByText('Core42').map((title) => title.closest('[dir]'));
+    const titles = slide.getAllByText('Core42').map((title) => title.closest('[lang]'));
     await expect(titles.map((half) => half?.getAttribute('dir')).toSorted()).toEqual([
       'ltr',
       'rtl',

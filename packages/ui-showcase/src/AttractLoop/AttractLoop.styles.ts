@@ -199,8 +199,10 @@ export const Title = styled.p`
   font-weight: 700;
   --title-size: 1;
 
+  /* Always on one line, so it needs no Arabic leading. */
   &[data-length='short'] {
     --title-size: 1.45;
+    line-height: ${theme.font.lineHeading};
   }
 
   &[data-length='long'] {

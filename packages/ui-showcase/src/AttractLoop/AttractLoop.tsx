@@ -95,10 +95,7 @@ export function AttractLoop(props: AttractLoopProps) {
                 {order.map((language) => (
                   <Half key={language} {...inLanguage(language)}>
                     {eyebrow && <Eyebrow>{textIn(eyebrow, language)}</Eyebrow>}
-                    <Title
-                      data-length={lengthOf(title)}
-                      lang={textIn(title, language) === textIn(title, 'en') ? 'en' : undefined}
-                    >
+                    <Title data-length={lengthOf(title)}>
                       <bdi>{textIn(title, language)}</bdi>
                     </Title>
                     <Caption>{textIn(text, language)}</Caption>

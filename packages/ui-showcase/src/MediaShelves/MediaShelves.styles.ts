@@ -23,21 +23,13 @@ export const Root = styled.div`
 
 export const Shelf = styled.section`
   display: grid;
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
   min-inline-size: 0;
   scroll-margin-block-start: ${theme.space.xl};
 
   /* Then it's the shelf in view, even if it's short. */
   ${portrait} {
     scroll-margin-block-start: 24vh;
-  }
-
-  ${kiosk} {
-    gap: ${theme.space.s};
-  }
-
-  ${short} {
-    gap: ${theme.space.s};
   }
 
   @media print {
@@ -95,10 +87,6 @@ export const Tiles = styled.ul`
   /* A name is nearer to its picture than to the next. */
   ${portrait} {
     row-gap: ${theme.space.l};
-  }
-
-  ${kiosk} {
-    row-gap: ${theme.space.m};
   }
 
   /* Two shelves, with their headings, fit on one sheet. */

@@ -123,7 +123,6 @@ export const Name = styled.span`
   /* Below Arabic names of one or two lines, those of a row share a line. */
   &:lang(ar) + &:not(:lang(ar)) {
     margin-block-start: auto;
-    padding-block-start: 0.25rem;
   }
 
   ${phone} {

@@ -341,7 +341,7 @@ export const Back = styled.footer`
     margin-block-start: ${theme.space.l};
   }
 
-  /* Below the first view, not across its edge. */
+  /* Apart from the action: on most phones, below the first view. */
   ${phone} {
     [data-hero] & {
       margin-block-start: 3.25rem;
