@@ -34,18 +34,18 @@ export const Root = styled.main`
   }
 
   ${notKiosk} {
-    [data-bar] + & {
+    [data-bar] ~ & {
       ${pageTopWithControls}
     }
 
-    [data-bar]:has(> header) + & {
+    [data-bar]:has(> header) ~ & {
       --showcase-bar: ${stripHeight};
       --showcase-page-top: initial;
     }
   }
 
   ${kiosk} {
-    [data-bar] + & {
+    [data-bar] ~ & {
       --showcase-page-end: ${dockSpace};
     }
   }

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { HomeLink } from '../HomeLink/index.ts';
 import { stateMatrix } from '../story/stateMatrix/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { Toolbar } from '../Toolbar/index.ts';
+import { storyPicture } from '../story/storyPicture.ts';
 import { Page } from './Page.tsx';
 import { guide } from './PageTransition.guide.ts';
 import { PageTransition, type PageTransitionProps } from './PageTransition.tsx';
@@ -133,6 +135,39 @@ export const BeginsWithThePageThatWasLoaded: Story = {
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('main')).opacity).toBe('1'), {
       timeout: 3000,
     });
+  },
+};
+
+/** The picture that was touched stays while the page leaves, which begins where it was. */
+export const LeavesFromWhereItWas: Story = {
+  tags: ['!dev'],
+  globals: { motion: 'full' },
+  args: {
+    children: (shown) => (
+      <Page title={shown} bar={<HomeLink href="./projects" />}>
+        <PageHeader title={shown} />
+        <a
+          href="./partners"
+          onClick={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <img {...storyPicture('#246')} alt={shown} />
+        </a>
+      </Page>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { top } = canvas.getByRole('heading').getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('img'));
+    await userEvent.click(canvas.getByRole('button', { name: partners }));
+    await waitFor(() => expect(canvas.getAllByAltText('')).toHaveLength(1));
+    const leaving = canvas.getByRole('heading', { name: products });
+    await expect(Math.abs(leaving.getBoundingClientRect().top - top)).toBeLessThan(20);
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent(partners), {
+      timeout: 3000,
+    });
+    await waitFor(() => expect(canvas.queryByAltText('')).toBeNull(), { timeout: 3000 });
   },
 };
 
