@@ -5,13 +5,13 @@
 
 /** The emirates, with their positions in a wide and in a tall picture. */
 export const nodes = [
-  { id: 'abu-dhabi', wide: [20, 57], tall: [26, 72] },
-  { id: 'dubai', wide: [38, 34], tall: [30, 42] },
+  { id: 'abu-dhabi', wide: [20, 57], tall: [26, 69] },
+  { id: 'dubai', wide: [38, 34], tall: [30, 43] },
   { id: 'sharjah', wide: [52, 70], tall: [62, 56] },
-  { id: 'ajman', wide: [58, 24], tall: [70, 30] },
-  { id: 'umm-al-quwain', wide: [68, 46], tall: [30, 23] },
-  { id: 'ras-al-khaimah', wide: [80, 12], tall: [64, 9] },
-  { id: 'fujairah', wide: [86.5, 70], tall: [78, 80] },
+  { id: 'ajman', wide: [58, 24], tall: [72, 31] },
+  { id: 'umm-al-quwain', wide: [68, 46], tall: [30, 18] },
+  { id: 'ras-al-khaimah', wide: [80, 12], tall: [66, 7] },
+  { id: 'fujairah', wide: [86.5, 70], tall: [77, 80] },
 ];
 
 /** The places that are linked, by their index above. */

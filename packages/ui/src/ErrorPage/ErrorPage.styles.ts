@@ -32,11 +32,11 @@ export const Star = styled.svg`
     block-size: 80vmin;
   }
 
-  /* The square's proper place. A dash turns each corner: a side has 50 units. */
+  /* The square's proper place. A dash turns each corner: a side has 50 units, and the path begins halfway. */
   > :first-child {
     stroke: ${theme.color.muted};
-    stroke-dasharray: 2 3;
-    stroke-dashoffset: 1;
+    stroke-dasharray: 4 6;
+    stroke-dashoffset: 7;
   }
 
   > circle {

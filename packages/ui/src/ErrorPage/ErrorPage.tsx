@@ -21,8 +21,8 @@ export function ErrorPage({ title, lead, children, ...rest }: ErrorPageProps) {
     <Root role="alert" {...rest}>
       {/* The showcase's star: one of its two squares has slipped. */}
       <Star viewBox="-50 -50 100 100" aria-hidden="true">
-        <path pathLength="200" d="M0-35 35 0 0 35-35 0z" />
-        <path d="M-25-25h50v50h-50zM18-44 47-11 14 18-15-15z" />
+        <path pathLength="200" d="M17.5-17.5 35 0 0 35-35 0 0-35z" />
+        <path d="M-25-25h50v50h-50zM31.6-45.9 41.9 2.6-6.6 12.9-16.9-35.6z" />
         <circle r="5" />
       </Star>
       <Text>

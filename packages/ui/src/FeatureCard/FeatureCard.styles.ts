@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { headingText, languagesStacked, pictureGround } from '../theme/mixins.ts';
 import { motion } from '../motion/motion.ts';
-import { portrait, short } from '../theme/screens.ts';
+import { notKiosk, portrait, short } from '../theme/screens.ts';
 import { theme } from '../theme/theme.ts';
 
 /** For one of many cards in a row. */
@@ -135,6 +135,12 @@ export const Title = styled.h2`
   ${portrait} {
     margin-block-start: ${theme.space.xs};
 
+    ${broad} {
+      ${notKiosk} {
+        margin-block-start: ${theme.space.m};
+      }
+    }
+
     ${row} {
       margin-block: 0;
       font-size: calc(0.9 * ${theme.font.heading});
@@ -206,6 +212,12 @@ export const Action = styled.a`
   ${portrait} {
     min-block-size: 0;
     margin-block: 0.2rem ${theme.space.xs};
+
+    ${broad} {
+      ${notKiosk} {
+        margin-block-end: ${theme.space.m};
+      }
+    }
 
     ${row} {
       margin-block: 0;

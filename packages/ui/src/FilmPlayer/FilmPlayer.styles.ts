@@ -31,14 +31,14 @@ export const Root = styled.div`
   }
 `;
 
-/* Around the film, where the frame is taller: its first picture, blurred. */
+/* Around the film, where the frame is taller: its first picture, blurred and stretched, so lights continue upwards. */
 export const Surroundings = styled.img`
   display: none;
   position: absolute;
   inset: -2rem;
   inline-size: calc(100% + 4rem);
   block-size: calc(100% + 4rem);
-  object-fit: cover;
+  object-fit: fill;
   filter: blur(2rem) brightness(0.9);
 
   @container film (max-aspect-ratio: 16/10) {

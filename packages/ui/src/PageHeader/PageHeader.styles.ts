@@ -65,6 +65,10 @@ const titleText = css`
   /* Room for the dots below Arabic letters. */
   &[data-size='display']:lang(ar) {
     padding-block-end: 0.2em;
+
+    ${short} {
+      padding-block-end: 0;
+    }
   }
 
   &[data-size='compact'] {
@@ -83,7 +87,7 @@ export const Title = styled.h1`
   /* For a wordmark instead of text. */
   img {
     display: block;
-    inline-size: clamp(14rem, 30vw, 46rem);
+    inline-size: clamp(14rem, 30vmax, 46rem);
     max-inline-size: 100%;
     block-size: auto;
 

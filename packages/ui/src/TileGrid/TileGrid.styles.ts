@@ -158,7 +158,7 @@ export const Frame = styled.img`
   ${pictureGround}
   /* The end of a picture is dark, so its middle is higher than the tile's. */
   translate: 0 8%;
-  mask: radial-gradient(50% 47% at 50% 45%, #000 72%, transparent);
+  mask: radial-gradient(47% 47% at 50% 45%, #000 72%, transparent);
   transition: scale ${motion.css};
 
   ${above(css`
