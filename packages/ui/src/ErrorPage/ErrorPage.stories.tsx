@@ -81,7 +81,7 @@ export const OnAPhone: Story = {
 
 export const AllStates: Story = stateMatrix<ErrorPageProps>({
   room: 'wide',
-  cellStyle: { contain: 'layout' },
+  cellStyle: { contain: 'content' },
   render: (args) => <ErrorPage {...args} style={{ minBlockSize: '30rem' }} />,
   states: {
     rest: {},
