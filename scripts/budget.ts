@@ -20,7 +20,7 @@ const budgets: readonly Budget[] = [
   { page: 'projects/tdra/impact.html', min: 126_000, max: 148_900 },
   { page: 'projects/core42.html', min: 118_000, max: 133_750 },
   { page: 'projects/core42/products/compass.html', min: 118_000, max: 135_000 },
-  { page: 'projects/core42/contact.html', min: 160_000, max: 180_300 },
+  { page: 'projects/core42/contact.html', min: 160_000, max: 180_350 },
   { page: 'projects/g42.html', min: 117_000, max: 134_500 },
   { page: 'projects/dda/trade.html', min: 120_000, max: 143_700 },
 ];

@@ -223,7 +223,7 @@ export const Title = styled.p`
   }
 
   /* Room for the dots below its letters. */
-  &:lang(ar) {
+  &:lang(ar):not([data-length='short']) {
     padding-block-end: 0.15em;
   }
 `;

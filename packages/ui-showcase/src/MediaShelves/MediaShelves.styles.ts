@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@showcase/ui';
-import { headingText, kiosk, portrait, short } from '@showcase/ui/internal';
+import { headingText, kiosk, portrait } from '@showcase/ui/internal';
 
 export const Root = styled.div`
   container: shelves / inline-size;
@@ -78,10 +78,6 @@ export const Tiles = styled.ul`
   @container shelves (max-width: 30rem) {
     --columns: 2;
     --gap: ${theme.space.s};
-  }
-
-  ${short} {
-    row-gap: ${theme.space.s};
   }
 
   /* A name is nearer to its picture than to the next. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '@showcase/ui';
 import { portrait } from '@showcase/ui/internal';
 
-/* A circle has no reading direction. */
+/* A circle has no reading direction; its picture is mirrored, as on an ImageLink. */
 export const Root = styled.div`
   display: grid;
   place-items: center;
@@ -36,6 +36,10 @@ export const Root = styled.div`
     inline-size: 56%;
     block-size: auto;
     mask-image: radial-gradient(circle closest-side, #000 60%, transparent);
+
+    &:dir(rtl) {
+      transform: scaleX(-1);
+    }
   }
 
   /* What follows covers the rings as it grows, and doesn't move them. */

@@ -171,6 +171,7 @@ export const Text = styled.p`
 
   ${broad} {
     font-size: ${theme.font.body};
+    text-wrap: balance;
   }
 `;
 
