@@ -221,11 +221,6 @@ export const Title = styled.p`
   @container bilingual (max-height: 20rem) {
     font-size: 1.125rem;
   }
-
-  /* Room for the dots below its letters. */
-  &:lang(ar):not([data-length='short']) {
-    padding-block-end: 0.15em;
-  }
 `;
 
 export const Caption = styled.p`

@@ -135,10 +135,8 @@ export const Title = styled.h2`
   ${portrait} {
     margin-block-start: ${theme.space.xs};
 
-    ${broad} {
-      ${notKiosk} {
-        margin-block-start: ${theme.space.m};
-      }
+    ${notKiosk} {
+      margin-block-start: ${theme.space.m};
     }
 
     ${row} {
@@ -214,10 +212,8 @@ export const Action = styled.a`
     min-block-size: 0;
     margin-block: 0.2rem ${theme.space.xs};
 
-    ${broad} {
-      ${notKiosk} {
-        margin-block-end: ${theme.space.m};
-      }
+    ${notKiosk} {
+      margin-block-end: ${theme.space.m};
     }
 
     ${row} {

@@ -62,15 +62,6 @@ const titleText = css`
     }
   }
 
-  /* Room for the dots below Arabic letters. */
-  &[data-size='display']:lang(ar) {
-    padding-block-end: 0.2em;
-
-    ${short} {
-      padding-block-end: 0;
-    }
-  }
-
   &[data-size='compact'] {
     font-size: calc(1.25 * ${theme.font.heading});
   }

@@ -167,7 +167,7 @@ export const LongItems: Story = {
 /** Each cell is a screen: fixed elements stay within the cell. */
 export const AllStates: Story = stateMatrix<ScreenProps>({
   room: 'wide',
-  cellStyle: { contain: 'layout', overflow: 'clip' },
+  cellStyle: { contain: 'content' },
   render: (args) => <Screen {...args} height={args.isOpenAtFirst ? '20rem' : '6rem'} />,
   states: {
     rest: {},
